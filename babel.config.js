@@ -1,0 +1,1 @@
+module.exports = {presets: [require.resolve('@docusaurus/babel/preset')]};

@@ -1,0 +1,20 @@
+import type {Config} from '@docusaurus/types';
+import {validateFrontMatter} from '../content/frontMatter';
+import {remarkApiContract} from '../plugins/api-contract/node/remark';
+import {remarkFigures} from '../plugins/figures/remark';
+import {rehypeCodeHighlight} from '../plugins/code-highlight/rehype';
+
+/** How Markdown is read: every mistake a writer can make stops the build. */
+export const markdown = {
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  parseFrontMatter: async (params) => {
+    const result = await params.defaultParseFrontMatter(params);
+    validateFrontMatter(result.frontMatter, params.filePath);
+    return result;
+  },
+} satisfies Config['markdown'];
+
+/** Ours come first: they add real headings that the table of contents must see. */
+export const remarkPlugins = {beforeDefaultRemarkPlugins: [remarkApiContract, remarkFigures]};
+
+export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight]};

@@ -1,0 +1,32 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+/** The bar at the top of every page. Vietnamese: i18n/vi/docusaurus-theme-classic/navbar.json. */
+export const navbar = {
+  title: 'Premium eContract',
+  logo: {alt: 'Premium eContract', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+  items: [
+    {
+      type: 'dropdown',
+      label: 'Usage guide',
+      position: 'left',
+      items: [
+        {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Website'},
+        {type: 'docSidebar', sidebarId: 'appSidebar', label: 'Mobile'},
+      ],
+    },
+    {
+      type: 'dropdown',
+      label: 'API',
+      position: 'left',
+      items: [
+        {type: 'docSidebar', sidebarId: 'apiSidebar', label: 'v1'},
+        {type: 'docSidebar', sidebarId: 'apiV2Sidebar', label: 'v2'},
+      ],
+    },
+    {type: 'docSidebar', sidebarId: 'questionsSidebar', label: 'FAQ', position: 'left'},
+    {to: '/docs/release-notes/website', label: 'Release notes', position: 'left'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+    {type: 'search', position: 'right'},
+  ],
+} satisfies ThemeConfig['navbar'];

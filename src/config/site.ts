@@ -1,0 +1,31 @@
+/**
+ * Everything a deployment may want to fill in. Each value comes from an environment variable and has a
+ * default with which the site builds and works; `example.com` stands for addresses we cannot know.
+ */
+function fromEnvironment(name: string, fallback: string): string {
+  const value = process.env[name]?.trim();
+  return value ? value : fallback;
+}
+
+export const site = {
+  /** Origin of the published site, without a trailing slash. */
+  url: fromEnvironment('DOCS_SITE_URL', 'https://docs.example.com').replace(/\/+$/, ''),
+  /** Where the free-trial button leads. */
+  freeTrialUrl: fromEnvironment('DOCS_FREE_TRIAL_URL', 'https://econtract.example.com/free-trial'),
+  /** Where readers sign in to the platform. */
+  platformUrl: fromEnvironment('DOCS_PLATFORM_URL', 'https://econtract.example.com'),
+  /** Base address in the API samples. */
+  apiUrl: fromEnvironment('DOCS_API_URL', 'https://econtract.example.com'),
+  /** Analytics measurement id; empty means that no analytics code is shipped. */
+  analyticsId: fromEnvironment('DOCS_ANALYTICS_ID', ''),
+  /** Repository page that "Edit this page" opens; empty hides the link. */
+  editUrl: fromEnvironment('DOCS_EDIT_URL', ''),
+  /** Address that receives page feedback (mailto: or an issue form). */
+  feedbackUrl: fromEnvironment('DOCS_FEEDBACK_URL', 'mailto:docs@example.com'),
+  /** Hosted search; all three are needed to switch it on. */
+  hostedSearch: {
+    appId: fromEnvironment('DOCS_ALGOLIA_APP_ID', ''),
+    apiKey: fromEnvironment('DOCS_ALGOLIA_API_KEY', ''),
+    indexName: fromEnvironment('DOCS_ALGOLIA_INDEX', ''),
+  },
+} as const;

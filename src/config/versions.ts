@@ -1,0 +1,17 @@
+/** The documented versions of the platform, newest first. */
+export interface DocVersionConfig {
+  /** Name by which Docusaurus knows the version. */
+  name: string;
+  /** Number shown to readers. */
+  label: string;
+  /** Path below /docs; '' for the current version. */
+  path: string;
+}
+
+export const versions: readonly DocVersionConfig[] = [
+  {name: 'current', label: '2.3.0', path: ''},
+  {name: '2.2.0', label: '2.2.0', path: '2.2.0'},
+  {name: '1.0.0', label: '1.0.0', path: '1.0.0'},
+];
+
+export const currentVersion: DocVersionConfig = versions[0]!;

@@ -1,0 +1,5 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import StaticHtml from '@site/src/components/StaticHtml';
+
+/** The words our pages may use beside Markdown. Screen sketches, diagrams and API blocks become StaticHtml at build time. */
+export default {...MDXComponents, StaticHtml};
