@@ -1,0 +1,34 @@
+import type {Heading as HeadingNode} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {ParsedPage} from './parsePage';
+
+/** A heading of a page. */
+export interface Heading {
+  /** The hand-written id, or null. */
+  id: string | null;
+  depth: number;
+  text: string;
+  line: number;
+}
+
+/** Lists the headings written in a page, in order. */
+export function readHeadings({markdown}: ParsedPage): Heading[] {
+  const headings: Heading[] = [];
+  visit(markdown, 'heading', (node: HeadingNode) => {
+    headings.push({
+      id: readId(node),
+      depth: node.depth,
+      text: toString({...node, children: node.children.filter(({type}) => type !== 'mdxTextExpression')}).trim(),
+      line: node.position?.start.line ?? 1,
+    });
+  });
+  return headings;
+}
+
+/** The site's way to write an id: a comment at the end of the heading. */
+function readId(node: HeadingNode): string | null {
+  const last = node.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return null;
+  return /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value.trim())?.[1] ?? null;
+}

@@ -1,0 +1,29 @@
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import type {ParsedPage} from './parsePage';
+
+/** A link or picture in a page. */
+export interface Link {
+  target: string;
+  line: number;
+  /** True when a component holds it, which the site does not resolve to a page. */
+  isComponent: boolean;
+}
+
+/** Lists every target named in a page. */
+export function readLinks({markdown}: ParsedPage): Link[] {
+  const links: Link[] = [];
+  visit(markdown, (node) => {
+    const line = (node as Node).position?.start.line ?? 1;
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
+      links.push({target: node.url, line, isComponent: false});
+    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+      if (!['href', 'to', 'src'].includes(attribute.name)) continue;
+      links.push({target: attribute.value, line, isComponent: true});
+    }
+  });
+  return links;
+}

@@ -1,0 +1,72 @@
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
+import type {Page} from './pages';
+
+/** A page with its Markdown tree and front matter. */
+export interface ParsedPage extends Page {
+  markdown: Root;
+  frontMatter: Readonly<Record<string, unknown>>;
+  /** The line on which each front matter key stands. */
+  keyLines: ReadonlyMap<string, number>;
+}
+
+/** Why a page could not be read, with the line if the parser knows it. */
+export class PageSyntaxError extends Error {
+  constructor(
+    message: string,
+    readonly line: number | undefined,
+  ) {
+    super(message);
+  }
+}
+
+// The same syntax as the site: MDX with tables, front matter and admonitions.
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .freeze();
+
+/** Parses a page, or throws a PageSyntaxError. */
+export function parsePage(page: Page): ParsedPage {
+  const markdown = parseMarkdown(page.source);
+  return {...page, markdown, ...parseFrontMatter(markdown)};
+}
+
+function parseMarkdown(source: string): Root {
+  try {
+    return parser.parse(source);
+  } catch (error) {
+    const line = error instanceof Error && 'line' in error ? Number(error.line) : undefined;
+    throw new PageSyntaxError(firstLine(error), line);
+  }
+}
+
+function parseFrontMatter(markdown: Root): Pick<ParsedPage, 'frontMatter' | 'keyLines'> {
+  const block = markdown.children[0];
+  if (block?.type !== 'yaml') return {frontMatter: {}, keyLines: new Map()};
+  const lineCounter = new LineCounter();
+  const document = parseDocument(block.value, {lineCounter});
+  const error = document.errors[0];
+  // The opening --- is line 1, so the first line of the block is line 2.
+  if (error) throw new PageSyntaxError(firstLine(error), (error.linePos?.[0].line ?? 1) + 1);
+  if (!isMap(document.contents)) return {frontMatter: {}, keyLines: new Map()};
+  const keyLines = new Map<string, number>();
+  for (const {key} of document.contents.items) {
+    if (isScalar(key) && key.range) keyLines.set(String(key.value), lineCounter.linePos(key.range[0]).line + 1);
+  }
+  return {frontMatter: document.toJS() as Record<string, unknown>, keyLines};
+}
+
+function firstLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return (message.split('\n')[0] ?? message).replace(/[.:]$/, '');
+}

@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import type {ParsedPage} from '../content/pages';
+import {MASK, lineAt, readProse} from '../content/prose';
+import type {Check, Problem} from '../types';
+import {findEnglishSentences, findVietnameseWords} from './findLanguage';
+
+/** A sentence in the wrong language is a translation somebody forgot. */
+export const check: Check = {
+  name: 'foreign-language',
+  promise: 'English pages hold no Vietnamese and Vietnamese pages no English, but for labels, code and names.',
+  guide: 'guides/testing.md#foreign-language',
+  run: ({pages}) => {
+    const names = parse(readFileSync(join(__dirname, 'allowed-names.yaml'), 'utf8')) as string[];
+    return {filesRead: pages.length, problems: pages.flatMap((page) => findForeignText(page, names))};
+  },
+};
+
+function findForeignText(page: ParsedPage, names: readonly string[]): Problem[] {
+  const isEnglish = page.locale === 'en';
+  const find = isEnglish ? findVietnameseWords : findEnglishSentences;
+  const [language, other] = isEnglish ? ['English', 'Vietnamese'] : ['Vietnamese', 'English'];
+  return readProse(page).flatMap((block) => {
+    const text = names.reduce((left, name) => left.replaceAll(name, MASK.repeat(name.length)), block.ownWords);
+    return find(text).map(({index, text: found}) => ({
+      file: page.file,
+      line: lineAt({...block, text}, index),
+      rule: `${other} on a page in ${language}: "${found}"`,
+      repair: `Translate it; a label goes in bold, a name into checks/foreign-language/allowed-names.yaml.`,
+    }));
+  });
+}

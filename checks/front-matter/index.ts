@@ -1,0 +1,56 @@
+import {join} from 'node:path';
+import {contentPlace, findFrontMatterProblems} from '../../src/content/frontMatter';
+import type {ParsedPage} from '../content/pages';
+import type {Check, Problem} from '../types';
+import {findTagProblems} from './tags';
+
+/** The front matter of every page is complete, known, and says something of its own. */
+export const check: Check = {
+  name: 'front-matter',
+  promise: 'Front matter follows the closed schema; descriptions are unique; tags come from tags.yml.',
+  guide: 'guides/testing.md#front-matter',
+  run: ({root, pages, allPages, files}) => {
+    const docs = pages.filter(({collection}) => collection === 'docs');
+    return {
+      filesRead: docs.length,
+      problems: [
+        ...docs.flatMap((page) => findSchemaProblems(root, page)),
+        ...findRepeatedDescriptions(allPages),
+        ...findTagProblems(root, docs, new Set(files.map(({tree}) => tree))),
+      ],
+    };
+  },
+};
+
+function findSchemaProblems(root: string, page: ParsedPage): Problem[] {
+  const place = contentPlace(join(root, page.file), root);
+  if (!place) return [];
+  return findFrontMatterProblems(page.frontMatter, place).map(({key, rule, repair}) => ({
+    file: page.file,
+    line: key === null ? 1 : page.keyLines.get(key),
+    rule,
+    repair,
+  }));
+}
+
+function findRepeatedDescriptions(pages: readonly ParsedPage[]): Problem[] {
+  const first = new Map<string, ParsedPage>();
+  return pages.flatMap((page): Problem[] => {
+    const {description} = page.frontMatter;
+    if (typeof description !== 'string') return [];
+    const key = `${page.locale} ${page.version} ${description.normalize('NFC').trim().toLowerCase()}`;
+    const earlier = first.get(key);
+    if (!earlier) {
+      first.set(key, page);
+      return [];
+    }
+    return [
+      {
+        file: page.file,
+        line: page.keyLines.get('description'),
+        rule: `has the same description as ${earlier.file}`,
+        repair: 'Say what only this page answers.',
+      },
+    ];
+  });
+}

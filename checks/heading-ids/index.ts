@@ -1,0 +1,63 @@
+import {sourceLocale} from '../../src/config/locales';
+import type {Heading} from '../content/headings';
+import {readHeadings} from '../content/headings';
+import type {ParsedPage} from '../content/pages';
+import {counterpart} from '../content/pages';
+import type {Check, Problem} from '../types';
+
+const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The language menu keeps the part of the address after #, so both languages need the same ids. */
+export const check: Check = {
+  name: 'heading-ids',
+  promise: 'Every h2 and h3 has an id of its own, and both languages have the same ids in the same order.',
+  guide: 'guides/testing.md#heading-ids',
+  run: ({pages, allPages}) => ({
+    filesRead: pages.length,
+    problems: pages.flatMap((page) => [...findWrongIds(page), ...compareWithSource(page, allPages)]),
+  }),
+};
+
+function findWrongIds(page: ParsedPage): Problem[] {
+  const seen = new Set<string>();
+  return readHeadings(page).flatMap((heading): Problem[] => {
+    const problem = describeWrongId(heading, seen);
+    if (heading.id) seen.add(heading.id);
+    return problem ? [{file: page.file, line: heading.line, ...problem}] : [];
+  });
+}
+
+function describeWrongId({id, depth, text}: Heading, seen: ReadonlySet<string>): Pick<Problem, 'rule' | 'repair'> | null {
+  if (id === null) {
+    if (depth > 3) return null;
+    return {rule: `the heading "${text}" has no id`, repair: 'Write {/* #its-id */} after it, the same in both languages.'};
+  }
+  if (!shape.test(id)) {
+    return {rule: `the id "${id}" is not lower case with dashes`, repair: 'Use English words, digits and single dashes.'};
+  }
+  return seen.has(id) ? {rule: `the id "${id}" stands twice on this page`, repair: 'Give one of them another id.'} : null;
+}
+
+function compareWithSource(page: ParsedPage, all: readonly ParsedPage[]): Problem[] {
+  const source = page.locale === sourceLocale ? undefined : counterpart(page, sourceLocale, all);
+  if (!source) return [];
+  const [wanted, found] = [readIds(source), readIds(page)];
+  if (wanted.join() === found.join()) return [];
+  return [{file: page.file, rule: difference(wanted, found), repair: `Take the ids of ${source.file}.`}];
+}
+
+const readIds = (page: ParsedPage): string[] => readHeadings(page).flatMap(({id}) => id ?? []);
+
+function difference(wanted: readonly string[], found: readonly string[]): string {
+  const missing = wanted.filter((id) => !found.includes(id));
+  const extra = found.filter((id) => !wanted.includes(id));
+  if (missing.length === 0 && extra.length === 0) return `has its headings in another order: ${found.join(', ')}`;
+  return [
+    missing.length > 0 ? `lacks the heading ${list(missing)}` : '',
+    extra.length > 0 ? `has the extra heading ${list(extra)}` : '',
+  ]
+    .filter(Boolean)
+    .join(' and ');
+}
+
+const list = (ids: readonly string[]): string => ids.map((id) => `#${id}`).join(', ');

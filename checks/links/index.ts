@@ -1,0 +1,83 @@
+import {existsSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {suggestion} from '../../src/content/frontMatter';
+import {readHeadings} from '../content/headings';
+import type {Link} from '../content/links';
+import {readLinks} from '../content/links';
+import type {Page, ParsedPage} from '../content/pages';
+import type {Check, CheckContext, Problem} from '../types';
+
+/** A link to a file follows the reader's version and language; an address does not. */
+export const check: Check = {
+  name: 'links',
+  promise: 'Links between pages point to an existing file of the same tree, and to an existing heading in it.',
+  guide: 'guides/testing.md#links',
+  run: (context) => ({
+    filesRead: context.pages.length,
+    problems: context.pages.flatMap((page) =>
+      readLinks(page).flatMap((link): Problem[] => {
+        const problem = describeBrokenLink(link, page, context);
+        return problem ? [{file: page.file, line: link.line, ...problem}] : [];
+      }),
+    ),
+  }),
+};
+
+type Finding = Pick<Problem, 'rule' | 'repair'> | null;
+
+function describeBrokenLink({target, isComponent}: Link, page: Page, context: CheckContext): Finding {
+  if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return null;
+  const [path = '', anchor] = target.split('#');
+  if (path === '') return describeBrokenAnchor(page.file, anchor, context);
+  if (path.startsWith('/')) return describeAddress(path, page);
+  if (isComponent) {
+    return {rule: `a component cannot follow the file link "${target}"`, repair: 'Write a Markdown link, [words](./file.mdx).'};
+  }
+  if (!path.endsWith('.mdx')) return describeAsset(target, path, page, context);
+  const file = posix.normalize(posix.join(posix.dirname(page.file), decodeURI(path)));
+  if (!context.files.some((other) => other.file === file)) return describeMissing(target, file, page, context);
+  return describeBrokenAnchor(file, anchor, context);
+}
+
+function describeAddress(path: string, page: Page): Finding {
+  if (page.collection !== 'docs' || !/^\/(vi\/)?docs(\/|$)/.test(path)) return null;
+  return {
+    rule: `the address "${path}" leaves the reader's version`,
+    repair: 'Link to the file instead, for instance ../authentications/login.mdx.',
+  };
+}
+
+function describeMissing(target: string, file: string, page: Page, {files}: CheckContext): Finding {
+  const inTree = files.filter(({tree}) => tree === page.tree).map((other) => posix.relative(posix.dirname(page.file), other.file));
+  const isOutside = !file.startsWith(`${page.tree}/`);
+  const rule = isOutside ? `the link "${target}" leaves ${page.tree}` : `no file ${file} for the link "${target}"`;
+  return {rule, repair: nearestFile(target, inTree)};
+}
+
+function nearestFile(target: string, known: readonly string[]): string {
+  const name = posix.basename(target.split('#')[0] ?? target);
+  const sameName = known.find((path) => posix.basename(path) === name);
+  if (sameName) return `Did you mean "${sameName}"?`;
+  const hint = suggestion(target, known);
+  return hint.startsWith('Known') ? 'Link to a file that exists in the same version and language.' : hint;
+}
+
+/** Pictures and downloads beside the page. */
+function describeAsset(target: string, path: string, page: Page, {root}: CheckContext): Finding {
+  const file = posix.join(posix.dirname(page.file), decodeURI(path));
+  if (existsSync(join(root, `${file}.mdx`)) || existsSync(join(root, file, 'index.mdx'))) {
+    return {rule: `the link "${target}" does not name a file`, repair: `Write "${path}.mdx", or "${path}/index.mdx".`};
+  }
+  return existsSync(join(root, file)) ? null : {rule: `no file ${file} for the link "${target}"`, repair: 'Correct the path.'};
+}
+
+function describeBrokenAnchor(file: string, anchor: string | undefined, {allPages}: CheckContext): Finding {
+  const page = allPages.find((other) => other.file === file);
+  if (!anchor || !page || expandsHeadings(page)) return null;
+  const ids = readHeadings(page).flatMap(({id}) => id ?? []);
+  if (ids.includes(anchor) || page.source.includes(`id="${anchor}"`)) return null;
+  return {rule: `no heading #${anchor} in ${file}`, repair: suggestion(anchor, ids)};
+}
+
+/** Operation pages get further headings while the site is built; the build itself checks links to those. */
+const expandsHeadings = ({source}: ParsedPage): boolean => source.includes('<ApiOperation');

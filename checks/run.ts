@@ -1,0 +1,36 @@
+import {parseArgs} from 'node:util';
+import {readExemptions} from './exemptions';
+import {checks} from './registry';
+import {runChecks} from './runChecks';
+import {suggestion} from '../src/content/frontMatter';
+
+const usage = `npm run check -- [name…] [--files PATH-OR-GLOB]…
+
+Names: ${checks.map(({name}) => name).join(', ')}
+--files limits the run to some files; it may be given more than once.`;
+
+/** Runs the checks named on the command line, or all of them. */
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {files: {type: 'string', multiple: true, short: 'f'}, help: {type: 'boolean', short: 'h'}},
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const names = checks.map(({name}) => name);
+  const unknown = positionals.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no check "${unknown}". ${suggestion(unknown, names)}`);
+
+  const chosen = positionals.length > 0 ? checks.filter(({name}) => positionals.includes(name)) : checks;
+  const root = process.cwd();
+  const report = await runChecks({root, checks: chosen, exemptions: readExemptions(root), selection: values.files});
+  console.log([...report.lines, '', `${report.passed} checks passed, ${report.failed} failed`].join('\n'));
+  process.exitCode = report.failed > 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

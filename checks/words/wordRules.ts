@@ -1,0 +1,35 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import {MASK} from '../content/prose';
+
+/** Words that are not ours in one language, and the word to write instead. */
+export interface WordRule {
+  locale: string;
+  /** Words or phrases, without regard to case. */
+  ban: readonly string[];
+  /** Longer phrases in which a banned word is right. */
+  allow?: readonly string[];
+  /** What to write instead, as it stands in the message. */
+  use: string;
+  because?: string;
+}
+
+/** Reads the list in words.yaml. */
+export function readWordRules(): WordRule[] {
+  return parse(readFileSync(join(__dirname, 'words.yaml'), 'utf8')) as WordRule[];
+}
+
+/** Finds the banned words of a rule in a text, with their places. */
+export function findWord(text: string, {ban, allow = []}: WordRule): {index: number; word: string}[] {
+  const allowed = allow.length > 0 ? text.replace(phrasePattern(allow), (phrase) => MASK.repeat(phrase.length)) : text;
+  return [...allowed.matchAll(phrasePattern(ban))].map((match) => ({index: match.index, word: match[0].replace(/\s+/g, ' ')}));
+}
+
+/** Whole words only; a space in the list stands for any gap, a line break included. */
+function phrasePattern(phrases: readonly string[]): RegExp {
+  const alternatives = phrases
+    .map((phrase) => phrase.normalize('NFC').replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+'))
+    .join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu');
+}
