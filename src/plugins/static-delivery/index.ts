@@ -1,0 +1,29 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {prepareDelivery} from './prepareDelivery';
+
+/** Folders that this process has built; one per language, the source language's around the others. */
+const builtFolders = new Set<string>();
+
+/**
+ * Docusaurus starts the postBuild of all plugins at once, so the sitemap and the search index may still be on
+ * their way in ours. The end of the process is the first moment at which every file of every language is there.
+ */
+function prepareAtTheEnd(folder: string): void {
+  if (builtFolders.size === 0) {
+    process.once('beforeExit', () => {
+      const [outermost] = [...builtFolders].sort((a, b) => a.length - b.length);
+      if (outermost) void prepareDelivery(outermost);
+    });
+  }
+  builtFolders.add(folder);
+}
+
+/** Makes the built files ready to be served: security policy of the pages, compressed copies of all text. */
+export default function staticDelivery(_context: LoadContext): Plugin {
+  return {
+    name: 'static-delivery',
+    async postBuild({outDir}) {
+      prepareAtTheEnd(outDir);
+    },
+  };
+}

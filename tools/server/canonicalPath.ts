@@ -1,0 +1,26 @@
+import {localeRoots, notFoundPage} from './rules';
+
+/**
+ * Each page has one address. The others that lead to the same file (doubled slashes, a slash or ".html" at the
+ * end, "index.html") are redirected to it: the pages' own script knows only the one.
+ *
+ * @param path decoded path of a request
+ * @returns the one address of what the path means
+ */
+export function toCanonicalPath(path: string): string {
+  const single = path.replace(/\/{2,}/g, '/');
+  const page = single.replace(/\.html$/, '').replace(/\/index$/, '/');
+  const withoutSlash = page.replace(/\/$/, '');
+  const asRoot = `${withoutSlash}/`;
+  return localeRoots.includes(asRoot) ? asRoot : withoutSlash;
+}
+
+/** @returns true for the not-found pages themselves; nobody has business asking for them by name. */
+export function isNotFoundPage(canonicalPath: string): boolean {
+  return localeRoots.some((root) => toCanonicalPath(notFoundPage(root)) === canonicalPath);
+}
+
+/** @returns the address to redirect to: everything escaped that could end the path or start another host. */
+export function toLocation(path: string, query: string): string {
+  return encodeURI(path).replace(/[?#\\]/g, encodeURIComponent) + query;
+}

@@ -1,0 +1,43 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+
+/** Files of a tiny built site, enough for every rule of the server. */
+const files: Record<string, string> = {
+  'index.html': page('en', 'Home'),
+  '404.html': page('en', 'Page not found'),
+  'docs.html': page('en', 'Introduction'),
+  'docs/login.html': page('en', 'Log in'),
+  'docs/ký.html': page('en', 'Signing'),
+  'docs/login.md': '# Đăng nhập\n',
+  'vi/index.html': page('vi', 'Trang chủ'),
+  'vi/404.html': page('vi', 'Không tìm thấy trang'),
+  'vi/docs.html': page('vi', 'Giới thiệu'),
+  'assets/js/main.0123abcd.js': `console.log('${'x'.repeat(2000)}');\n`,
+  'assets/js/main.0123abcd.js.map': '{}',
+  'vi/assets/css/styles.0123abcd.css': 'body{}\n',
+  'search-index.json': '{}\n',
+  'img/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  '.secret': 'hidden\n',
+};
+
+/** @returns a page long enough to be compressed, with one inline script. */
+function page(lang: string, title: string): string {
+  const text = 'word '.repeat(300);
+  return `<!doctype html><html lang="${lang}"><head><title>${title}</title><script>window.ready=1</script></head><body><h1>${title}</h1><p>${text}</p></body></html>\n`;
+}
+
+export interface FixtureSite {
+  folder: string;
+  remove(): void;
+}
+
+/** Writes the tiny site into a new folder. */
+export function writeFixtureSite(): FixtureSite {
+  const folder = mkdtempSync(join(tmpdir(), 'built-site-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), {recursive: true});
+    writeFileSync(join(folder, name), content);
+  }
+  return {folder, remove: () => rmSync(folder, {recursive: true})};
+}

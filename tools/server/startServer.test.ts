@@ -1,0 +1,39 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {prepareDelivery} from '../../src/plugins/static-delivery/prepareDelivery';
+import {writeFixtureSite, type FixtureSite} from './fixtureSite';
+import {testServerPromises} from './promises';
+import {sendRequest} from './sendRequest';
+import {startServer, type RunningServer} from './startServer';
+
+let site: FixtureSite;
+let server: RunningServer;
+
+beforeAll(async () => {
+  site = writeFixtureSite();
+  await prepareDelivery(site.folder);
+  server = await startServer(site.folder, 0);
+});
+
+afterAll(async () => {
+  await server.close();
+  site.remove();
+});
+
+describe('our own server', () => {
+  testServerPromises(() => server.origin);
+
+  test('an encoding that the reader refuses is not used', async () => {
+    const headers = {'Accept-Encoding': 'br;q=0, gzip;q=0.5'};
+    expect((await sendRequest(server.origin, '/docs', {headers})).headers['content-encoding']).toBe('gzip');
+  });
+
+  test('a senseless range gives the whole file', async () => {
+    const answer = await sendRequest(server.origin, '/docs', {headers: {Range: 'bytes=9-2'}});
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('</html>');
+  });
+
+  test('a folder without a finished build is refused with the way out', () => {
+    expect(() => startServer(__dirname, 0)).toThrow(/npm run build/);
+  });
+});

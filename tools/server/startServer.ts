@@ -1,0 +1,33 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {createHandler} from './createHandler';
+
+export interface RunningServer {
+  /** Origin without a slash at the end, like http://localhost:3000. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a built site.
+ *
+ * @param port 0 takes any free port
+ * @param host without one, every address of the machine is served
+ */
+export function startServer(folder: string, port: number, host?: string): Promise<RunningServer> {
+  const server = createServer(createHandler(folder));
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const {port: actual} = server.address() as AddressInfo;
+      resolve({
+        origin: `http://localhost:${actual}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}

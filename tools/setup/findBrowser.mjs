@@ -1,0 +1,54 @@
+import {existsSync} from 'node:fs';
+import {runQuietly, runVisibly} from './runCommand.mjs';
+
+/** Where Chromium and Chrome live on the systems people use. */
+const knownPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const advice =
+  'The browser tests need Chromium. Install it (Debian, Ubuntu: "apt-get install chromium") or set CHROME_PATH to a Chrome or Chromium that starts.';
+
+/** @returns true when the program answers to --version, that is: it is there and its libraries are too. */
+async function starts(path, cwd) {
+  if (!existsSync(path)) return false;
+  const {code, output} = await runQuietly(path, ['--version'], {cwd});
+  return code === 0 && /chrom/i.test(output);
+}
+
+/** @returns the first of the paths that starts, or undefined. */
+export async function firstThatStarts(paths, cwd) {
+  for (const path of paths) {
+    if (path && (await starts(path, cwd))) return path;
+  }
+  return undefined;
+}
+
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+async function installWithApt(root) {
+  console.log('Installing Chromium …');
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  await runVisibly('apt-get', ['update', '-qq'], {cwd: root, env});
+  await runVisibly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {cwd: root, env});
+}
+
+/** @returns the path of a browser that starts; installs one where that is possible, else says what to do. */
+export async function findBrowser(root) {
+  const candidates = [process.env.CHROME_PATH, ...knownPaths];
+  const found = await firstThatStarts(candidates, root);
+  if (found) return found;
+  if (canUseApt()) {
+    await installWithApt(root);
+    const installed = await firstThatStarts(candidates, root);
+    if (installed) return installed;
+  }
+  throw new Error(advice);
+}

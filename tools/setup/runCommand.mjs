@@ -1,0 +1,47 @@
+import {spawn} from 'node:child_process';
+import {delimiter, join} from 'node:path';
+
+/** @returns the environment in which the project's own command-line tools are found before any others. */
+function withLocalTools(root, env) {
+  return {...env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${env.PATH ?? ''}`};
+}
+
+/** npm is a .cmd file on Windows, which only a shell can start. */
+const shell = process.platform === 'win32';
+
+/** Stopping us stops the program we started, also when only we are told to stop. */
+function passSignalsOn(child) {
+  const signals = ['SIGINT', 'SIGTERM'];
+  const pass = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, pass);
+  child.on('close', () => {
+    for (const signal of signals) process.off(signal, pass);
+  });
+}
+
+/** Runs a command whose output the reader sees as it comes; rejects when it fails. */
+export function runVisibly(command, args, {cwd, env = process.env}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {cwd, env: withLocalTools(cwd, env), stdio: ['ignore', 'inherit', 'inherit'], shell});
+    passSignalsOn(child);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`"${[command, ...args].join(' ')}" ended with ${signal ?? `code ${code}`}.`));
+    });
+  });
+}
+
+/** Runs a command and keeps what it prints. Never rejects: a command that cannot start has code 127. */
+export function runQuietly(command, args, {cwd, env = process.env}) {
+  return new Promise((resolve) => {
+    const chunks = [];
+    const child = spawn(command, args, {cwd, env: withLocalTools(cwd, env), stdio: ['ignore', 'pipe', 'pipe'], shell});
+    passSignalsOn(child);
+    const keep = (chunk) => chunks.push(chunk);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({code: 127, output: String(error)}));
+    child.on('close', (code) => resolve({code: code ?? 1, output: Buffer.concat(chunks).toString('utf8')}));
+  });
+}

@@ -1,0 +1,22 @@
+const countLine = /^\s*(\d+) passed, (\d+) failed\s*$/gm;
+
+/**
+ * Reads the result of one stage. A stage that counts its tests says so in its last line, "N passed, N failed";
+ * any other tool is one test that its exit code decides.
+ *
+ * @returns {{passed: number, failed: number}}
+ */
+export function readCounts(code, output) {
+  const said = [...output.matchAll(countLine)].at(-1);
+  if (!said) return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  const passed = Number(said[1]);
+  const failed = Number(said[2]);
+  // A run that broke off, or that found nothing to test, has not shown anything.
+  const isBroken = (code !== 0 && failed === 0) || passed + failed === 0;
+  return {passed, failed: isBroken ? failed + 1 : failed};
+}
+
+/** @returns the output without the stages' own counts, so that only the last line of the whole run has that form. */
+export function withoutCounts(output) {
+  return output.replace(countLine, '').trimEnd();
+}

@@ -1,0 +1,23 @@
+/**
+ * Everything `npm test` does, in its order. Stages of one group do not need each other and may run side by side;
+ * the build and the browser get the machine for themselves.
+ *
+ * @type {import('./runStages.mjs').Stage[][]}
+ */
+export const stages = [
+  [
+    {name: 'unit', command: ['vitest', 'run']},
+    {name: 'types', command: ['tsc', '--noEmit']},
+    {name: 'code', command: ['eslint', '--max-warnings=0', '.']},
+    {name: 'styles', command: ['stylelint', '--max-warnings=0', 'src/**/*.css']},
+    {name: 'format', command: ['prettier', '--check', '--log-level=warn', '.']},
+    {name: 'prose', command: ['markdownlint-cli2']},
+    {name: 'spelling', command: ['cspell', '--no-progress', '--quiet', '.']},
+    {name: 'unused', command: ['knip']},
+    {name: 'secrets', command: ['secretlint', '**/*']},
+    {name: 'content', command: ['tsx', 'checks/run.ts']},
+  ],
+  [{name: 'build', command: ['docusaurus', 'build']}],
+  [{name: 'built pages', command: ['tsx', 'tests/dist/run.ts'], after: 'build'}],
+  [{name: 'browser', command: ['playwright', 'test'], after: 'build', needsBrowser: true}],
+];

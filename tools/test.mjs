@@ -1,0 +1,35 @@
+// npm test: everything, from a fresh clone. "npm test -- types unit" runs only the named stages.
+import {availableParallelism} from 'node:os';
+import {checkNode} from './setup/checkNode.mjs';
+import {findBrowser} from './setup/findBrowser.mjs';
+import {installPackages} from './setup/installPackages.mjs';
+import {projectRoot} from './setup/projectRoot.mjs';
+import {pickStages} from './stages/pickStages.mjs';
+import {runStages} from './stages/runStages.mjs';
+import {stages} from './stages/stages.mjs';
+
+/** One line per stage; what a failed stage printed comes with it. */
+function report({name, passed, failed, seconds, output}) {
+  const count = failed > 0 ? `${failed} of ${passed + failed} failed` : `${passed} ok`;
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${count.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s`);
+  if (failed > 0) console.log(`\n${output}\n`);
+}
+
+async function main() {
+  const chosen = pickStages(stages, process.argv.slice(2));
+  checkNode(projectRoot);
+  await installPackages(projectRoot);
+  if (chosen.flat().some(({needsBrowser}) => needsBrowser)) process.env.CHROME_PATH = await findBrowser(projectRoot);
+  const results = await runStages(chosen, {cwd: projectRoot, width: Math.min(2, availableParallelism()), report});
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') > 0 ? 1 : 0;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error.message);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+}
