@@ -1,0 +1,74 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {announcementBarIn} from './src/config/announcement';
+import {docsVersions} from './src/config/docsVersions';
+import {footer} from './src/config/footer';
+import {buildLocale, i18n, siteTitle} from './src/config/i18n';
+import {navbar} from './src/config/navbar';
+import {site} from './src/config/site';
+import {analyticsPlugins} from './src/config/analytics';
+import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
+import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
+
+const locale = buildLocale();
+
+const config: Config = {
+  title: siteTitle[locale],
+  tagline: siteTitle[locale],
+  favicon: 'img/favicon.svg',
+  url: site.url,
+  baseUrl: '/',
+  baseUrlIssueBanner: false,
+  trailingSlash: false,
+  // A release build must give the same bytes for the same tree; the cache would not.
+  future: {v4: true, faster: {rspackPersistentCache: process.env.NODE_ENV === 'development'}},
+  // One namespace for both languages: colour mode, version and closed announcements are remembered once.
+  storage: {namespace: 'docs'},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n,
+  markdown,
+  themes: searchThemes,
+  plugins: [
+    './src/plugins/api-contract/index.ts',
+    './src/plugins/figures/index.ts',
+    './src/plugins/code-highlight/index.ts',
+    './src/plugins/static-delivery/index.ts',
+    ...searchPlugins,
+    ...analyticsPlugins,
+  ],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          ...docsVersions,
+          tags: 'tags.yml',
+          onInlineTags: 'throw',
+          editUrl: site.editUrl || undefined,
+          showLastUpdateTime: true,
+          ...remarkPlugins,
+          ...rehypePlugins,
+        },
+        blog: false,
+        pages: {...remarkPlugins, ...rehypePlugins},
+        sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/search', '/vi/search']},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+      } satisfies PresetOptions,
+    ],
+  ],
+  themeConfig: {
+    image: 'img/social-card.png',
+    navbar,
+    footer,
+    announcementBar: announcementBarIn(locale),
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    ...hostedSearchTheme,
+  } satisfies ThemeConfig,
+};
+
+export default config;

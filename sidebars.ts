@@ -1,0 +1,19 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {apiSidebar, apiV2Sidebar} from './src/config/sidebars/api';
+import {appSidebar} from './src/config/sidebars/app';
+import {questionsSidebar} from './src/config/sidebars/questions';
+import {releaseNotesSidebar} from './src/config/sidebars/releaseNotes';
+import {tutorialSidebar} from './src/config/sidebars/tutorial';
+import {writtenOnly} from './src/config/sidebars/writtenOnly';
+
+/** The sidebars of the current version; those of frozen versions are in versioned_sidebars/. */
+const sidebars: SidebarsConfig = writtenOnly({
+  tutorialSidebar,
+  appSidebar,
+  apiSidebar,
+  apiV2Sidebar,
+  questionsSidebar,
+  releaseNotesSidebar,
+});
+
+export default sidebars;

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ArrowRight} from 'lucide-react';
+import SearchLauncher from '@site/src/components/SearchLauncher';
+import {site} from '@site/src/config/site';
+import HeroPicture from './HeroPicture';
+import styles from './styles.module.css';
+
+/** First screen of the home page: what the platform does, search, and the two ways to begin. */
+export default function Hero(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <header className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{siteConfig.title}</p>
+          <h1 className={styles.title}>
+            <Translate id="site.home.title" description="Main heading of the home page">
+              From draft to signed document, without paper
+            </Translate>
+          </h1>
+          <p className={styles.lead}>
+            <Translate id="site.home.lead" description="What the platform does, in two sentences">
+              Create a document, lay down who approves and who signs, and send it. Everyone signs in the way the document
+              needs, from a drawn signature to a digital certificate, on a computer or a phone.
+            </Translate>
+          </p>
+          <SearchLauncher />
+          <div className={styles.actions}>
+            <Link className={styles.primary} href={site.freeTrialUrl}>
+              <Translate id="site.home.freeTrial" description="Button that leads to the free trial">
+                Start a free trial
+              </Translate>
+            </Link>
+            <Link className={styles.secondary} to="/docs">
+              <Translate id="site.home.introduction" description="Button that leads to the introduction">
+                How the platform works
+              </Translate>
+              <ArrowRight aria-hidden size={18} />
+            </Link>
+          </div>
+        </div>
+        <HeroPicture className={styles.picture} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {LatestNotes as LatestNotesData} from '@site/src/plugins/release-notes';
+import styles from './styles.module.css';
+
+/** The newest entries of the website's release notes, as that page tells them. */
+export default function LatestNotes(): ReactNode {
+  const {latest} = usePluginData('release-notes') as LatestNotesData;
+  return (
+    <section className={styles.section} aria-labelledby="latest-notes">
+      <div className={styles.head}>
+        <h2 id="latest-notes">
+          <Translate id="site.home.notes.heading" description="Heading above the newest release notes">
+            New on the platform
+          </Translate>
+        </h2>
+        <Link to="/docs/release-notes/website">
+          <Translate id="site.home.notes.all" description="Link to all release notes">
+            All release notes
+          </Translate>
+        </Link>
+      </div>
+      <ol className={styles.list}>
+        {latest.map(({date, heading, summary}) => (
+          <li key={date} className={styles.note}>
+            <time className={styles.date} dateTime={date}>
+              {heading}
+            </time>
+            <Link className={styles.summary} to={`/docs/release-notes/website#${date}`}>
+              {summary}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

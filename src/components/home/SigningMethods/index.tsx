@@ -1,0 +1,86 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {BadgeCheck, CloudCog, PenLine, ScanFace, Signature, Usb, type LucideIcon} from 'lucide-react';
+import styles from './styles.module.css';
+
+interface Method {
+  icon: LucideIcon;
+  name: string;
+  need: string;
+  to: string;
+}
+
+function methods(): Method[] {
+  return [
+    {
+      icon: PenLine,
+      name: translate({id: 'site.home.methods.draw', message: 'Drawn signature', description: 'Signing method'}),
+      need: translate({id: 'site.home.methods.draw.need', message: 'A finger or a mouse, and a code', description: 'What the method needs'}),
+      to: '/docs/tutorial/receiver/signdraw',
+    },
+    {
+      icon: Signature,
+      name: translate({id: 'site.home.methods.esign', message: 'E-sign', description: 'Signing method'}),
+      need: translate({id: 'site.home.methods.esign.need', message: 'A code by e-mail or SMS', description: 'What the method needs'}),
+      to: '/docs/tutorial/receiver/e_sign',
+    },
+    {
+      icon: ScanFace,
+      name: translate({id: 'site.home.methods.ekyc', message: 'eKYC', description: 'Signing method'}),
+      need: translate({id: 'site.home.methods.ekyc.need', message: 'Your identity paper and your face', description: 'What the method needs'}),
+      to: '/docs/tutorial/receiver/eKYC',
+    },
+    {
+      icon: CloudCog,
+      name: translate({id: 'site.home.methods.smartca', message: 'SmartCA', description: 'Signing method'}),
+      need: translate({id: 'site.home.methods.smartca.need', message: 'A certificate in the cloud', description: 'What the method needs'}),
+      to: '/docs/tutorial/receiver/signdigital-SmartCA',
+    },
+    {
+      icon: Usb,
+      name: translate({id: 'site.home.methods.usb', message: 'USB token', description: 'Signing method'}),
+      need: translate({id: 'site.home.methods.usb.need', message: 'A certificate on a USB device', description: 'What the method needs'}),
+      to: '/docs/tutorial/receiver/signdigital-usb-token',
+    },
+    {
+      icon: BadgeCheck,
+      name: translate({id: 'site.home.methods.approve', message: 'Approval', description: 'Signing method'}),
+      need: translate({id: 'site.home.methods.approve.need', message: 'Your agreement, without a signature', description: 'What the method needs'}),
+      to: '/docs/tutorial/receiver/approve',
+    },
+  ];
+}
+
+/** The ways to act on a document, each with the one thing it needs. */
+export default function SigningMethods(): ReactNode {
+  return (
+    <section className={styles.band} aria-labelledby="methods">
+      <div className={styles.inner}>
+        <h2 id="methods">
+          <Translate id="site.home.methods.heading" description="Heading above the signing methods">
+            How will you sign?
+          </Translate>
+        </h2>
+        <p className={styles.lead}>
+          <Translate id="site.home.methods.lead" description="Explains that the sender decides">
+            The sender decides which permission each recipient has. Have this at hand:
+          </Translate>
+        </p>
+        <ul className={styles.grid}>
+          {methods().map(({icon: Icon, name, need, to}) => (
+            <li key={to}>
+              <Link className={styles.method} to={to}>
+                <Icon aria-hidden size={24} strokeWidth={1.75} />
+                <span>
+                  <strong className={styles.name}>{name}</strong>
+                  <span className={styles.need}>{need}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types';
+
+/**
+ * A category with a landing page of its own at `slug` (below the version's base).
+ * Its words are translated in i18n/vi/docusaurus-plugin-content-docs/<version>.json.
+ */
+export function category(label: string, slug: string, description: string, items: SidebarItemConfig[]): SidebarItemConfig {
+  return {
+    type: 'category',
+    label,
+    key: slug,
+    link: {type: 'generated-index', slug, title: label, description},
+    items,
+  };
+}

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import {translate} from '@docusaurus/Translate';
+import Doors from '@site/src/components/home/Doors';
+import Hero from '@site/src/components/home/Hero';
+import LatestNotes from '@site/src/components/home/LatestNotes';
+import SigningMethods from '@site/src/components/home/SigningMethods';
+
+export default function HomePage(): ReactNode {
+  return (
+    <Layout
+      description={translate({
+        id: 'site.home.description',
+        message:
+          'Guides and API reference of the premium electronic contract system: sign a document you received, send your own, administer a company, integrate.',
+        description: 'Meta description of the home page',
+      })}>
+      <main>
+        <Hero />
+        <Doors />
+        <SigningMethods />
+        <LatestNotes />
+      </main>
+    </Layout>
+  );
+}
