@@ -5,14 +5,17 @@ export interface RequestPath {
   query: string;
 }
 
-/** @returns what the address of a request asks for, or undefined when it cannot be decoded. */
+/** No file of ours has these in its name; browsers read a backslash as a slash, and two of those start another host. */
+const impossibleSign = /[\0\\]/;
+
+/** @returns what the address of a request asks for, or undefined when it cannot be an address of ours. */
 export function readRequestPath(url: string | undefined): RequestPath | undefined {
   if (!url?.startsWith('/')) return undefined;
   const mark = url.indexOf('?');
   const encoded = mark === -1 ? url : url.slice(0, mark);
   try {
     const path = decodeURIComponent(encoded);
-    return path.includes('\0') ? undefined : {path, query: mark === -1 ? '' : url.slice(mark)};
+    return impossibleSign.test(path) ? undefined : {path, query: mark === -1 ? '' : url.slice(mark)};
   } catch {
     return undefined;
   }

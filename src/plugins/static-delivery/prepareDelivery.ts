@@ -20,11 +20,16 @@ async function collectScriptHashes(files: readonly string[]): Promise<string[]> 
   return [...hashes].sort();
 }
 
+/** @returns a definition of the policy; a map, because nginx knows maps also when it refuses a request at once. */
+function nginxPolicy(policy: string): string {
+  return `map $host $content_security_policy {\n    default "${policy}";\n}\n`;
+}
+
 /** Writes the policy for our server and, as an include, for nginx. Neither is ever served: dot-files are not. */
 async function writePolicy(folder: string, policy: string): Promise<void> {
   await mkdir(join(folder, policyFiles.folder), {recursive: true});
   await writeFile(join(folder, policyFiles.json), `${JSON.stringify({policy}, null, 2)}\n`);
-  await writeFile(join(folder, policyFiles.nginx), `set $content_security_policy "${policy}";\n`);
+  await writeFile(join(folder, policyFiles.nginx), nginxPolicy(policy));
 }
 
 /** Reads the finished build once more and adds what a server needs to deliver it safely and fast. */
