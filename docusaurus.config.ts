@@ -5,7 +5,7 @@ import {docsVersions} from './src/config/docsVersions';
 import {footer} from './src/config/footer';
 import {buildLocale, i18n, siteTitle} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
-import {site} from './src/config/site';
+import {browserSettings, site} from './src/config/site';
 import {analyticsPlugins} from './src/config/analytics';
 import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
 import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
@@ -29,6 +29,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   i18n,
   markdown,
+  customFields: browserSettings,
   themes: searchThemes,
   plugins: [
     './src/plugins/api-contract/index.ts',
@@ -38,6 +39,7 @@ const config: Config = {
     ...searchPlugins,
     ...analyticsPlugins,
   ],
+  clientModules: ['./src/clientModules/cleanAddress.ts', './src/clientModules/chunkRecovery.ts'],
   presets: [
     [
       'classic',

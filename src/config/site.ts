@@ -29,3 +29,7 @@ export const site = {
     indexName: fromEnvironment('DOCS_ALGOLIA_INDEX', ''),
   },
 } as const;
+
+/** The part of it that pages need in the browser; read with `useSiteSettings`. */
+export const browserSettings = {freeTrialUrl: site.freeTrialUrl, feedbackUrl: site.feedbackUrl};
+export type BrowserSettings = typeof browserSettings;

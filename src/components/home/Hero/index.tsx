@@ -4,13 +4,14 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ArrowRight} from 'lucide-react';
 import SearchLauncher from '@site/src/components/SearchLauncher';
-import {site} from '@site/src/config/site';
+import useSiteSettings from '@site/src/components/useSiteSettings';
 import HeroPicture from './HeroPicture';
 import styles from './styles.module.css';
 
 /** First screen of the home page: what the platform does, search, and the two ways to begin. */
 export default function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const {freeTrialUrl} = useSiteSettings();
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
@@ -29,7 +30,7 @@ export default function Hero(): ReactNode {
           </p>
           <SearchLauncher />
           <div className={styles.actions}>
-            <Link className={styles.primary} href={site.freeTrialUrl}>
+            <Link className={styles.primary} href={freeTrialUrl}>
               <Translate id="site.home.freeTrial" description="Button that leads to the free trial">
                 Start a free trial
               </Translate>

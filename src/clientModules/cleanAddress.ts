@@ -1,0 +1,34 @@
+/**
+ * Makes an address safe for the router before it starts: a hash that cannot be decoded would crash the page,
+ * and an unknown colour mode would leave it without colours.
+ */
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function cleanAddress(): void {
+  const url = new URL(window.location.href);
+  const colorMode = url.searchParams.get('docusaurus-theme');
+  const hasUnknownColorMode = colorMode !== null && colorMode !== 'light' && colorMode !== 'dark';
+  if (hasUnknownColorMode) {
+    url.searchParams.delete('docusaurus-theme');
+    document.documentElement.setAttribute('data-theme', 'light');
+  }
+  if (!canDecode(url.hash)) {
+    url.hash = '';
+  }
+  if (url.href !== window.location.href) {
+    window.history.replaceState(window.history.state, '', url);
+  }
+}
+
+if (typeof window !== 'undefined') {
+  cleanAddress();
+}
+
+export {};

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/Loading';
+import FailureNotice from '@site/src/components/FailureNotice';
+
+/** OURS: the stock component is English only. Shown while a page's code loads, and when it cannot be loaded. */
+export default function Loading({error, pastDelay, retry}: Props): ReactNode {
+  if (error) {
+    return (
+      <FailureNotice
+        title={
+          <Translate id="site.loading.failed" description="Title when the code of a page could not be loaded">
+            This page could not be loaded
+          </Translate>
+        }
+        details={String(error)}
+        onRetry={retry}
+      />
+    );
+  }
+  if (pastDelay) {
+    return (
+      <p role="status" className="container margin-vert--xl">
+        <Translate id="site.loading.inProgress" description="Shown while the code of a page loads">
+          Loading…
+        </Translate>
+      </p>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+import {useEffect} from 'react';
+
+const focusable = 'a[href], button:not([disabled]), input, select, textarea, [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Makes the open mobile sidebar behave as a dialog: focus moves in, stays in, and returns; Escape closes.
+ *
+ * @param isOpen whether the sidebar is shown
+ * @param close called when Escape is pressed
+ */
+export function useSidebarDialog(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    const sidebar = document.querySelector<HTMLElement>('.theme-layout-navbar-sidebar');
+    if (!isOpen || !sidebar) {
+      return undefined;
+    }
+    const opener = document.activeElement;
+    reachable(sidebar)[0]?.focus();
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') {
+        close();
+      } else if (event.key === 'Tab') {
+        keepInside(event, reachable(sidebar));
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      if (opener instanceof HTMLElement) {
+        opener.focus();
+      }
+    };
+  }, [isOpen, close]);
+}
+
+function reachable(sidebar: HTMLElement): HTMLElement[] {
+  return [...sidebar.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.closest('[inert]') && element.offsetParent !== null);
+}
+
+function keepInside(event: KeyboardEvent, elements: HTMLElement[]): void {
+  const first = elements[0];
+  const last = elements.at(-1);
+  const active = document.activeElement;
+  if (event.shiftKey && active === first) {
+    event.preventDefault();
+    last?.focus();
+  } else if (!event.shiftKey && (active === last || !elements.some((element) => element === active))) {
+    event.preventDefault();
+    first?.focus();
+  }
+}

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+/** Adds, for readers without JavaScript, the ways that the menu button and the dropdowns cannot offer them. */
+export default function Root({children}: {children: ReactNode}): ReactNode {
+  return (
+    <>
+      {children}
+      <noscript>
+        <nav className={styles.ways}>
+          <Link to="/">
+            <Translate id="site.noscript.home" description="Link for readers without JavaScript">
+              Home
+            </Translate>
+          </Link>
+          <Link to="/docs/tutorial/receiver">
+            <Translate id="site.noscript.website" description="Link for readers without JavaScript">
+              Website guide
+            </Translate>
+          </Link>
+          <Link to="/docs/app/authen">
+            <Translate id="site.noscript.app" description="Link for readers without JavaScript">
+              Mobile guide
+            </Translate>
+          </Link>
+          <Link to="/docs/api/v1/general">
+            <Translate id="site.noscript.api" description="Link for readers without JavaScript">
+              API
+            </Translate>
+          </Link>
+          <Link to="/docs/questions">
+            <Translate id="site.noscript.questions" description="Link for readers without JavaScript">
+              FAQ
+            </Translate>
+          </Link>
+          <Link to="/docs/release-notes/website">
+            <Translate id="site.noscript.notes" description="Link for readers without JavaScript">
+              Release notes
+            </Translate>
+          </Link>
+        </nav>
+      </noscript>
+    </>
+  );
+}
