@@ -35,6 +35,8 @@ const config: Config = {
     './src/plugins/api-contract/index.ts',
     './src/plugins/figures/index.ts',
     './src/plugins/code-highlight/index.ts',
+    './src/plugins/release-notes/index.ts',
+    './src/plugins/robots/index.ts',
     './src/plugins/static-delivery/index.ts',
     ...searchPlugins,
     ...analyticsPlugins,
