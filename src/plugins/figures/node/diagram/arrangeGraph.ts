@@ -1,0 +1,102 @@
+import {fromHtml} from 'hast-util-from-html';
+import {loadEngine} from './drawingEngine.cjs';
+import {boxOf, middleOf, type Box, type Point} from './geometry';
+import type {Edge, Graph, Node} from './model';
+import {allGroups, toPlaceholderSource} from './placeholderSource';
+import type {SizedText} from './textSize';
+
+/** Where everything of a graph goes. */
+export interface Arrangement {
+  nodes: ReadonlyMap<string, Box>;
+  groups: ReadonlyMap<string, Box>;
+  edges: {edge: Edge; points: Point[]; label?: Point}[];
+}
+
+interface SvgElement {
+  properties: Readonly<Record<string, unknown>>;
+  children: SvgElement[];
+  tagName: string;
+}
+
+/** Lets the library arrange the graph and reads the places back from what it drew. */
+export async function arrangeGraph(graph: Graph, sizes: ReadonlyMap<Node | Edge, SizedText>): Promise<Arrangement> {
+  const {renderMermaidSVG} = await loadEngine();
+  const source = toPlaceholderSource(graph, sizes);
+  const svg = renderMermaidSVG(source.text, {padding: 16, nodeSpacing: 28, layerSpacing: 44});
+  const drawn = descendants(toElements(fromHtml(svg, {fragment: true}).children));
+  return {
+    nodes: placesOf(drawn, 'node', source.nodeIds, [...graph.nodes.keys()]),
+    groups: placesOf(drawn, 'subgraph', source.groupIds, allGroups(graph.groups).map(({id}) => id)),
+    edges: edgesOf(drawn, graph.edges, source.nodeIds),
+  };
+}
+
+function placesOf(drawn: SvgElement[], kind: string, names: ReadonlyMap<string, string>, ids: string[]): Map<string, Box> {
+  const byName = new Map(ofClass(drawn, kind).map((element) => [element.properties.dataId, element]));
+  return new Map(
+    ids.map((id) => {
+      const outline = byName.get(names.get(id))?.children[0];
+      if (!outline) throw new Error(`The drawing library returned no place for "${id}".`);
+      return [id, outlineOf(outline)];
+    }),
+  );
+}
+
+function edgesOf(drawn: SvgElement[], edges: Edge[], names: ReadonlyMap<string, string>): Arrangement['edges'] {
+  const lines = ofClass(drawn, 'edge');
+  const labels = ofClass(drawn, 'edge-label');
+  return edges.map((edge) => {
+    const line = take(lines, names.get(edge.from), names.get(edge.to));
+    if (!line) throw new Error(`The drawing library returned no line from "${edge.from}" to "${edge.to}".`);
+    const box = edge.label ? take(labels, names.get(edge.from), names.get(edge.to))?.children[0] : undefined;
+    return {edge, points: pointsOf(line), label: box && middleOf(outlineOf(box))};
+  });
+}
+
+/** Two edges may join the same nodes: each drawn part is used once, in order. */
+function take(elements: SvgElement[], from: string | undefined, to: string | undefined): SvgElement | undefined {
+  const index = elements.findIndex(({properties}) => properties.dataFrom === from && properties.dataTo === to);
+  return index < 0 ? undefined : elements.splice(index, 1)[0];
+}
+
+function outlineOf(element: SvgElement): Box {
+  const number = (name: string): number => Number(element.properties[name] ?? 0);
+  if (element.tagName === 'circle') {
+    const [x, y, r] = [number('cx'), number('cy'), number('r')];
+    return {left: x - r, top: y - r, right: x + r, bottom: y + r};
+  }
+  if (element.tagName === 'polygon') return boxOf(pointsOf(element));
+  const [left, top] = [number('x'), number('y')];
+  return {left, top, right: left + number('width'), bottom: top + number('height')};
+}
+
+function pointsOf({properties}: SvgElement): Point[] {
+  return String(properties.points)
+    .split(/\s+/)
+    .map((pair) => {
+      const [x, y] = pair.split(',').map(Number);
+      return {x: x ?? 0, y: y ?? 0};
+    });
+}
+
+function ofClass(elements: SvgElement[], name: string): SvgElement[] {
+  return elements.filter(({properties}) => Array.isArray(properties.className) && properties.className.includes(name));
+}
+
+function descendants(elements: SvgElement[]): SvgElement[] {
+  return elements.flatMap((element) => [element, ...descendants(element.children)]);
+}
+
+/** Only elements matter; blanks and comments between them do not. */
+function toElements(nodes: readonly {type: string}[]): SvgElement[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return [];
+    const {tagName, properties, children} = node as {
+      type: 'element';
+      tagName: string;
+      properties: SvgElement['properties'];
+      children: {type: string}[];
+    };
+    return [{tagName, properties, children: toElements(children)}];
+  });
+}
