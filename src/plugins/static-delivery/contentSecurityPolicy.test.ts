@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest';
+import {buildPolicy} from './contentSecurityPolicy';
+
+const nothing = {scriptHashes: [], hasAnalytics: false, hasHostedSearch: false};
+
+test('by default no other host may be asked for anything', () => {
+  expect(buildPolicy(nothing)).not.toMatch(/https?:/);
+  expect(buildPolicy(nothing)).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('the hashes come in the same order in every build', () => {
+  const policy = buildPolicy({...nothing, scriptHashes: ["'sha256-b'", "'sha256-a'"]});
+  expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
+});
+
+test('analytics and hosted search open exactly their own hosts', () => {
+  expect(buildPolicy({...nothing, hasAnalytics: true})).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
+  expect(buildPolicy({...nothing, hasHostedSearch: true})).toMatch(/connect-src 'self' https:\/\/\*\.algolia\.net/);
+  expect(buildPolicy({...nothing, hasHostedSearch: true})).not.toContain('google');
+});

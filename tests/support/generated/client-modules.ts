@@ -1,0 +1,3 @@
+const clientModules: unknown[] = [];
+
+export default clientModules;

@@ -1,0 +1,3 @@
+const codeTranslations: Record<string, string> = {};
+
+export default codeTranslations;

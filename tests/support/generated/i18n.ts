@@ -1,0 +1,16 @@
+import {locales, sourceLocale} from '../../../src/config/locales';
+
+const i18n = {
+  defaultLocale: sourceLocale,
+  locales: locales.map(({code}) => code),
+  currentLocale: sourceLocale,
+  path: 'i18n',
+  localeConfigs: Object.fromEntries(
+    locales.map(({code, label, htmlLang, pathPrefix}) => [
+      code,
+      {label, htmlLang, direction: 'ltr', calendar: 'gregory', path: code, translate: code !== sourceLocale, baseUrl: `${pathPrefix}/`},
+    ]),
+  ),
+};
+
+export default i18n;

@@ -1,0 +1,3 @@
+const registry: Record<string, unknown> = {};
+
+export default registry;

@@ -1,0 +1,3 @@
+const routes: unknown[] = [];
+
+export default routes;

@@ -1,0 +1,3 @@
+const routesChunkNames: Record<string, unknown> = {};
+
+export default routesChunkNames;

@@ -1,0 +1,3 @@
+const siteMetadata = {docusaurusVersion: '0.0.0', pluginVersions: {}};
+
+export default siteMetadata;
