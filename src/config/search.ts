@@ -1,0 +1,42 @@
+import type {PluginConfig} from '@docusaurus/types';
+import type {SearchOptions} from '../plugins/local-search/options';
+import {site} from './site';
+
+/** Search in the reader's browser. */
+export const searchOptions = {
+  maxSearchResults: 8,
+  indexDocSidebarParentCategories: true,
+  // Parts that stand on every page, or repeat another part of the same page.
+  ignoreCssSelectors: [
+    '.theme-doc-breadcrumbs',
+    '.theme-doc-version-badge',
+    '.theme-doc-version-banner',
+    '.theme-doc-toc-mobile',
+    '.theme-doc-footer',
+    '.pagination-nav',
+    '[data-search-ignore]',
+  ],
+  // Readers look for steps more often than for what changed in a release.
+  areaPriors: {tutorial: 1.04, app: 1.02, 'release-notes': 0.96},
+} satisfies SearchOptions;
+
+const {appId, apiKey, indexName} = site.hostedSearch;
+
+/** Whether the hosted search takes over box and page; all its keys are needed. */
+export const isSearchHosted = [appId, apiKey, indexName].every((key) => key !== '');
+
+/**
+ * Only the parser, the `/search` route and the messages of docusaurus-search-local are used. With its own
+ * indexing off it writes nothing.
+ */
+export const searchPlugins: PluginConfig[] = isSearchHosted
+  ? []
+  : [['@easyops-cn/docusaurus-search-local', {indexDocs: false, indexBlog: false, indexPages: false, hashed: false}]];
+
+/** Among the themes, which come after the plugins: so its search box and page win over those of the package above. */
+export const searchThemes: PluginConfig[] = isSearchHosted ? [] : [['./src/plugins/local-search/index.ts', searchOptions]];
+
+/** Part of the theme configuration; the preset adds the hosted search when it finds it. */
+export const hostedSearchTheme = isSearchHosted
+  ? {algolia: {appId, apiKey, indexName, contextualSearch: true, searchPagePath: 'search'}}
+  : {};

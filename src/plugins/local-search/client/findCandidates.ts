@@ -1,0 +1,98 @@
+import {hasMarks} from '../shared/foldText';
+import {maxCandidates, qualities, typoLengths} from '../shared/limits';
+import {editDistance} from './editDistance';
+import type {OpenIndex} from './openIndex';
+import type {QueryWord, Spelling} from './parseQuery';
+
+/** A word of the vocabulary that a word of the query may mean. */
+export interface Candidate {
+  place: number;
+  folded: string;
+  quality: number;
+  spelling: Spelling;
+  /** Whether the query word is only the beginning of it. */
+  isPrefix: boolean;
+}
+
+const englishEndings = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ment'];
+const shortestStem = 3;
+/** A beginning this short is only completed while it is being typed. */
+const shortestPrefixInside = 3;
+
+/** @returns the words of one index a query word may mean, best first. */
+export function findCandidates(word: QueryWord, index: OpenIndex): Candidate[] {
+  const found = new Map<number, Candidate>();
+  const offer = (place: number, quality: number, spelling: Spelling, isPrefix: boolean): void => {
+    const known = found.get(place);
+    if (place < 0 || (known && known.quality >= quality)) return;
+    found.set(place, {place, folded: index.vocabulary.words[place] ?? '', quality, spelling, isPrefix});
+  };
+  for (const spelling of word.spellings) {
+    const {folded, quality} = spelling;
+    offer(index.vocabulary.find(folded), quality, spelling, false);
+    for (const form of inflectionsOf(spelling)) offer(index.vocabulary.find(form), quality * qualities.inflection, spelling, false);
+    if (word.isLast || folded.length >= shortestPrefixInside) {
+      const base = (word.isLast ? qualities.prefixOfLast : qualities.prefix) * quality;
+      for (const {place, share} of completions(folded, index)) {
+        offer(place, base * (qualities.prefixFloor + (1 - qualities.prefixFloor) * share), spelling, true);
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => b.quality - a.quality || a.place - b.place).slice(0, maxCandidates);
+}
+
+/** @returns words a few letters away from a word nobody knows. */
+export function findSimilar(word: QueryWord, index: OpenIndex): Candidate[] {
+  const [spelling] = word.spellings;
+  if (!spelling || spelling.folded.length < typoLengths.one) return [];
+  const limit = spelling.folded.length >= typoLengths.two ? 2 : 1;
+  return index.vocabulary.words.flatMap((folded, place) => {
+    if (folded.length < typoLengths.one - 1 || Math.abs(folded.length - spelling.folded.length) > limit) return [];
+    const distance = editDistance(spelling.folded, folded, limit);
+    if (distance > limit) return [];
+    const quality = distance === 1 ? qualities.oneTypo : qualities.twoTypos;
+    return [{place, folded, quality, spelling, isPrefix: false}];
+  }).sort((a, b) => b.quality - a.quality || a.place - b.place).slice(0, maxCandidates);
+}
+
+function completions(prefix: string, index: OpenIndex): {place: number; share: number}[] {
+  const {words} = index.vocabulary;
+  const found: {place: number; share: number}[] = [];
+  for (let place = index.vocabulary.lowerBound(prefix); words[place]?.startsWith(prefix); place += 1) {
+    const length = words[place]?.length ?? 1;
+    if (length > prefix.length) found.push({place, share: prefix.length / length});
+  }
+  return found.sort((a, b) => b.share - a.share || a.place - b.place).slice(0, maxCandidates);
+}
+
+/** @returns the word with other English endings; Vietnamese words do not change theirs. */
+function inflectionsOf(spelling: Spelling): string[] {
+  const {folded} = spelling;
+  if (hasMarks(spelling) || folded.length < shortestStem) return [];
+  const stems = englishEndings
+    .filter((ending) => folded.endsWith(ending) && folded.length - ending.length >= shortestStem)
+    .map((ending) => folded.slice(0, -ending.length));
+  const withE = stems.filter((stem) => !stem.endsWith('e')).map((stem) => `${stem}e`);
+  const longer = [folded, ...stems].flatMap((stem) => englishEndings.map((ending) => stem + ending));
+  const shortened = folded.endsWith('e') ? [`${folded.slice(0, -1)}ing`] : [];
+  return [...stems, ...withE, ...longer, ...shortened].filter((form) => form !== folded);
+}
+
+/**
+ * @param form written form found in the index, see `exactForm`.
+ * @returns how well the marks on the page agree with those the reader wrote.
+ */
+export function formQuality({spelling, isPrefix}: Candidate, form: string, folded: string): number {
+  if (!hasMarks(spelling) || form === spelling.exact) return 1;
+  if (form === folded) return qualities.unmarked;
+  const asked = splitTone(spelling.exact);
+  const written = splitTone(form);
+  const isSameShape = isPrefix ? written.shape.startsWith(asked.shape) : written.shape === asked.shape;
+  if (isSameShape && asked.tone === '') return isPrefix ? 1 : qualities.unmarked;
+  return isSameShape && isPrefix && asked.tone === written.tone ? 1 : qualities.otherMarks;
+}
+
+function splitTone(form: string): {shape: string; tone: string} {
+  const tone = /[1-5]$/.exec(form)?.[0] ?? '';
+  return {shape: tone === '' ? form : form.slice(0, -1), tone};
+}

@@ -1,0 +1,102 @@
+import {decodeTyping} from '../shared/decodeTyping';
+import {hasMarks, normalizeText} from '../shared/foldText';
+import {maxQueryLength, maxQueryWords, qualities} from '../shared/limits';
+import {tokenize, toWord, type Token, type Word} from '../shared/tokenize';
+import type {OpenIndex} from './openIndex';
+
+/** One way to read a word of the query. */
+export interface Spelling extends Word {
+  quality: number;
+}
+
+/** A word of the query with all its readings. */
+export interface QueryWord {
+  spellings: Spelling[];
+  /** Words side by side in a text that this word stands for: several for `documents-create`. */
+  sequence: string[];
+  isLast: boolean;
+}
+
+/** What all loaded indexes know together. */
+interface Lexicon {
+  has(folded: string): boolean;
+  begins(folded: string): boolean;
+  hasForm(word: Word): boolean;
+}
+
+function lexiconOf(indexes: readonly OpenIndex[]): Lexicon {
+  return {
+    has: (folded) => indexes.some(({vocabulary}) => vocabulary.find(folded) >= 0),
+    begins: (folded) => indexes.some(({vocabulary}) => vocabulary.hasPrefix(folded)),
+    hasForm: ({folded, exact}) =>
+      indexes.some(({vocabulary}) => {
+        const place = vocabulary.find(folded);
+        return place >= 0 && vocabulary.entry(place).forms.includes(exact);
+      }),
+  };
+}
+
+function spell(text: string, quality = 1): Spelling {
+  return {...toWord(text), quality};
+}
+
+/** @returns the word that keys typed without a keyboard program stand for, if pages know that word. */
+function readAsTyped(word: Word, lexicon: Lexicon): Spelling | undefined {
+  if (hasMarks(word)) return undefined;
+  const decoded = decodeTyping(word.text);
+  if (decoded === undefined) return undefined;
+  const spelling = spell(decoded);
+  return lexicon.hasForm(spelling) ? spelling : undefined;
+}
+
+/** @returns the two known words a run-together word consists of: `kyso` → `ky`, `so`. */
+function splitCompound(word: Word, lexicon: Lexicon): Word[] | undefined {
+  const {text} = word;
+  if (hasMarks(word) || text.length < 4) return undefined;
+  // Cuts near the middle first: `dangnhap` is `dang` and `nhap`, not `da` and `ngnhap`.
+  return Array.from({length: text.length - 3}, (_, place) => place + 2)
+    .sort((a, b) => Math.abs(2 * a - text.length) - Math.abs(2 * b - text.length))
+    .map((cut) => [toWord(text.slice(0, cut)), toWord(text.slice(cut))])
+    .find((pair) => pair.every(({folded}) => lexicon.has(folded)));
+}
+
+function toWords(token: Token, lexicon: Lexicon): {word: Word; sequence: string[]}[] {
+  const {parts, whole} = token;
+  if (whole && lexicon.begins(whole.folded)) return [{word: whole, sequence: parts.map(({folded}) => folded)}];
+  return parts.flatMap((part) => {
+    const isUnknown = !lexicon.begins(part.folded) && !readAsTyped(part, lexicon);
+    const words = (isUnknown && splitCompound(part, lexicon)) || [part];
+    return words.map((word) => ({word, sequence: [word.folded]}));
+  });
+}
+
+/** @returns the words of a query, each with its readings, in order and without repetitions. */
+export function parseQuery(query: string, indexes: readonly OpenIndex[]): QueryWord[] {
+  const lexicon = lexiconOf(indexes);
+  const tokens = tokenize(normalizeText(query.slice(0, maxQueryLength))).slice(0, maxQueryWords);
+  const words = tokens.flatMap((token) => toWords(token, lexicon)).slice(0, maxQueryWords);
+  const typed = words.map(({word}) => (lexicon.begins(word.folded) ? undefined : readAsTyped(word, lexicon)));
+  const isTypedWithoutMarks = typed.some((spelling) => spelling !== undefined);
+  const seen = new Set<string>();
+  return words.flatMap(({word, sequence}, place) => {
+    if (seen.has(word.exact)) return [];
+    seen.add(word.exact);
+    const isLast = place === words.length - 1;
+    const certain = typed[place];
+    if (certain) return [{spellings: [certain], sequence: [certain.folded], isLast}];
+    const spellings: Spelling[] = [{...word, quality: 1}];
+    const perhaps = isTypedWithoutMarks ? readAsTyped(word, lexicon) : undefined;
+    if (perhaps) spellings.push({...perhaps, quality: qualities.maybeTyped});
+    for (const neighbour of [words[place - 1], words[place + 1]]) {
+      const joined = neighbour && joinWords(neighbour === words[place - 1] ? [neighbour.word, word] : [word, neighbour.word]);
+      if (joined && lexicon.has(joined)) spellings.push(spell(joined, qualities.joined));
+    }
+    return [{spellings, sequence, isLast}];
+  });
+}
+
+/** @returns two unmarked words written as one: `web hook` → `webhook`. */
+function joinWords(words: readonly Word[]): string | undefined {
+  const canJoin = words.every((word) => !hasMarks(word) && word.text.length > 1);
+  return canJoin ? words.map(({text}) => text).join('') : undefined;
+}

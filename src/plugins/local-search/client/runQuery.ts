@@ -1,0 +1,162 @@
+import {maxResults, ranking} from '../shared/limits';
+import {hasMarks} from '../shared/foldText';
+import type {SearchDocument} from '../shared/searchTypes';
+import {findCandidates, findSimilar, formQuality, type Candidate} from './findCandidates';
+import type {OpenIndex, OpenPage} from './openIndex';
+import {parseQuery, type QueryWord} from './parseQuery';
+import {pagesWithAny, scorePage, scoreWord, type ScoredPage} from './scorePages';
+import {isEqual, longestRun, type SequenceElement} from './sideBySide';
+
+export interface QueryOptions {
+  /** Results per tag, and altogether; all of them without a limit. */
+  limit?: number;
+  /** Whether the labels of the sidebar categories above a page are searched. */
+  usesParents?: boolean;
+}
+
+/** A page that answers a query, shown by its best section. */
+export interface SearchResult {
+  document: SearchDocument;
+  score: number;
+  /** Words to mark in the result and on its page. */
+  terms: string[];
+  /** Label of the docs version, empty outside docs. */
+  version: string;
+  /** Other sections of the page that answer the whole query. */
+  sections: SearchDocument[];
+}
+
+export interface SearchAnswer {
+  results: SearchResult[];
+  /** Nothing answers the query; the results are only the closest there are. */
+  isClosest: boolean;
+  /** Pages that answer, before the limit. */
+  total: number;
+}
+
+/** A query prepared for one index. */
+interface IndexedQuery {
+  index: OpenIndex;
+  candidates: Candidate[][];
+  scored: ScoredPage[];
+}
+
+/**
+ * Asks the indexes of several tags at once. Words are weighed by how rare they are in all of them together;
+ * the limit applies per tag and then to the merged list.
+ */
+export function runQuery(query: string, indexes: readonly OpenIndex[], {limit = maxResults, usesParents = true}: QueryOptions = {}): SearchAnswer {
+  const words = parseQuery(query, indexes);
+  if (words.length === 0) return {results: [], isClosest: false, total: 0};
+  const candidates = words.map((word) => candidatesOf(word, indexes));
+  const scores = indexes.map((index, place) =>
+    words.map((_, word) => scoreWord(candidates[word]?.[place] ?? [], index, usesParents)));
+  const pageCount = indexes.reduce((sum, {pages}) => sum + pages.length, 0);
+  const weights = words.map((_, word) => {
+    const found = indexes.reduce((sum, index, place) => sum + pagesWithAny([scores[place]![word]!], index).size, 0);
+    return Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
+  });
+  const perIndex = indexes.map((index, place): IndexedQuery => {
+    const wordScores = scores[place] ?? [];
+    const scored = [...pagesWithAny(wordScores, index)].map((page) => scorePage(page, index, wordScores, weights));
+    return {index, candidates: candidates.map((byIndex) => byIndex[place] ?? []), scored};
+  });
+  const ranked = perIndex.map((part) => rank(part, words, weights));
+  const {kept, isClosest} = cutOff(ranked, limit);
+  const results = kept
+    .flatMap((pages, place) => pages.slice(0, limit).map((page) => toResult(page, words, perIndex[place]?.candidates ?? [])))
+    .sort((a, b) => b.score - a.score || compareText(a.document.sectionRoute, b.document.sectionRoute))
+    .slice(0, limit);
+  return {results, isClosest, total: isClosest ? 0 : kept.reduce((sum, pages) => sum + pages.length, 0)};
+}
+
+/** @returns, per index, what the word may mean there; typos are forgiven only if no index knows the word. */
+function candidatesOf(word: QueryWord, indexes: readonly OpenIndex[]): Candidate[][] {
+  const known = indexes.map((index) => findCandidates(word, index));
+  return known.some((found) => found.length > 0) ? known : indexes.map((index) => findSimilar(word, index));
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Adds what titles, side-by-side words and priors say; best first. */
+function rank({index, candidates, scored}: IndexedQuery, words: readonly QueryWord[], weights: readonly number[]): ScoredPage[] {
+  const sequence = toSequence(words, candidates);
+  const weight = weights.reduce((sum, each) => sum + each, 0);
+  for (const page of scored) {
+    const entry = index.pages[page.page];
+    if (entry) page.score = (page.score + ranking.titleSimilarity * weight * titleSimilarity(sequence, entry)) * entry.prior;
+  }
+  scored.sort((a, b) => b.score - a.score || a.page - b.page);
+  for (const page of scored.slice(0, ranking.phraseCandidates)) {
+    const run = longestRun(sequence, index.sequenceOf(page.section)) / sequence.length;
+    page.score += ranking.phrase * weight * run ** 2;
+  }
+  return scored.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+function toSequence(words: readonly QueryWord[], candidates: readonly Candidate[][]): SequenceElement[] {
+  return words.flatMap(({sequence, isLast}, place) =>
+    sequence.map((folded, part): SequenceElement => {
+      const isWhole = sequence.length === 1;
+      const accepts = new Set([folded]);
+      if (isWhole) for (const candidate of candidates[place] ?? []) if (!candidate.isPrefix) accepts.add(candidate.folded);
+      return isLast && part === sequence.length - 1 ? {accepts, prefix: folded} : {accepts};
+    }));
+}
+
+/** @returns how much of the query stands side by side in the best of the page's names. */
+function titleSimilarity(query: readonly SequenceElement[], {title, otherTitle, slug}: OpenPage): number {
+  return Math.max(
+    similarity(query, title),
+    similarity(query, otherTitle) * ranking.otherLanguageTitle,
+    similarity(query, slug) * ranking.slug,
+  );
+}
+
+function similarity(query: readonly SequenceElement[], name: readonly string[]): number {
+  if (name.length === 0) return 0;
+  if (isEqual(query, name)) return ranking.equalTitle;
+  const run = longestRun(query, name);
+  return (run / query.length) ** 2 * (0.5 + (0.5 * run) / name.length);
+}
+
+/** Drops pages with too few of the words; if that leaves nothing, the best are kept as closest matches. */
+function cutOff(ranked: readonly ScoredPage[][], limit: number): {kept: ScoredPage[][]; isClosest: boolean} {
+  const all = ranked.flat();
+  const least = all.some(({share}) => share === 1) ? ranking.minShareWithFull : ranking.minShare;
+  const kept = ranked.map((pages) => pages.filter(({share}) => share >= least));
+  if (all.length === 0 || kept.some((pages) => pages.length > 0)) return {kept, isClosest: false};
+  return {kept: ranked.map((pages) => pages.slice(0, Math.min(limit, maxResults))), isClosest: true};
+}
+
+function toResult({index, section, score, page, sections}: ScoredPage, words: readonly QueryWord[], candidates: readonly Candidate[][]): SearchResult {
+  const {first} = index.pages[page] ?? {first: section};
+  const complete = sections
+    .filter(({id, words: found}) => id !== first && id !== section && found === words.length)
+    .sort((a, b) => b.score - a.score);
+  return {
+    document: index.documents[section]!,
+    score,
+    terms: termsOn(index, page, candidates),
+    version: index.version,
+    sections: complete.flatMap(({id}) => index.documents[id] ?? []),
+  };
+}
+
+/** @returns the spellings of the query's words that the page really has. */
+function termsOn(index: OpenIndex, page: number, candidates: readonly Candidate[][]): string[] {
+  const terms = new Set<string>();
+  for (const candidate of candidates.flat()) {
+    const {forms, folded, postings} = index.vocabulary.entry(candidate.place);
+    const here = postings.filter(({document}) => index.pageOf[document] === page);
+    if (here.length === 0) continue;
+    const {spelling} = candidate;
+    const isSpelled = hasMarks(spelling) && folded === spelling.folded &&
+      here.some(({form}) => formQuality(candidate, forms[form] ?? '', folded) === 1);
+    terms.add(isSpelled ? spelling.text : folded);
+  }
+  return [...terms];
+}

@@ -1,0 +1,104 @@
+import {encodeWords, type WordEntry} from '../shared/indexCodec';
+import {normalizeText} from '../shared/foldText';
+import {Field, indexFormat, type DocumentType, type SearchDocument, type SearchIndexFile} from '../shared/searchTypes';
+import {wordsOf} from '../shared/tokenize';
+
+/** A heading with the text below it, as read from the built page. */
+export interface PageSection {
+  title: string;
+  /** `#anchor`, or empty for the top of the page. */
+  hash: string;
+  content: string;
+}
+
+/** A page with everything the index keeps about it. */
+export interface IndexedPage {
+  route: string;
+  title: string;
+  otherTitle: string;
+  /** Words added by the glossary. */
+  aliases: string[];
+  tags: string[];
+  parents: string[];
+  type: DocumentType;
+  /** Route below the version's base. */
+  path: string;
+  prior: number;
+  /** Summary of the page, which its text need not repeat. */
+  description: string;
+  sections: PageSection[];
+}
+
+type PostingKey = `${number}/${number}/${number}`;
+
+/** Collects words; the same word in the same field and form of a section is counted, not repeated. */
+class WordCollector {
+  private readonly entries = new Map<string, {forms: string[]; counts: Map<PostingKey, number>}>();
+
+  add(text: string, document: number, field: Field): void {
+    for (const {folded, exact} of wordsOf(normalizeText(text))) {
+      const entry = this.entries.get(folded) ?? {forms: [], counts: new Map<PostingKey, number>()};
+      this.entries.set(folded, entry);
+      let form = entry.forms.indexOf(exact);
+      if (form < 0) form = entry.forms.push(exact) - 1;
+      const key: PostingKey = `${document}/${field}/${form}`;
+      entry.counts.set(key, (entry.counts.get(key) ?? 0) + 1);
+    }
+  }
+
+  /** @returns the words in code unit order, each with its postings in order of place. */
+  toEntries(): WordEntry[] {
+    return [...this.entries]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([folded, {forms, counts}]) => ({
+        folded,
+        forms,
+        postings: [...counts]
+          .map(([key, count]) => {
+            const [document = 0, field = 0, form = 0] = key.split('/').map(Number);
+            return {document, field, form, count};
+          })
+          .sort((a, b) => a.document - b.document || a.field - b.field || a.form - b.form),
+      }));
+  }
+}
+
+/**
+ * Turns pages into the index file of one tag. Pages must come in a stable order: the same pages give the
+ * same bytes.
+ * @param version label of the docs version, empty outside docs.
+ */
+export function buildIndex(pages: readonly IndexedPage[], version: string): SearchIndexFile {
+  const documents: SearchDocument[] = [];
+  const words = new WordCollector();
+  const entries = pages.map((page) => {
+    const first = documents.length;
+    for (const section of page.sections) {
+      const id = documents.length;
+      const isFirst = id === first;
+      const title = isFirst ? page.title : section.title;
+      documents.push({
+        id,
+        title,
+        content: section.content,
+        tags: page.tags,
+        sidebarParentCategories: page.parents,
+        type: page.type,
+        sectionTitle: title,
+        pageTitle: page.title,
+        sectionRoute: page.route + (isFirst ? '' : section.hash),
+      });
+      if (!isFirst) words.add(section.title, id, Field.SectionTitle);
+      words.add(section.content, id, Field.Content);
+    }
+    words.add(page.description, first, Field.Content);
+    words.add(page.title, first, Field.Title);
+    words.add(page.tags.join(' '), first, Field.Tags);
+    words.add(page.parents.join(' '), first, Field.Parents);
+    words.add(page.aliases.join(' '), first, Field.Alias);
+    words.add(page.otherTitle, first, Field.OtherTitle);
+    words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
+    return {first, otherTitle: page.otherTitle, path: page.path, prior: page.prior};
+  });
+  return {documents, index: {format: indexFormat, version, pages: entries, words: encodeWords(words.toEntries())}};
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {parentsOfDocs} from './sidebarParents';
+
+/** What the docs plugin knows about a page. */
+export interface DocFacts {
+  route: string;
+  title: string;
+  tags: string[];
+  parents: string[];
+  /** Route below the version's base: `tutorial/sender/upload-file`. */
+  path: string;
+  /** Source file below the version's content folder. */
+  file: string;
+}
+
+/** The pages of one version. */
+export interface VersionFacts {
+  /** Name of the index: `docs-default-2.2.0`. */
+  tag: string;
+  name: string;
+  label: string;
+  docs: DocFacts[];
+}
+
+type DocsContent = Pick<LoadedContent, 'loadedVersions'>;
+
+/** @returns the versions of a docs plugin with their pages in the order of the routes. */
+export function collectDocs(pluginId: string, {loadedVersions}: DocsContent, siteDir: string): VersionFacts[] {
+  return loadedVersions.map((version) => {
+    const parents = parentsOfDocs(version.sidebars);
+    return {
+      tag: `docs-${pluginId}-${version.versionName}`,
+      name: version.versionName,
+      label: version.label,
+      docs: version.docs
+        .filter(({unlisted, draft}) => !unlisted && !draft)
+        .map((doc) => ({
+          route: doc.permalink,
+          title: doc.title,
+          tags: doc.tags.map(({label}) => label),
+          parents: parents.get(doc.id) ?? [],
+          path: doc.permalink.slice(version.path.length).replace(/^\/+|\/+$/g, ''),
+          file: contentFile(doc.source, version, siteDir),
+        }))
+        .sort((a, b) => (a.route < b.route ? -1 : 1)),
+    };
+  });
+}
+
+function contentFile(source: string, version: LoadedVersion, siteDir: string): string {
+  const absolute = path.resolve(siteDir, source.replace(/^@site\//, ''));
+  const folder = [version.contentPathLocalized, version.contentPath].find((each) => each !== undefined && absolute.startsWith(each + path.sep));
+  return folder === undefined ? path.basename(absolute) : path.relative(folder, absolute);
+}

@@ -1,0 +1,68 @@
+import {exactForm, foldWord} from './foldText';
+import {maxIdentifierLength} from './limits';
+
+/** One word as it is compared. */
+export interface Word {
+  /** As written, in lower case. */
+  text: string;
+  folded: string;
+  exact: string;
+}
+
+/** A stretch of text without spaces: a plain word, or an identifier with its parts. */
+export interface Token {
+  start: number;
+  end: number;
+  /** The words side by side: one for a plain word, several for `documents-create`. */
+  parts: Word[];
+  /** The identifier without its separators (`documentscreate`), if it has several parts. */
+  whole?: Word;
+}
+
+const letters = '[\\p{L}\\p{M}\\p{N}]+';
+const stretch = new RegExp(`${letters}(?:[-_./:@#]${letters})*`, 'gu');
+const separators = /[-_./:@#]+/;
+const camelBoundary = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
+const plainLetters = /^[\x21-\x7e]+$/;
+
+/** Texts repeat their words; the limit keeps a hostile text from filling the memory. */
+const knownWords = new Map<string, Word>();
+const maxKnownWords = 20_000;
+
+/** @returns the word in the forms in which it is compared. */
+export function toWord(text: string): Word {
+  const known = knownWords.get(text);
+  if (known) return known;
+  const word = {text: text.toLowerCase().normalize('NFC'), folded: foldWord(text), exact: exactForm(text)};
+  if (knownWords.size >= maxKnownWords) knownWords.clear();
+  knownWords.set(text, word);
+  return word;
+}
+
+/** @returns the words of a normalized text, in order, with their places. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(stretch)) {
+    const chunk = match[0];
+    const start = match.index;
+    const isIdentifier = plainLetters.test(chunk);
+    const pieces = chunk.split(separators).flatMap((piece) => (isIdentifier ? piece.split(camelBoundary) : [piece]));
+    const token: Token = {start, end: start + chunk.length, parts: pieces.map(toWord)};
+    if (pieces.length > 1 && isIdentifier && chunk.length <= maxIdentifierLength) {
+      const joined = pieces.join('').toLowerCase();
+      token.whole = {text: joined, folded: joined, exact: joined};
+    }
+    tokens.push(token);
+  }
+  return tokens;
+}
+
+/** @returns every word under which a text can be found, identifiers as a whole and in parts. */
+export function wordsOf(text: string): Word[] {
+  return tokenize(text).flatMap(({parts, whole}) => (whole ? [whole, ...parts] : parts));
+}
+
+/** @returns the folded words of a text side by side, for phrases and titles. */
+export function foldedSequence(text: string): string[] {
+  return tokenize(text).flatMap(({parts}) => parts.map(({folded}) => folded));
+}
