@@ -1,10 +1,29 @@
+import {check as altText} from './alt-text';
 import {check as foreignLanguage} from './foreign-language';
 import {check as frontMatter} from './front-matter';
+import {check as frozen} from './frozen';
 import {check as headingIds} from './heading-ids';
 import {check as links} from './links';
 import {check as mdxSyntax} from './mdx-syntax';
+import {check as messages} from './messages';
+import {check as repeatedProse} from './repeated-prose';
+import {check as routeCoverage} from './route-coverage';
+import {check as translations} from './translations';
 import {check as words} from './words';
 import type {Check} from './types';
 
 /** Every check, in the order in which they run: what others rely on comes first. */
-export const checks: readonly Check[] = [mdxSyntax, frontMatter, links, headingIds, words, foreignLanguage];
+export const checks: readonly Check[] = [
+  mdxSyntax,
+  frontMatter,
+  routeCoverage,
+  links,
+  headingIds,
+  translations,
+  frozen,
+  messages,
+  words,
+  foreignLanguage,
+  repeatedProse,
+  altText,
+];

@@ -8,7 +8,7 @@ import type {ParsedPage} from './parsePage';
  * they are written as the platform writes them, so rules about our wording leave them alone.
  */
 export interface ProseBlock {
-  kind: 'front-matter' | 'heading' | 'paragraph' | 'cell' | 'alt' | 'label';
+  kind: 'front-matter' | 'heading' | 'paragraph' | 'cell' | 'alt' | 'label' | 'diagram';
   /** Line on which the text begins. A line break in the source is a line break in the text. */
   line: number;
   text: string;
@@ -18,6 +18,8 @@ export interface ProseBlock {
 /** Stands for code, a label or an expression. It belongs to no word and to no language. */
 export const MASK = '\uFFFC';
 
+/** The component that draws a part of the platform's screen: whatever stands in it are labels. */
+const sketchComponent = 'Screen';
 /** Components whose text is a name from the screen or the keyboard. */
 const labelComponents = new Set(['UiLabel', 'kbd']);
 /** Attributes that describe a picture in our own words. */
@@ -58,12 +60,30 @@ function readBlocks(node: Node): ProseBlock[] {
   if (node.type === 'image' && 'alt' in node && typeof node.alt === 'string') {
     return [toBlock('alt', lineOf(node), node.alt, node.alt)];
   }
+  if (node.type === 'code' && 'lang' in node && node.lang === 'diagram' && 'value' in node) {
+    return readDiagram(String(node.value), lineOf(node));
+  }
   if (!isParent(node)) return [];
+  if (isJsx(node) && node.name === sketchComponent) {
+    const labels = node.children.flatMap(readBlocks).map((block) => ({...block, kind: 'label' as const, ownWords: MASK}));
+    return [...attributes, ...labels];
+  }
   const kind = textKind(node);
   if (!kind) return [...attributes, ...node.children.flatMap(readBlocks)];
   const inner = node.children.flatMap((child) => readInlineAttributes(child));
   const text = readText(node, false);
   return [...attributes, toBlock(kind, lineOf(node), text, maskQuotes(readText(node, true))), ...inner];
+}
+
+/** The words of a diagram: what stands in brackets, in quotes, on an arrow, or after a colon. */
+function readDiagram(source: string, firstLine: number): ProseBlock[] {
+  return source.split('\n').flatMap((statement, index) => {
+    const quoted = [...statement.matchAll(/"([^"]+)"|\[([^[\]"]+)\]|\(([^()"]+)\)|\{([^{}"]+)\}|\|([^|]+)\||:\s+(.+)$/g)];
+    return quoted.flatMap((match) => {
+      const text = match.slice(1).find((group) => group !== undefined)?.replace(/<br\s*\/?>/g, ' ');
+      return text ? [toBlock('diagram', firstLine + 1 + index, text, text)] : [];
+    });
+  });
 }
 
 /** The kind of block whose children are words, or null for a block made of blocks. */

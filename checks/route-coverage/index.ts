@@ -1,0 +1,67 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {versions} from '../../src/config/versions';
+import type {ContentTree, ParsedPage} from '../content/pages';
+import {contentTrees} from '../content/pages';
+import type {Check, CheckContext, Problem} from '../types';
+import type {SiteMap} from './siteMap';
+import {isRequired, readSiteMap} from './siteMap';
+
+/** Addresses are printed in messages and kept in bookmarks; none may disappear. */
+export const check: Check = {
+  name: 'route-coverage',
+  promise: 'Every route of the site map has its page in each language, in every version that lists it.',
+  guide: 'guides/testing.md#route-coverage',
+  run: (context) => {
+    const siteMap = readSiteMap();
+    const trees = contentTrees.map((tree) => inspect(tree, siteMap, context));
+    return {
+      filesRead: context.allPages.length,
+      problems: trees.flatMap(({problems}) => problems),
+      report: trees.flatMap(({report}) => report),
+    };
+  },
+};
+
+function inspect(tree: ContentTree, siteMap: SiteMap, context: CheckContext): {problems: Problem[]; report: string[]} {
+  const routes = tree.collection === 'docs' ? (siteMap.docs.get(tree.version) ?? []) : siteMap.pages;
+  const written = new Set(context.allPages.filter((page) => page.tree === tree.folder && !isDraft(page)).map(({route}) => route));
+  const missing = routes.filter((route) => !written.has(route) && !isMadeInCode(context.root, tree, route));
+  const isPromised = (route: string) => tree.collection === 'pages' || isRequired(route, siteMap);
+  const later = missing.filter((route) => !isPromised(route));
+  return {
+    problems: missing.filter(isPromised).map((route) => ({
+      file: `${tree.folder}/${route === '' ? 'index' : route}.mdx`,
+      rule: 'is missing, but its area is complete',
+      repair: 'Write the page; addresses are kept (checks/route-coverage/site-map.yaml).',
+    })),
+    report: [
+      `${describe(tree)}: ${routes.length - missing.length} of ${routes.length} routes exist${later.length > 0 ? `, not written yet: ${later.length}` : ''}`,
+      ...groupByFolder(later).map((line) => `  ${line}`),
+    ],
+  };
+}
+
+/** A draft is left out of the site, so for a reader it does not exist. */
+const isDraft = ({frontMatter}: ParsedPage): boolean => frontMatter.draft === true;
+
+/** Pages outside the docs may be components; those serve every language. */
+function isMadeInCode(root: string, {collection}: ContentTree, route: string): boolean {
+  return collection === 'pages' && existsSync(join(root, `src/pages/${route === '' ? 'index' : route}.tsx`));
+}
+
+function describe({locale, version}: ContentTree): string {
+  const label = versions.find(({name}) => name === version)?.label;
+  return `${locale} ${label ?? 'pages'}`;
+}
+
+/** One line per folder, so that a hundred missing pages stay readable. */
+function groupByFolder(routes: readonly string[]): string[] {
+  const folders = new Map<string, string[]>();
+  for (const route of routes) {
+    const cut = route.lastIndexOf('/') + 1;
+    const folder = route.slice(0, cut);
+    folders.set(folder, [...(folders.get(folder) ?? []), route.slice(cut)]);
+  }
+  return [...folders].map(([folder, names]) => `${folder}{${names.join(', ')}}`);
+}

@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import {versions} from '../../src/config/versions';
+
+/** The addresses the documentation promises. */
+export interface SiteMap {
+  /** Areas in which no route may be missing. */
+  required: readonly string[];
+  /** Routes outside the docs; '' for the home page. */
+  pages: readonly string[];
+  /** Routes of each version, below its base; '' for its introduction. */
+  docs: ReadonlyMap<string, readonly string[]>;
+}
+
+interface SiteMapFile {
+  required: string[];
+  pages: string[];
+  docs: Record<string, 'all' | string[]>;
+}
+
+const toRoute = (written: string): string => (written === 'index' ? '' : written);
+
+/** Reads the promised addresses from site-map.yaml. */
+export function readSiteMap(file = join(__dirname, 'site-map.yaml')): SiteMap {
+  const {required, pages, docs} = parse(readFileSync(file, 'utf8')) as SiteMapFile;
+  return {
+    required: required.map(toRoute),
+    pages: pages.map(toRoute),
+    docs: new Map(
+      versions.map(({name}) => [
+        name,
+        Object.entries(docs)
+          .filter(([, where]) => where === 'all' || where.includes(name))
+          .map(([route]) => toRoute(route)),
+      ]),
+    ),
+  };
+}
+
+/** Tells whether a route belongs to an area of which every page must exist. */
+export function isRequired(route: string, {required}: SiteMap): boolean {
+  return required.some((area) => route === area || (area !== '' && route.startsWith(`${area}/`)));
+}

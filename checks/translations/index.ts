@@ -1,0 +1,33 @@
+import type {Check, Problem} from '../types';
+import type {State} from './findTranslationStates';
+import {findTranslationStates} from './findTranslationStates';
+
+/** A reader must not get an older text in one language than in the other. */
+export const check: Check = {
+  name: 'translations',
+  promise: 'Every page is translated, from the text its source has now, and no translation has lost its source.',
+  guide: 'guides/testing.md#translations',
+  run: ({files}) => ({
+    filesRead: files.length,
+    problems: findTranslationStates(files).flatMap(({state, file, sourceFile}): Problem[] => {
+      const finding = describe(state, file, sourceFile);
+      return finding ? [{file, ...finding}] : [];
+    }),
+  }),
+};
+
+function describe(state: State, file: string, sourceFile: string): Pick<Problem, 'rule' | 'repair'> | null {
+  const stamp = `run \`npm run translations -- --stamp ${file}\``;
+  switch (state) {
+    case 'current':
+      return null;
+    case 'missing':
+      return {rule: 'is missing', repair: `Translate ${sourceFile}.`};
+    case 'unstamped':
+      return {rule: 'does not say which source text it was made from', repair: `Compare it with ${sourceFile}, then ${stamp}.`};
+    case 'stale':
+      return {rule: `is older than ${sourceFile}`, repair: `Bring it up to date, then ${stamp}.`};
+    case 'orphan':
+      return {rule: `has no source page ${sourceFile}`, repair: 'Move it with its source, or delete it.'};
+  }
+}
