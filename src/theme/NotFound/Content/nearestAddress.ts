@@ -1,3 +1,5 @@
+import {distance as editDistance} from 'fastest-levenshtein';
+
 /**
  * Finds the address a reader most likely meant.
  *
@@ -23,18 +25,4 @@ export function nearestAddress(wanted: string, known: readonly string[]): string
 
 function normalize(path: string): string {
   return path.toLowerCase().replace(/\.html?$/, '').replace(/_/g, '-').replace(/\/+$/, '');
-}
-
-/** Levenshtein distance, one row at a time. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substitution = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(substitution, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
 }
