@@ -12,12 +12,17 @@ const originalThemes = [
   `${modules}/@docusaurus/theme-classic/lib/theme`,
   `${modules}/@docusaurus/core/lib/client/theme-fallback`,
 ];
-const ownThemes = [resolve(import.meta.dirname, 'src/theme'), resolve(import.meta.dirname, 'src/plugins/local-search/theme')];
+const ownThemes = [
+  resolve(import.meta.dirname, 'src/theme'),
+  resolve(import.meta.dirname, 'src/plugins/local-search/theme'),
+];
 
 const endings = ['.tsx', '.ts', '.js', '/index.tsx', '/index.ts', '/index.js'];
 
 function findModule(folders: readonly string[], name: string): string | undefined {
-  return folders.flatMap((folder) => endings.map((ending) => `${folder}/${name}${ending}`)).find((file) => existsSync(file));
+  return folders
+    .flatMap((folder) => endings.map((ending) => `${folder}/${name}${ending}`))
+    .find((file) => existsSync(file));
 }
 
 /** Finds what Docusaurus's bundler would find under its own names; generated files are stubs, see there. */

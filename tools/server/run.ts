@@ -14,7 +14,8 @@ function readPort(text: string | undefined): number {
 /** @returns what a person can do about an error of this program. */
 function explain(error: NodeJS.ErrnoException): string {
   if (error.code === 'EADDRINUSE') return `Another program uses this port. Choose another one: PORT=3001 npm run site`;
-  if (error.code === 'ENOENT' && error.syscall === 'open') return 'The build was replaced while it was served. Start the server again.';
+  if (error.code === 'ENOENT' && error.syscall === 'open')
+    return 'The build was replaced while it was served. Start the server again.';
   return error.message;
 }
 

@@ -30,7 +30,9 @@ function findFreePort(): Promise<number> {
 
 /** @returns a complete configuration around ours, which runs without rights and away from the system's own. */
 function wrapConfig(site: string, work: string): string {
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${work}/${name};`);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${work}/${name};`,
+  );
   return [
     `load_module ${brotliModule};`,
     `pid ${work}/pid;`,
@@ -45,7 +47,13 @@ function wrapConfig(site: string, work: string): string {
 
 async function waitUntilReady(origin: string, log: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(origin).then(() => true, () => false)) return;
+    if (
+      await fetch(origin).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await new Promise((next) => setTimeout(next, 50));
   }
   throw new Error(`nginx did not answer at ${origin}. ${readFileSync(log, 'utf8')}`);

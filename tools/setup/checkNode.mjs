@@ -4,7 +4,10 @@ import {join} from 'node:path';
 /** @returns the smallest Node version that package.json accepts, as numbers. */
 function readMinimum(root) {
   const {engines} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return engines.node.replace(/[^\d.]/g, '').split('.').map(Number);
+  return engines.node
+    .replace(/[^\d.]/g, '')
+    .split('.')
+    .map(Number);
 }
 
 /** @returns true when version `have` (like "20.19.1") is at least `want` (like [20, 19]). */

@@ -22,7 +22,12 @@ function passSignalsOn(child) {
 /** Runs a command whose output the reader sees as it comes; rejects when it fails. */
 export function runVisibly(command, args, {cwd, env = process.env}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {cwd, env: withLocalTools(cwd, env), stdio: ['ignore', 'inherit', 'inherit'], shell});
+    const child = spawn(command, args, {
+      cwd,
+      env: withLocalTools(cwd, env),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell,
+    });
     passSignalsOn(child);
     child.on('error', reject);
     child.on('close', (code, signal) => {

@@ -1,8 +1,8 @@
-const countLine = /^\s*(\d+) passed, (\d+) failed\s*$/gm;
+const countLine = /^\s*(\d+) (?:[a-z]+ )?passed, (\d+) failed\s*$/gm;
 
 /**
- * Reads the result of one stage. A stage that counts its tests says so in its last line, "N passed, N failed";
- * any other tool is one test that its exit code decides.
+ * Reads the result of one stage. A stage that counts its tests says so in its last line, "N passed, N failed"
+ * or "N checks passed, N failed"; any other tool is one test that its exit code decides.
  *
  * @returns {{passed: number, failed: number}}
  */

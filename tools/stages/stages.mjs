@@ -12,7 +12,6 @@ export const stages = [
     {name: 'styles', command: ['stylelint', '--max-warnings=0', 'src/**/*.css']},
     {name: 'format', command: ['prettier', '--check', '--log-level=warn', '.']},
     {name: 'prose', command: ['markdownlint-cli2']},
-    {name: 'spelling', command: ['cspell', '--no-progress', '--quiet', '.']},
     {name: 'unused', command: ['knip']},
     {name: 'secrets', command: ['secretlint', '**/*']},
     {name: 'content', command: ['tsx', 'checks/run.ts']},

@@ -8,7 +8,19 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Only text shrinks; pictures and fonts are compressed already. */
-const textTypes = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.yaml', '.webmanifest']);
+const textTypes = new Set([
+  '.html',
+  '.js',
+  '.mjs',
+  '.css',
+  '.json',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.md',
+  '.yaml',
+  '.webmanifest',
+]);
 
 /** Below this size the headers weigh more than what is saved. */
 const smallestWorthwhile = 1024;

@@ -14,7 +14,9 @@ test('the hashes come in the same order in every build', () => {
 });
 
 test('analytics and hosted search open exactly their own hosts', () => {
-  expect(buildPolicy({...nothing, hasAnalytics: true})).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
+  expect(buildPolicy({...nothing, hasAnalytics: true})).toMatch(
+    /script-src 'self' https:\/\/www\.googletagmanager\.com;/,
+  );
   expect(buildPolicy({...nothing, hasHostedSearch: true})).toMatch(/connect-src 'self' https:\/\/\*\.algolia\.net/);
   expect(buildPolicy({...nothing, hasHostedSearch: true})).not.toContain('google');
 });

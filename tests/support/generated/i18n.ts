@@ -8,7 +8,15 @@ const i18n = {
   localeConfigs: Object.fromEntries(
     locales.map(({code, label, htmlLang, pathPrefix}) => [
       code,
-      {label, htmlLang, direction: 'ltr', calendar: 'gregory', path: code, translate: code !== sourceLocale, baseUrl: `${pathPrefix}/`},
+      {
+        label,
+        htmlLang,
+        direction: 'ltr',
+        calendar: 'gregory',
+        path: code,
+        translate: code !== sourceLocale,
+        baseUrl: `${pathPrefix}/`,
+      },
     ]),
   ),
 };

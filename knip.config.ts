@@ -1,0 +1,35 @@
+import type {KnipConfig} from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    // Found by Docusaurus by their place or their name.
+    'src/pages/**/*.{ts,tsx}',
+    'src/theme/**/*.{ts,tsx}',
+    'src/plugins/*/index.ts',
+    'src/plugins/*/theme/**/*.{ts,tsx}',
+    'src/plugins/*/client/worker.ts',
+    'src/clientModules/**/*.ts',
+    // Programs.
+    'tools/*.mjs',
+    'tools/*.ts',
+    'tools/{server,bench}/run.ts',
+    'checks/run.ts',
+    'tests/dist/run.ts',
+    // Found by the unit tests under Docusaurus's names.
+    'tests/support/generated/*.ts',
+    'tests/support/unitCounts.ts',
+  ],
+  project: ['**/*.{ts,tsx,mts,mjs}'],
+  // Names that Docusaurus's bundler resolves itself.
+  ignoreDependencies: [
+    /^@docusaurus\/(?:[A-Z].*|use[A-Z].*|router|isInternalUrl)$/,
+    /^@theme(?:-original|-init)?$/,
+    '@generated',
+  ],
+  include: ['files', 'dependencies', 'unlisted', 'unresolved', 'exports', 'duplicates'],
+  ignoreExportsUsedInFile: true,
+};
+
+export default config;
