@@ -8,6 +8,7 @@ import {check as mdxSyntax} from './mdx-syntax';
 import {check as messages} from './messages';
 import {check as repeatedProse} from './repeated-prose';
 import {check as routeCoverage} from './route-coverage';
+import {check as spelling} from './spelling';
 import {check as translations} from './translations';
 import {check as words} from './words';
 import type {Check} from './types';
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   frozen,
   messages,
   words,
+  spelling,
   foreignLanguage,
   repeatedProse,
   altText,

@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Dictionaries to look a word up in, by the names the spelling library gives them. */
+const dictionaries = {en: 'en,en-GB', vi: 'vi,en,en-GB'} as const;
+export type Dictionary = keyof typeof dictionaries;
+
+/** Vietnamese syllables are short, so a mistake in two letters counts; English short words are mostly initials. */
+const fewestLetters = {en: 3, vi: 2} as const;
+
+/** Words of ours that no dictionary has. */
+export const wordListFile = 'checks/spelling/cspell-words.txt';
+
+/**
+ * Looks words up.
+ * @returns the unknown ones, each with the nearest known words
+ */
+export async function findMisspelt(words: readonly string[], dictionary: Dictionary): Promise<Map<string, string[]>> {
+  // The library is an ES module without a CommonJS face, so it can only be loaded so.
+  const {getDefaultConfigLoader, getDefaultSettings, mergeSettings, resolveConfigFileImports, spellCheckDocument} =
+    await import('cspell-lib');
+  const extension = await getDefaultConfigLoader().readConfigFile(require.resolve('@cspell/dict-vi-vn/cspell-ext.json'));
+  if (extension instanceof Error) throw extension;
+  const settings = mergeSettings(await getDefaultSettings(true), await resolveConfigFileImports(extension), {
+    language: dictionaries[dictionary],
+    minWordLength: fewestLetters[dictionary],
+    words: readWordList().map(toDictionarySpelling),
+  });
+  // One word a line, so that a finding's line names its word.
+  const document = {
+    uri: 'file:///words.txt',
+    text: words.map(toDictionarySpelling).join('\n'),
+    languageId: 'plaintext',
+    locale: dictionaries[dictionary],
+  };
+  const {issues} = await spellCheckDocument(document, {noConfigSearch: true, generateSuggestions: true, numSuggestions: 3}, settings);
+  const found = new Map<string, string[]>();
+  for (const {line, suggestions = []} of issues) {
+    const word = words[document.text.slice(0, line.offset).split('\n').length - 1];
+    if (word) found.set(word, suggestions);
+  }
+  return found;
+}
+
+/**
+ * The dictionary puts tone marks on the last vowel of oa, oe, uy ("xoá"); our pages put them on the first
+ * ("xóa"), as most readers do. Both are right.
+ */
+export function toDictionarySpelling(word: string): string {
+  return word.normalize('NFD').replace(/(o(?=.[ae]$)|u(?=.y$))([\u0300\u0301\u0303\u0309\u0323])(.)$/i, '$1$3$2').normalize('NFC');
+}
+
+function readWordList(): string[] {
+  return readFileSync(join(__dirname, 'cspell-words.txt'), 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,55 @@
+import type {ParsedPage} from '../content/pages';
+import {lineAt, readProse} from '../content/prose';
+import type {Check, Problem} from '../types';
+import type {Dictionary} from './findMisspelt';
+import {findMisspelt, wordListFile} from './findMisspelt';
+
+interface Place {
+  file: string;
+  line: number;
+}
+
+/** Words, each with the places where it stands. */
+type Concordance = Map<string, Place[]>;
+
+/** A mistyped word looks careless, and search does not find it. */
+export const check: Check = {
+  name: 'spelling',
+  promise: 'Every word is in an English or Vietnamese dictionary, or in our own list.',
+  guide: 'guides/testing.md#spelling',
+  run: async ({pages}) => {
+    const words = collectWords(pages);
+    const problems = await Promise.all([describe(words.en, 'en'), describe(words.vi, 'vi')]);
+    return {filesRead: pages.length, problems: problems.flat()};
+  },
+};
+
+/** Addresses, file names, and codes such as HD-2025-07. */
+const notWords = /\S+[@/]\S+|\S+\.\w{2,4}\b|(?=[\p{Lu}\p{N}-]*\p{N})[\p{Lu}\p{N}]+(?:-[\p{Lu}\p{N}]+)+/gu;
+
+/** A word that only Vietnamese can spell is looked up there, whatever page it stands on. */
+function collectWords(pages: readonly ParsedPage[]): Record<Dictionary, Concordance> {
+  const words: Record<Dictionary, Concordance> = {en: new Map(), vi: new Map()};
+  for (const page of pages) {
+    for (const block of readProse(page)) {
+      const text = block.text.replace(notWords, (found) => ' '.repeat(found.length));
+      for (const {0: word, index} of text.matchAll(/(?<![\p{L}\p{N}_])[\p{L}\p{M}]+(?:['’]\p{L}+)?(?![\p{L}\p{N}_])/gu)) {
+        const dictionary = page.locale === 'vi' || /[^\p{ASCII}’]/u.test(word) ? words.vi : words.en;
+        dictionary.set(word, [...(dictionary.get(word) ?? []), {file: page.file, line: lineAt({...block, text}, index)}]);
+      }
+    }
+  }
+  return words;
+}
+
+async function describe(words: Concordance, dictionary: Dictionary): Promise<Problem[]> {
+  const misspelt = await findMisspelt([...words.keys()], dictionary);
+  return [...misspelt].flatMap(([word, suggestions]) =>
+    (words.get(word) ?? []).map(({file, line}) => ({
+      file,
+      line,
+      rule: `unknown word "${word}"`,
+      repair: `${suggestions.length > 0 ? `Did you mean ${suggestions.join(', ')}? ` : ''}A right word goes into ${wordListFile}.`,
+    })),
+  );
+}
