@@ -21,7 +21,11 @@ async function drawFigures(node: TreeNode, file: PageFile): Promise<TreeNode> {
     if (node.name === 'Screen') return staticHtml(drawScreen(node, file), node.position);
     if (sketchOnlyNames.includes(node.name ?? '')) {
       const place = {file, line: node.position?.start.line ?? 1};
-      throw new FigureError(place, `<${node.name}> stands outside a sketch.`, 'Put it inside <Screen alt="…">…</Screen>.');
+      throw new FigureError(
+        place,
+        `<${node.name}> stands outside a sketch.`,
+        'Put it inside <Screen alt="…">…</Screen>.',
+      );
     }
   }
   if (node.children) node.children = await drawAll(node.children, file);

@@ -47,7 +47,11 @@ export function readAttributes(element: TreeNode, rules: AttributeRules, place: 
       throw new FigureError(place, `${tag}: "${name}" has the wrong type.`, `Give it ${kinds[rule.kind].says}.`);
     }
     if (rule.oneOf && !rule.oneOf.includes(String(value))) {
-      throw new FigureError(place, `${tag}: "${name}" cannot be "${String(value)}".`, suggestName(String(value), rule.oneOf));
+      throw new FigureError(
+        place,
+        `${tag}: "${name}" cannot be "${String(value)}".`,
+        suggestName(String(value), rule.oneOf),
+      );
     }
     values[name] = typeof value === 'string' ? value.normalize('NFC') : value;
   }

@@ -7,9 +7,12 @@ async function main(): Promise<void> {
   const [target, guide = 'guides/figures.md'] = process.argv.slice(2);
   if (!target) throw new Error('Name the file to write: npx tsx src/plugins/figures/tools/preview.ts OUT.html');
   const styles = await Promise.all(
-    ['node_modules/infima/dist/css/default/default.css', 'src/css/tokens.css', 'src/css/custom.css', 'src/plugins/figures/theme/figures.css'].map(
-      (file) => readFile(path.resolve(file), 'utf8'),
-    ),
+    [
+      'node_modules/infima/dist/css/default/default.css',
+      'src/css/tokens.css',
+      'src/css/custom.css',
+      'src/plugins/figures/theme/figures.css',
+    ].map((file) => readFile(path.resolve(file), 'utf8')),
   );
   const examples = await drawExamples(guide);
   const sections = examples.map(({heading, html}) => `<h2>${heading}</h2>\n${html}`);

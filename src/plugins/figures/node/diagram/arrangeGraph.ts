@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {loadEngine} from './drawingEngine.cjs';
-import {boxOf, middleOf, type Box, type Point} from './geometry';
+import {boxOf, boxAround, boxOfAll, middleOf, type Box, type Point} from './geometry';
 import type {Edge, Graph, Node} from './model';
 import {allGroups, toPlaceholderSource} from './placeholderSource';
 import type {SizedText} from './textSize';
@@ -18,6 +18,8 @@ interface SvgElement {
   tagName: string;
 }
 
+const outlineTags = ['rect', 'circle', 'ellipse', 'polygon'];
+
 /** Lets the library arrange the graph and reads the places back from what it drew. */
 export async function arrangeGraph(graph: Graph, sizes: ReadonlyMap<Node | Edge, SizedText>): Promise<Arrangement> {
   const {renderMermaidSVG} = await loadEngine();
@@ -26,18 +28,28 @@ export async function arrangeGraph(graph: Graph, sizes: ReadonlyMap<Node | Edge,
   const drawn = descendants(toElements(fromHtml(svg, {fragment: true}).children));
   return {
     nodes: placesOf(drawn, 'node', source.nodeIds, [...graph.nodes.keys()]),
-    groups: placesOf(drawn, 'subgraph', source.groupIds, allGroups(graph.groups).map(({id}) => id)),
+    groups: placesOf(
+      drawn,
+      'subgraph',
+      source.groupIds,
+      allGroups(graph.groups).map(({id}) => id),
+    ),
     edges: edgesOf(drawn, graph.edges, source.nodeIds),
   };
 }
 
-function placesOf(drawn: SvgElement[], kind: string, names: ReadonlyMap<string, string>, ids: string[]): Map<string, Box> {
+function placesOf(
+  drawn: SvgElement[],
+  kind: string,
+  names: ReadonlyMap<string, string>,
+  ids: string[],
+): Map<string, Box> {
   const byName = new Map(ofClass(drawn, kind).map((element) => [element.properties.dataId, element]));
   return new Map(
     ids.map((id) => {
-      const outline = byName.get(names.get(id))?.children[0];
-      if (!outline) throw new Error(`The drawing library returned no place for "${id}".`);
-      return [id, outlineOf(outline)];
+      const outlines = (byName.get(names.get(id))?.children ?? []).filter(({tagName}) => outlineTags.includes(tagName));
+      if (outlines.length === 0) throw new Error(`The drawing library returned no place for "${id}".`);
+      return [id, boxOfAll(outlines.map(outlineOf))];
     }),
   );
 }
@@ -61,10 +73,9 @@ function take(elements: SvgElement[], from: string | undefined, to: string | und
 
 function outlineOf(element: SvgElement): Box {
   const number = (name: string): number => Number(element.properties[name] ?? 0);
-  if (element.tagName === 'circle') {
-    const [x, y, r] = [number('cx'), number('cy'), number('r')];
-    return {left: x - r, top: y - r, right: x + r, bottom: y + r};
-  }
+  const middle = {x: number('cx'), y: number('cy')};
+  if (element.tagName === 'circle') return boxAround(middle, 2 * number('r'), 2 * number('r'));
+  if (element.tagName === 'ellipse') return boxAround(middle, 2 * number('rx'), 2 * number('ry'));
   if (element.tagName === 'polygon') return boxOf(pointsOf(element));
   const [left, top] = [number('x'), number('y')];
   return {left, top, right: left + number('width'), bottom: top + number('height')};

@@ -21,7 +21,12 @@ const widest = {actor: 120, words: 150} as const;
 
 /** Places actors side by side as far apart as their words need, and events below each other. */
 export function arrangeSequence(sequence: Sequence): SequenceArrangement {
-  const texts = new Map(sequence.events.map((event) => [event, 'label' in event ? sizeText(event.label, smallText, widest.words) : undefined]));
+  const texts = new Map(
+    sequence.events.map((event) => [
+      event,
+      'label' in event ? sizeText(event.label, smallText, widest.words) : undefined,
+    ]),
+  );
   const actorTexts = sequence.actors.map(({label}) => sizeText(label, nodeText, widest.actor));
   const columns = placeColumns(sequence, actorTexts, texts);
   const headHeight = Math.max(...actorTexts.map(({height}) => height)) + 20;
@@ -51,8 +56,14 @@ function placeColumns(sequence: Sequence, actorTexts: SizedText[], texts: Texts)
       if (event.kind === 'message') {
         const [left, right] = [column(event.from), column(event.to)].sort((a, b) => a - b) as [number, number];
         if (left < right && right === index) x = Math.max(x, (columns[left] ?? 0) + width + gap.aroundWords);
-        if (left === right && left === index - 1) x = Math.max(x, (columns[left] ?? 0) + width + gap.selfLoop + gap.aroundWords);
-      } else if (event.kind === 'note' && event.over.length === 1 && event.side === 'right' && column(event.over[0] ?? '') === index - 1) {
+        if (left === right && left === index - 1)
+          x = Math.max(x, (columns[left] ?? 0) + width + gap.selfLoop + gap.aroundWords);
+      } else if (
+        event.kind === 'note' &&
+        event.over.length === 1 &&
+        event.side === 'right' &&
+        column(event.over[0] ?? '') === index - 1
+      ) {
         x = Math.max(x, (columns[index - 1] ?? 0) + width + 3 * gap.note + 8);
       }
     }
@@ -101,12 +112,28 @@ class Rows {
     const to = this.x(message.to);
     if (from === to) {
       const height = Math.max(text.height, 22);
-      this.placed.push({kind: 'message', message, text, from, to, y: this.bottom, middle: {x: from + gap.selfLoop + text.width / 2, y: this.bottom + height / 2}});
+      this.placed.push({
+        kind: 'message',
+        message,
+        text,
+        from,
+        to,
+        y: this.bottom,
+        middle: {x: from + gap.selfLoop + text.width / 2, y: this.bottom + height / 2},
+      });
       this.bottom += height + gap.rows;
       return;
     }
     const y = this.bottom + text.height + 4;
-    this.placed.push({kind: 'message', message, text, from, to, y, middle: {x: (from + to) / 2, y: this.bottom + text.height / 2}});
+    this.placed.push({
+      kind: 'message',
+      message,
+      text,
+      from,
+      to,
+      y,
+      middle: {x: (from + to) / 2, y: this.bottom + text.height / 2},
+    });
     this.bottom = y + gap.rows;
   }
 
@@ -114,7 +141,12 @@ class Rows {
     const xs = note.over.map((id) => this.x(id));
     const [first, last] = [Math.min(...xs), Math.max(...xs)];
     const width = Math.max(text.width + 2 * gap.note, note.over.length > 1 ? last - first + 40 : 0);
-    const left = note.side === 'over' ? (first + last - width) / 2 : note.side === 'left' ? first - gap.note - width : last + gap.note;
+    const left =
+      note.side === 'over'
+        ? (first + last - width) / 2
+        : note.side === 'left'
+          ? first - gap.note - width
+          : last + gap.note;
     const box = {left, top: this.bottom, right: left + width, bottom: this.bottom + text.height + 14};
     this.placed.push({kind: 'note', text, box});
     this.bottom = box.bottom + gap.rows;
@@ -125,8 +157,10 @@ class Rows {
     if (!block) return;
     const inside = this.placed.slice(block.from);
     const edges = inside.flatMap(horizontalEdges);
-    const left = Math.min(...edges, this.columns[0] ?? 0) - gap.block;
-    const right = Math.max(...edges, this.columns.at(-1) ?? 0, left + block.text.width + 24) + gap.block;
+    // An empty block says nothing; it still gets a place.
+    if (edges.length === 0) edges.push(...this.columns);
+    const left = Math.min(...edges) - gap.block;
+    const right = Math.max(...edges, left + block.text.width + 24) + gap.block;
     for (const part of inside) if (part.kind === 'divider' && part.right === 0) Object.assign(part, {left, right});
     this.placed.push({kind: 'block', text: block.text, box: {left, top: block.top, right, bottom: this.bottom}});
     this.bottom += gap.rows;
@@ -139,7 +173,8 @@ class Rows {
 
 /** How far to both sides a placed part reaches. */
 export function horizontalEdges(part: Placed): number[] {
-  if (part.kind === 'message') return [part.from, part.to, part.middle.x - part.text.width / 2, part.middle.x + part.text.width / 2];
+  if (part.kind === 'message')
+    return [part.from, part.to, part.middle.x - part.text.width / 2, part.middle.x + part.text.width / 2];
   if (part.kind === 'divider') return part.right === 0 ? [] : [part.left, part.right];
   return [part.box.left, part.box.right];
 }

@@ -45,7 +45,13 @@ function readMeta(meta: string, place: {file: PageFile; line: number}): {alt: st
   });
   const unknown = Object.keys(values).find((name) => name !== 'alt' && name !== 'title');
   if (unknown) throw new FigureError(place, `A diagram has no "${unknown}".`, suggestName(unknown, ['alt', 'title']));
-  if (rest.trim()) throw new FigureError(place, `Cannot read "${rest.trim()}" after \`\`\`diagram.`, 'Write alt="…" and title="…".');
-  if (!values.alt) throw new FigureError(place, 'The diagram has no alt.', 'Add alt="what the reader should see in it" after ```diagram.');
+  if (rest.trim())
+    throw new FigureError(place, `Cannot read "${rest.trim()}" after \`\`\`diagram.`, 'Write alt="…" and title="…".');
+  if (!values.alt)
+    throw new FigureError(
+      place,
+      'The diagram has no alt.',
+      'Add alt="what the reader should see in it" after ```diagram.',
+    );
   return {alt: values.alt, title: values.title || undefined};
 }

@@ -1,4 +1,4 @@
-import {createElement as h, type ReactNode} from 'react';
+import {createElement as h, Fragment, type ReactNode} from 'react';
 import {arrangeGraph, type Arrangement} from './arrangeGraph';
 import {arrowHead, boxAround, boxOf, boxOfAll, middleOf, roundedPath, short, type Box} from './geometry';
 import type {Edge, Graph, Node} from './model';
@@ -14,16 +14,21 @@ export async function drawGraph(graph: Graph, name: string): Promise<{image: Rea
   const sizes = sizeLabels(graph);
   const arrangement = await arrangeGraph(graph, sizes);
   const bounds = boundsOf(graph, arrangement, sizes);
+  const groups = allGroups(graph.groups).flatMap(({id, label}) => {
+    const box = arrangement.groups.get(id);
+    return box ? [{box, label}] : [];
+  });
   const image = svgImage(
     name,
     bounds,
-    ...allGroups(graph.groups).map((group) => drawGroup(group.label, arrangement.groups.get(group.id))),
+    ...groups.map(({box}, index) => h(Fragment, {key: index}, rectangle(box, 10, 'group'))),
     ...drawLines(arrangement.edges),
     ...[...graph.nodes.values()].map((node) => drawNode(node, arrangement.nodes.get(node.id), sizes.get(node))),
     ...arrangement.edges.map(({edge, label}) => {
       const size = sizes.get(edge);
       return label && size ? textAt(label, size, smallText, 'small') : null;
     }),
+    ...groups.map(({box, label}) => groupLabel(box, label)),
   );
   return {image, width: bounds.right - bounds.left};
 }
@@ -32,7 +37,8 @@ function sizeLabels(graph: Graph): Map<Node | Edge, SizedText> {
   const isSideways = graph.direction === 'LR' || graph.direction === 'RL';
   const sizes = new Map<Node | Edge, SizedText>();
   for (const node of graph.nodes.values()) {
-    if (node.label) sizes.set(node, sizeText(node.label, nodeText, node.shape === 'decision' ? widest.decision : widest.node));
+    if (node.label)
+      sizes.set(node, sizeText(node.label, nodeText, node.shape === 'decision' ? widest.decision : widest.node));
   }
   for (const edge of graph.edges) {
     if (edge.label) sizes.set(edge, sizeText(edge.label, smallText, isSideways ? widest.sideways : widest.downwards));
@@ -55,15 +61,19 @@ function boundsOf(graph: Graph, {nodes, groups, edges}: Arrangement, sizes: Read
   ]);
 }
 
-function drawGroup(label: string, box: Box | undefined): ReactNode {
-  if (!box) return null;
-  return h('g', {className: 'group', key: label}, rectangle(box, 10), h('text', {x: short(box.left + 12), y: short(box.top + 19)}, label));
+/** Drawn last, so that lines pass under the words. */
+function groupLabel(box: Box, label: string): ReactNode {
+  const text = sizeText(label, smallText, Infinity);
+  return textAt({x: box.left + 12 + text.width / 2, y: box.top + 16}, text, smallText, 'small strong');
 }
 
 /** All lines of one kind are one path, and all arrow heads another: few elements, few bytes. */
 function drawLines(edges: Arrangement['edges']): ReactNode[] {
   const paths = (['solid', 'dotted', 'thick'] as const).map((line) => {
-    const path = edges.filter(({edge}) => edge.line === line).map(({points}) => roundedPath(points)).join('');
+    const path = edges
+      .filter(({edge}) => edge.line === line)
+      .map(({points}) => roundedPath(points))
+      .join('');
     return path ? h('path', {className: line === 'solid' ? 'line' : `line ${line}`, d: path, key: line}) : null;
   });
   const heads = edges
@@ -78,7 +88,12 @@ function drawLines(edges: Arrangement['edges']): ReactNode[] {
 
 function drawNode(node: Node, box: Box | undefined, size: SizedText | undefined): ReactNode {
   if (!box) return null;
-  return h('g', {className: node.tone, key: node.id}, ...outline(node, box), size ? textAt(middleOf(box), size, nodeText) : null);
+  return h(
+    'g',
+    {className: node.tone, key: node.id},
+    ...outline(node, box),
+    ...(size ? textAt(middleOf(box), size, nodeText) : []),
+  );
 }
 
 function outline({shape}: Node, box: Box): ReactNode[] {
@@ -86,21 +101,44 @@ function outline({shape}: Node, box: Box): ReactNode[] {
   const height = box.bottom - box.top;
   switch (shape) {
     case 'start':
-      return [h('circle', {className: 'dot', cx: short(x), cy: short(y), r: 9})];
+      return [h('circle', {className: 'dot', cx: short(x), cy: short(y), r: 11})];
     case 'end':
-      return [h('circle', {cx: short(x), cy: short(y), r: 11}), h('circle', {className: 'dot', cx: short(x), cy: short(y), r: 6})];
+      return [
+        h('circle', {cx: short(x), cy: short(y), r: 13}),
+        h('circle', {className: 'dot', cx: short(x), cy: short(y), r: 8}),
+      ];
     case 'circle':
       return [h('circle', {cx: short(x), cy: short(y), r: short(height / 2)})];
     case 'decision':
       return [polygon([x, box.top], [box.right, y], [x, box.bottom], [box.left, y])];
     case 'hexagon': {
       const cut = height / 4;
-      return [polygon([box.left + cut, box.top], [box.right - cut, box.top], [box.right, y], [box.right - cut, box.bottom], [box.left + cut, box.bottom], [box.left, y])];
+      return [
+        polygon(
+          [box.left + cut, box.top],
+          [box.right - cut, box.top],
+          [box.right, y],
+          [box.right - cut, box.bottom],
+          [box.left + cut, box.bottom],
+          [box.left, y],
+        ),
+      ];
     }
     case 'store':
-      return [rectangle(box, 10), h('path', {className: 'fold', d: `M${short(box.left)} ${short(box.top + 8)}H${short(box.right)}`})];
+      return [
+        rectangle(box, 10),
+        h('path', {className: 'fold', d: `M${short(box.left)} ${short(box.top + 8)}H${short(box.right)}`}),
+      ];
     case 'part':
-      return [rectangle(box, 3), h('path', {className: 'fold', d: [box.left + 7, box.right - 7].map((side) => `M${short(side)} ${short(box.top)}V${short(box.bottom)}`).join('')})];
+      return [
+        rectangle(box, 3),
+        h('path', {
+          className: 'fold',
+          d: [box.left + 7, box.right - 7]
+            .map((side) => `M${short(side)} ${short(box.top)}V${short(box.bottom)}`)
+            .join(''),
+        }),
+      ];
     case 'pill':
       return [rectangle(box, short(height / 2))];
     case 'rounded':

@@ -10,7 +10,9 @@ export function drawSequence(sequence: Sequence, name: string): {image: ReactNod
   const {actors, lineBottom, placed} = arrangeSequence(sequence);
   const edges = [...actors.flatMap(({box}) => [box.left, box.right]), ...placed.flatMap(horizontalEdges)];
   const bounds = {left: Math.min(...edges), top: 0, right: Math.max(...edges), bottom: lineBottom};
-  const lifelines = actors.map(({box}) => `M${short(middleOf(box).x)} ${short(box.bottom)}V${short(lineBottom)}`).join('');
+  const lifelines = actors
+    .map(({box}) => `M${short(middleOf(box).x)} ${short(box.bottom)}V${short(lineBottom)}`)
+    .join('');
   const image = svgImage(
     name,
     bounds,
@@ -18,7 +20,12 @@ export function drawSequence(sequence: Sequence, name: string): {image: ReactNod
     h('path', {className: 'line life', d: lifelines}),
     ...drawMessages(placed),
     ...actors.map(({box, text}, index) =>
-      h('g', {key: index}, rectangle(box, sequence.actors[index]?.isPerson ? (box.bottom - box.top) / 2 : 6), textAt(middleOf(box), text, nodeText)),
+      h(
+        'g',
+        {key: index},
+        rectangle(box, sequence.actors[index]?.isPerson ? Math.min(20, (box.bottom - box.top) / 2) : 6),
+        ...textAt(middleOf(box), text, nodeText),
+      ),
     ),
     ...placed.map(drawWords),
   );
@@ -43,8 +50,17 @@ function drawMessages(placed: Placed[]): ReactNode[] {
 }
 
 function lineOf({from, to, y}: Extract<Placed, {kind: 'message'}>): Point[] {
-  if (from !== to) return [{x: from, y}, {x: to, y}];
-  return [{x: from, y}, {x: from + 24, y}, {x: from + 24, y: y + 20}, {x: from, y: y + 20}];
+  if (from !== to)
+    return [
+      {x: from, y},
+      {x: to, y},
+    ];
+  return [
+    {x: from, y},
+    {x: from + 24, y},
+    {x: from + 24, y: y + 20},
+    {x: from, y: y + 20},
+  ];
 }
 
 function drawWords(part: Placed): ReactNode {
@@ -52,10 +68,25 @@ function drawWords(part: Placed): ReactNode {
     case 'message':
       return textAt(part.middle, part.text, smallText, 'small');
     case 'note':
-      return h('g', {className: 'note'}, rectangle(part.box, 4), textAt(middleOf(part.box), part.text, smallText, 'small'));
+      return h(
+        'g',
+        {className: 'note'},
+        rectangle(part.box, 4),
+        ...textAt(middleOf(part.box), part.text, smallText, 'small'),
+      );
     case 'block':
-      return textAt({x: part.box.left + 12 + part.text.width / 2, y: part.box.top + 8 + part.text.height / 2}, part.text, smallText, 'small strong');
+      return textAt(
+        {x: part.box.left + 12 + part.text.width / 2, y: part.box.top + 8 + part.text.height / 2},
+        part.text,
+        smallText,
+        'small strong',
+      );
     case 'divider':
-      return textAt({x: part.left + 12 + part.text.width / 2, y: part.y + 8 + part.text.height / 2}, part.text, smallText, 'small strong');
+      return textAt(
+        {x: part.left + 12 + part.text.width / 2, y: part.y + 8 + part.text.height / 2},
+        part.text,
+        smallText,
+        'small strong',
+      );
   }
 }

@@ -26,7 +26,12 @@ export function boxOf(points: readonly Point[]): Box {
 
 /** The smallest rectangle that holds all rectangles. */
 export function boxOfAll(boxes: readonly Box[]): Box {
-  return boxOf(boxes.flatMap(({left, top, right, bottom}) => [{x: left, y: top}, {x: right, y: bottom}]));
+  return boxOf(
+    boxes.flatMap(({left, top, right, bottom}) => [
+      {x: left, y: top},
+      {x: right, y: bottom},
+    ]),
+  );
 }
 
 /** The middle of a rectangle. */

@@ -4,8 +4,7 @@ export type Diagram = Graph | Sequence;
 /** Which way a graph grows. */
 export type Direction = 'TD' | 'TB' | 'BT' | 'LR' | 'RL';
 
-export type Shape =
-  | 'box' | 'rounded' | 'pill' | 'decision' | 'circle' | 'hexagon' | 'store' | 'part' | 'start' | 'end';
+export type Shape = 'box' | 'rounded' | 'pill' | 'decision' | 'circle' | 'hexagon' | 'store' | 'part' | 'start' | 'end';
 
 /** Meaning of a node's colour; the style sheet knows the colours. */
 export const tones = ['accent', 'success', 'warning', 'danger', 'muted'] as const;

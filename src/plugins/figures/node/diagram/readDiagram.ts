@@ -9,7 +9,11 @@ import {readStates} from './readStates';
 export function readDiagram(source: string, firstLine: number): Diagram {
   const [header, ...statements] = readStatements(source, firstLine);
   if (!header || statements.length === 0) {
-    throw new DiagramMistake(firstLine, 'The diagram is empty.', 'Begin with flowchart TD, sequenceDiagram or stateDiagram-v2.');
+    throw new DiagramMistake(
+      firstLine,
+      'The diagram is empty.',
+      'Begin with flowchart TD, sequenceDiagram or stateDiagram-v2.',
+    );
   }
   const direction = /^flowchart\s+(TD|TB|BT|LR|RL)$/.exec(header.text)?.[1];
   if (direction) return readFlowchart(statements, direction as Direction);

@@ -23,9 +23,15 @@ export function readFlowchart(statements: Statement[], direction: Direction): Gr
   const graph: Graph = {kind: 'flowchart', direction, nodes: new Map(), edges: [], groups: []};
   const open: Group[] = [];
   for (const statement of statements) {
-    if (!readGroupLine(statement, graph, open) && !readClassLine(statement, graph)) new Line(statement, graph, open.at(-1)).read();
+    if (!readGroupLine(statement, graph, open) && !readClassLine(statement, graph))
+      new Line(statement, graph, open.at(-1)).read();
   }
-  if (open.length > 0) throw new DiagramMistake(statements.at(-1)?.line ?? 1, `subgraph "${open.at(-1)?.label}" is never closed.`, 'Add "end".');
+  if (open.length > 0)
+    throw new DiagramMistake(
+      statements.at(-1)?.line ?? 1,
+      `subgraph "${open.at(-1)?.label}" is never closed.`,
+      'Add "end".',
+    );
   refuseEdgesToGroups(graph, statements);
   return graph;
 }
@@ -34,13 +40,19 @@ function readGroupLine({text, line}: Statement, graph: Graph, open: Group[]): bo
   const start = /^subgraph\s+(.+)$/.exec(text)?.[1];
   if (start) {
     const named = new RegExp(`^(${id})\\s*\\[(.+)\\]$`, 'u').exec(start);
-    const group: Group = {id: named?.[1] ?? `group${line}`, label: plainLabel(named?.[2] ?? start), nodes: [], groups: []};
+    const group: Group = {
+      id: named?.[1] ?? `group${line}`,
+      label: plainLabel(named?.[2] ?? start),
+      nodes: [],
+      groups: [],
+    };
     (open.at(-1)?.groups ?? graph.groups).push(group);
     open.push(group);
     return true;
   }
   if (text === 'end') {
-    if (!open.pop()) throw new DiagramMistake(line, '"end" closes nothing.', 'Remove it, or open a "subgraph" before it.');
+    if (!open.pop())
+      throw new DiagramMistake(line, '"end" closes nothing.', 'Remove it, or open a "subgraph" before it.');
     return true;
   }
   const turned = /^direction\s+(TD|TB|BT|LR|RL)$/.exec(text)?.[1];
@@ -56,7 +68,12 @@ export function readClassLine({text, line}: Statement, graph: Graph): boolean {
   if (!ids || !tone) return false;
   for (const name of ids.split(',').map((part) => part.trim())) {
     const node = graph.nodes.get(name);
-    if (!node) throw new DiagramMistake(line, `"class" names "${name}", which no line above draws.`, suggestName(name, [...graph.nodes.keys()]));
+    if (!node)
+      throw new DiagramMistake(
+        line,
+        `"class" names "${name}", which no line above draws.`,
+        suggestName(name, [...graph.nodes.keys()]),
+      );
     node.tone = toTone(tone, line);
   }
   return true;
@@ -70,11 +87,18 @@ export function toTone(name: string, line: number): Tone {
 }
 
 function refuseEdgesToGroups(graph: Graph, statements: Statement[]): void {
-  const ids = new Set(graph.groups.flatMap(function all(group): string[] {
-    return [group.id, ...group.groups.flatMap(all)];
-  }));
+  const ids = new Set(
+    graph.groups.flatMap(function all(group): string[] {
+      return [group.id, ...group.groups.flatMap(all)];
+    }),
+  );
   const edge = graph.edges.find(({from, to}) => ids.has(from) || ids.has(to));
-  if (edge) throw new DiagramMistake(statements[0]?.line ?? 1, `An arrow ends at the group "${ids.has(edge.to) ? edge.to : edge.from}".`, 'Let it end at a node inside the group.');
+  if (edge)
+    throw new DiagramMistake(
+      statements[0]?.line ?? 1,
+      `An arrow ends at the group "${ids.has(edge.to) ? edge.to : edge.from}".`,
+      'Let it end at a node inside the group.',
+    );
 }
 
 /** One line of nodes and arrows, read from left to right. */
@@ -159,6 +183,10 @@ class Line {
   }
 
   private refuse(wanted: string): never {
-    throw new DiagramMistake(this.statement.line, `Cannot read "${this.rest || this.statement.text}".`, `Wanted: ${wanted}.`);
+    throw new DiagramMistake(
+      this.statement.line,
+      `Cannot read "${this.rest || this.statement.text}".`,
+      `Wanted: ${wanted}.`,
+    );
   }
 }

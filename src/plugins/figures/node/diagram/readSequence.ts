@@ -23,7 +23,8 @@ export function readSequence(statements: Statement[]): Sequence {
     const event = readEvent(text, line, sequence);
     if (event.kind === 'open') depth++;
     if (event.kind === 'close' || event.kind === 'divide') {
-      if (depth === 0) throw new DiagramMistake(line, `"${text}" stands outside a block.`, 'Open one with loop, alt, opt or par.');
+      if (depth === 0)
+        throw new DiagramMistake(line, `"${text}" stands outside a block.`, 'Open one with loop, alt, opt or par.');
       if (event.kind === 'close') depth--;
     }
     if (event.kind === 'message' && number !== undefined) event.label = `${number++}. ${event.label}`;
@@ -40,7 +41,14 @@ function readEvent(text: string, line: number, sequence: Sequence): SequenceEven
     const over = (noted[2] ?? '').split(',').map((id) => id.trim());
     for (const id of over) {
       if (sequence.actors.every((actor) => actor.id !== id)) {
-        throw new DiagramMistake(line, `The note names "${id}", which no line above brings in.`, suggestName(id, sequence.actors.map((actor) => actor.id)));
+        throw new DiagramMistake(
+          line,
+          `The note names "${id}", which no line above brings in.`,
+          suggestName(
+            id,
+            sequence.actors.map((actor) => actor.id),
+          ),
+        );
       }
     }
     const side = noted[1] === 'left of' ? 'left' : noted[1] === 'right of' ? 'right' : 'over';
@@ -55,15 +63,21 @@ function readEvent(text: string, line: number, sequence: Sequence): SequenceEven
   }
   const opened = opening.exec(text);
   if (opened) {
-    if (!opened[1]) throw new DiagramMistake(line, `"${text}" has no words.`, `Say when it happens: ${text} The code is right.`);
+    if (!opened[1])
+      throw new DiagramMistake(line, `"${text}" has no words.`, `Say when it happens: ${text} The code is right.`);
     return {kind: 'open', label: plainLabel(opened[1])};
   }
   const divided = dividing.exec(text);
   if (divided) {
-    if (!divided[1]) throw new DiagramMistake(line, `"${text}" has no words.`, `Say when it happens: ${text} The code is wrong.`);
+    if (!divided[1])
+      throw new DiagramMistake(line, `"${text}" has no words.`, `Say when it happens: ${text} The code is wrong.`);
     return {kind: 'divide', label: plainLabel(divided[1])};
   }
-  throw new DiagramMistake(line, `Cannot read "${text}".`, 'Wanted: participant A as Name, A->>B: words, Note over A: words, loop, alt, opt, else or end.');
+  throw new DiagramMistake(
+    line,
+    `Cannot read "${text}".`,
+    'Wanted: participant A as Name, A->>B: words, Note over A: words, loop, alt, opt, else or end.',
+  );
 }
 
 function addActor(sequence: Sequence, id: string, label?: string, isPerson = false): void {

@@ -3,17 +3,19 @@ import {short, type Box, type Point} from './geometry';
 import type {SizedText} from './textSize';
 
 /** Lines of text around a middle point. */
-export function textAt({x, y}: Point, {lines}: SizedText, kind: {size: number; lineHeight: number}, className?: string): ReactNode {
+export function textAt(
+  {x, y}: Point,
+  {lines}: SizedText,
+  kind: {size: number; lineHeight: number},
+  className?: string,
+): ReactNode[] {
   // Letters stand on the baseline: a third of their size below the middle.
   const first = y - ((lines.length - 1) * kind.lineHeight) / 2 + kind.size * 0.35;
-  const place = {x: short(x), y: short(first), className};
-  if (lines.length === 1) return h('text', place, lines[0]);
-  return h(
-    'text',
-    place,
+  return lines.flatMap((line, index) => [
     // The blank keeps the words apart for whoever reads the text without the drawing.
-    ...lines.map((line, index) => h('tspan', {key: index, x: place.x, dy: index === 0 ? undefined : kind.lineHeight}, index === 0 ? line : ` ${line}`)),
-  );
+    index > 0 ? ' ' : null,
+    h('text', {className, key: index, x: short(x), y: short(first + index * kind.lineHeight)}, line),
+  ]);
 }
 
 /** A rectangle with rounded corners. */
@@ -38,7 +40,7 @@ export function svgImage(name: string, size: Box, ...parts: ReactNode[]): ReactN
     {
       'aria-label': name,
       role: 'img',
-      style: {'--w': width},
+      style: {'--figure-width': width},
       viewBox: `${Math.floor(size.left - margin)} ${Math.floor(size.top - margin)} ${width} ${height}`,
     },
     ...parts,

@@ -24,7 +24,9 @@ const letterGroups: readonly [letters: string, width: number][] = [
   ['MWĐ', 0.98],
   ['→←…—', 1],
 ];
-const widths = new Map(letterGroups.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)));
+const widths = new Map(
+  letterGroups.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)),
+);
 
 /** Width of one line of text in pixels. */
 export function measureText(text: string, size: number): number {
@@ -59,7 +61,8 @@ function filledLines(text: string, size: number, limit: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/ +/)) {
     const last = lines.at(-1);
-    if (last !== undefined && measureText(`${last} ${word}`, size) <= limit) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && measureText(`${last} ${word}`, size) <= limit)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

@@ -1,5 +1,16 @@
 import {createElement as h, type ReactNode} from 'react';
-import {classes, isPointedAt, itemOf, pointable, pointer, spoken, textOf, textsOf, type Drawing, type Word} from './drawing';
+import {
+  classes,
+  isPointedAt,
+  itemOf,
+  pointable,
+  pointer,
+  spoken,
+  textOf,
+  textsOf,
+  type Drawing,
+  type Word,
+} from './drawing';
 import {icon, iconNames, isIconName} from './icons';
 
 export const Button: Word = {
@@ -65,7 +76,10 @@ function itemList(drawing: Drawing, className: string): ReactNode {
     ...items.map((item, index) =>
       h(
         'div',
-        {className: classes(index === selected && 'sketch-on', index === here && 'sketch-focus') || undefined, key: index},
+        {
+          className: classes(index === selected && 'sketch-on', index === here && 'sketch-focus') || undefined,
+          key: index,
+        },
         item,
         index === selected ? spoken(words.chosen) : null,
         ...pointer(drawing, index === here),
@@ -91,7 +105,10 @@ export const Steps: Word = {
       ...items.map((item, index) =>
         h(
           'div',
-          {className: classes(index < current && 'sketch-done', index === current && 'sketch-on') || undefined, key: index},
+          {
+            className: classes(index < current && 'sketch-done', index === current && 'sketch-on') || undefined,
+            key: index,
+          },
           h('b', null, index < current ? icon('check') : index + 1),
           ' ',
           h('span', null, item, index === current ? spoken(drawing.words.chosen) : null),

@@ -35,7 +35,9 @@ export const Page: Word = {
     return h(
       'div',
       {className: 'sketch-page'},
-      textOf(attributes, 'title') === undefined ? null : h('div', {className: 'sketch-title'}, textOf(attributes, 'title')),
+      textOf(attributes, 'title') === undefined
+        ? null
+        : h('div', {className: 'sketch-title'}, textOf(attributes, 'title')),
       h('i'),
       h('i'),
       h('i'),
@@ -71,7 +73,10 @@ export const Table: Word = {
     const rows = rowsOf(drawing, columns.length);
     const action = textOf(attributes, 'action');
     const status = itemOf(drawing, 'status', columns);
-    const head = [...columns.map((column, index) => h('th', {key: index, scope: 'col'}, column)), action ? h('td', {key: 'action'}) : null];
+    const head = [
+      ...columns.map((column, index) => h('th', {key: index, scope: 'col'}, column)),
+      action ? h('td', {key: 'action'}) : null,
+    ];
     return h(
       'div',
       {className: 'sketch-table'},
@@ -79,7 +84,11 @@ export const Table: Word = {
         'table',
         null,
         h('thead', null, h('tr', null, ...head)),
-        h('tbody', null, ...rows.map((cells, row) => tableRow(drawing, cells, row === attributes.focus, status, action))),
+        h(
+          'tbody',
+          null,
+          ...rows.map((cells, row) => tableRow(drawing, cells, row === attributes.focus, status, action)),
+        ),
       ),
     );
   },
@@ -97,7 +106,10 @@ function rowsOf(drawing: Drawing, columnCount: number): string[][] {
   }
   const {focus} = drawing.attributes;
   if (typeof focus === 'number' && focus >= rows.length) {
-    drawing.fail(`<Table>: "focus" is ${focus}, but rows count from 0 to ${rows.length - 1}.`, 'Name a row that exists.');
+    drawing.fail(
+      `<Table>: "focus" is ${focus}, but rows count from 0 to ${rows.length - 1}.`,
+      'Name a row that exists.',
+    );
   }
   return rows;
 }
@@ -120,7 +132,12 @@ function tableRow(drawing: Drawing, cells: string[], isHere: boolean, status?: n
       ? h(
           'td',
           {key: 'action'},
-          h('span', {className: classes('sketch-tool', isIconHere && 'sketch-focus')}, icon(action), ...pointer(drawing, isIconHere)),
+          h(
+            'span',
+            {className: classes('sketch-tool', isIconHere && 'sketch-focus')},
+            icon(action),
+            ...pointer(drawing, isIconHere),
+          ),
         )
       : null,
   );

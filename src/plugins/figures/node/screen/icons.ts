@@ -33,5 +33,9 @@ export function isIconName(name: string): name is IconName {
 
 /** A small line drawing; the words beside it carry its meaning. */
 export function icon(name: IconName): ReactNode {
-  return h('svg', {'aria-hidden': true, className: 'sketch-icon', key: 'icon', viewBox: '0 0 24 24'}, h('path', {d: paths[name]}));
+  return h(
+    'svg',
+    {'aria-hidden': true, className: 'sketch-icon', key: 'icon', viewBox: '0 0 24 24'},
+    h('path', {d: paths[name]}),
+  );
 }

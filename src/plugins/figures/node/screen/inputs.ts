@@ -1,5 +1,16 @@
 import {createElement as h, type ReactNode} from 'react';
-import {classes, isPointedAt, itemOf, pointable, pointer, spoken, textOf, textsOf, type Drawing, type Word} from './drawing';
+import {
+  classes,
+  isPointedAt,
+  itemOf,
+  pointable,
+  pointer,
+  spoken,
+  textOf,
+  textsOf,
+  type Drawing,
+  type Word,
+} from './drawing';
 import {icon} from './icons';
 
 const input = {
@@ -11,18 +22,18 @@ const input = {
 } as const;
 
 /** Label above, box below; the hint stands in an empty box, or under a filled one. */
-function labelledBox(drawing: Drawing, kind?: string, sign?: ReactNode): ReactNode {
+function labelledBox(drawing: Drawing, sign?: ReactNode, isDrop = false): ReactNode {
   const {attributes} = drawing;
   const value = textOf(attributes, 'value');
   const hint = textOf(attributes, 'hint');
   const isHere = isPointedAt(attributes);
   return h(
     'div',
-    {className: 'sketch-field'},
+    {className: classes('sketch-field', isDrop && 'sketch-wide')},
     h('div', {className: 'sketch-label'}, textOf(attributes, 'label'), star(drawing)),
     h(
       'div',
-      {className: classes('sketch-box', kind, isHere && 'sketch-focus')},
+      {className: classes('sketch-box', isDrop && 'sketch-drop', isHere && 'sketch-focus')},
       value === undefined ? h('span', {className: 'sketch-soft'}, hint ?? '\u00a0') : h('span', null, value),
       sign,
       ...pointer(drawing, isHere),
@@ -33,7 +44,10 @@ function labelledBox(drawing: Drawing, kind?: string, sign?: ReactNode): ReactNo
 
 function star({attributes, words}: Drawing): ReactNode {
   if (attributes.required !== true) return null;
-  return [h('b', {'aria-hidden': true, className: 'sketch-star', key: 'star'}, '*'), h('span', {key: 'word'}, spoken(words.required))];
+  return [
+    h('b', {'aria-hidden': true, className: 'sketch-star', key: 'star'}, '*'),
+    h('span', {key: 'word'}, spoken(words.required)),
+  ];
 }
 
 /** A mark (switch, tick box) before its label, with its state in words. */
@@ -54,13 +68,13 @@ export const Field: Word = {rules: input, inside: 'nothing', draw: (drawing) => 
 export const Select: Word = {
   rules: input,
   inside: 'nothing',
-  draw: (drawing) => labelledBox(drawing, undefined, icon('down')),
+  draw: (drawing) => labelledBox(drawing, icon('down')),
 };
 
 export const Upload: Word = {
   rules: input,
   inside: 'nothing',
-  draw: (drawing) => labelledBox(drawing, 'sketch-drop', icon('upload')),
+  draw: (drawing) => labelledBox(drawing, icon('upload'), true),
 };
 
 export const Toggle: Word = {
@@ -93,7 +107,7 @@ export const Choices: Word = {
     const isWholeHere = here === undefined && isPointedAt(attributes);
     return h(
       'div',
-      {className: classes('sketch-field', isWholeHere && 'sketch-focus')},
+      {className: classes('sketch-field sketch-wide', isWholeHere && 'sketch-focus')},
       h('div', {className: 'sketch-label'}, textOf(attributes, 'label'), star(drawing)),
       ...options.map((option, index) =>
         h(

@@ -9,7 +9,13 @@ import type {Word} from './drawing';
 import {Screen, vocabulary} from './screen';
 
 /** Markdown that keeps its meaning inside `<Text>`. */
-const inlineTags: Readonly<Record<string, string>> = {strong: 'strong', emphasis: 'em', inlineCode: 'code', break: 'br'};
+const inlineTags: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  strong: 'strong',
+  emphasis: 'em',
+  inlineCode: 'code',
+  break: 'br',
+};
 
 /** The finished markup of one `<Screen>`. */
 export function drawScreen(element: TreeNode, file: PageFile): string {
@@ -29,21 +35,33 @@ function draw(element: TreeNode, word: Word, file: PageFile): ReactNode {
 }
 
 function childrenOf(element: TreeNode, word: Word, file: PageFile): ReactNode[] {
+  if (word.inside === 'words') return (element.children ?? []).map((child) => phrase(child, file));
   const children = withoutBlanks(element.children ?? []);
   const [first] = children;
-  if (word.inside === 'words') return children.map((child) => phrase(child, file));
   if (word.inside === 'nothing') {
     if (!first) return [];
-    throw new FigureError(placeOf(first, file), `<${element.name}> holds nothing.`, `Close it at once: <${element.name} … />.`);
+    throw new FigureError(
+      placeOf(first, file),
+      `<${element.name}> holds nothing.`,
+      `Close it at once: <${element.name} … />.`,
+    );
   }
   return children.map((child) => {
     if (!isElement(child)) {
-      throw new FigureError(placeOf(child, file), `Text stands bare in <${element.name}>.`, 'Wrap it in <Text>…</Text>.');
+      throw new FigureError(
+        placeOf(child, file),
+        `Text stands bare in <${element.name}>.`,
+        'Wrap it in <Text>…</Text>.',
+      );
     }
     const name = child.name ?? '';
     const inner = Object.hasOwn(vocabulary, name) ? vocabulary[name] : undefined;
     if (!inner) {
-      throw new FigureError(placeOf(child, file), `<${name}> is not an element of a sketch.`, suggestName(name, Object.keys(vocabulary)));
+      throw new FigureError(
+        placeOf(child, file),
+        `<${name}> is not an element of a sketch.`,
+        suggestName(name, Object.keys(vocabulary)),
+      );
     }
     return draw(child, inner, file);
   });
@@ -59,12 +77,19 @@ function withoutBlanks(nodes: TreeNode[]): TreeNode[] {
 
 function phrase(node: TreeNode, file: PageFile): ReactNode {
   if (node.type === 'text') return node.value;
-  const inner = (node.children ?? []).map((child) => phrase(child, file));
-  if (node.type === 'paragraph') return h('p', null, ...inner);
   const tag = inlineTags[node.type];
-  if (!tag) throw new FigureError(placeOf(node, file), `<Text> cannot hold "${node.type}".`, 'Use plain words, **bold**, *italic* or `code`.');
+  if (!tag)
+    throw new FigureError(
+      placeOf(node, file),
+      `<Text> cannot hold "${node.type}".`,
+      'Use plain words, **bold**, *italic* or `code`.',
+    );
   if (tag === 'br') return h('br');
-  return h(tag, null, ...(node.type === 'inlineCode' ? [node.value] : inner));
+  return h(
+    tag,
+    null,
+    ...(node.type === 'inlineCode' ? [node.value] : (node.children ?? []).map((child) => phrase(child, file))),
+  );
 }
 
 function placeOf(node: TreeNode, file: PageFile): Place {

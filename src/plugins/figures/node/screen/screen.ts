@@ -63,4 +63,13 @@ export const vocabulary: Readonly<Record<string, Word>> = {
 };
 
 /** Names that mean nothing outside a sketch; the others may be words of the site, such as `Tabs`. */
-export const sketchOnlyNames: readonly string[] = ['Field', 'Select', 'Upload', 'Toggle', 'Checkbox', 'Choices', 'Buttons', 'Dialog'];
+export const sketchOnlyNames: readonly string[] = [
+  'Field',
+  'Select',
+  'Upload',
+  'Toggle',
+  'Checkbox',
+  'Choices',
+  'Buttons',
+  'Dialog',
+];
