@@ -10,11 +10,11 @@ export interface Candidate {
   folded: string;
   quality: number;
   spelling: Spelling;
-  /** Whether the query word is only the beginning of it. */
-  isPrefix: boolean;
+  /** How the two words are related. */
+  kind: 'same' | 'inflection' | 'prefix' | 'typo';
 }
 
-const englishEndings = ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers', 'ment'];
+const englishEndings = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ment'];
 const shortestStem = 3;
 /** A beginning this short is only completed while it is being typed. */
 const shortestPrefixInside = 3;
@@ -22,19 +22,19 @@ const shortestPrefixInside = 3;
 /** @returns the words of one index a query word may mean, best first. */
 export function findCandidates(word: QueryWord, index: OpenIndex): Candidate[] {
   const found = new Map<number, Candidate>();
-  const offer = (place: number, quality: number, spelling: Spelling, isPrefix: boolean): void => {
+  const offer = (place: number, quality: number, spelling: Spelling, kind: Candidate['kind']): void => {
     const known = found.get(place);
     if (place < 0 || (known && known.quality >= quality)) return;
-    found.set(place, {place, folded: index.vocabulary.words[place] ?? '', quality, spelling, isPrefix});
+    found.set(place, {place, folded: index.vocabulary.words[place] ?? '', quality, spelling, kind});
   };
   for (const spelling of word.spellings) {
     const {folded, quality} = spelling;
-    offer(index.vocabulary.find(folded), quality, spelling, false);
-    for (const form of inflectionsOf(spelling)) offer(index.vocabulary.find(form), quality * qualities.inflection, spelling, false);
+    offer(index.vocabulary.find(folded), quality, spelling, 'same');
+    for (const form of inflectionsOf(spelling)) offer(index.vocabulary.find(form), quality * qualities.inflection, spelling, 'inflection');
     if (word.isLast || folded.length >= shortestPrefixInside) {
       const base = (word.isLast ? qualities.prefixOfLast : qualities.prefix) * quality;
       for (const {place, share} of completions(folded, index)) {
-        offer(place, base * (qualities.prefixFloor + (1 - qualities.prefixFloor) * share), spelling, true);
+        offer(place, base * (qualities.prefixFloor + (1 - qualities.prefixFloor) * share), spelling, 'prefix');
       }
     }
   }
@@ -51,7 +51,7 @@ export function findSimilar(word: QueryWord, index: OpenIndex): Candidate[] {
     const distance = editDistance(spelling.folded, folded, limit);
     if (distance > limit) return [];
     const quality = distance === 1 ? qualities.oneTypo : qualities.twoTypos;
-    return [{place, folded, quality, spelling, isPrefix: false}];
+    return [{place, folded, quality, spelling, kind: 'typo'}];
   }).sort((a, b) => b.quality - a.quality || a.place - b.place).slice(0, maxCandidates);
 }
 
@@ -72,9 +72,9 @@ function inflectionsOf(spelling: Spelling): string[] {
   const stems = englishEndings
     .filter((ending) => folded.endsWith(ending) && folded.length - ending.length >= shortestStem)
     .map((ending) => folded.slice(0, -ending.length));
-  const withE = stems.filter((stem) => !stem.endsWith('e')).map((stem) => `${stem}e`);
+  const withE = stems.map((stem) => `${stem}e`);
   const longer = [folded, ...stems].flatMap((stem) => englishEndings.map((ending) => stem + ending));
-  const shortened = folded.endsWith('e') ? [`${folded.slice(0, -1)}ing`] : [];
+  const shortened = folded.endsWith('e') ? [`${folded.slice(0, -1)}ing`, `${folded}d`] : [];
   return [...stems, ...withE, ...longer, ...shortened].filter((form) => form !== folded);
 }
 
@@ -82,9 +82,12 @@ function inflectionsOf(spelling: Spelling): string[] {
  * @param form written form found in the index, see `exactForm`.
  * @returns how well the marks on the page agree with those the reader wrote.
  */
-export function formQuality({spelling, isPrefix}: Candidate, form: string, folded: string): number {
+export function formQuality({spelling, kind}: Candidate, form: string, folded: string): number {
+  // Only words without marks have English endings: void is not a form of với.
+  if (kind === 'inflection') return form === folded ? 1 : 0;
   if (!hasMarks(spelling) || form === spelling.exact) return 1;
   if (form === folded) return qualities.unmarked;
+  const isPrefix = kind === 'prefix';
   const asked = splitTone(spelling.exact);
   const written = splitTone(form);
   const isSameShape = isPrefix ? written.shape.startsWith(asked.shape) : written.shape === asked.shape;

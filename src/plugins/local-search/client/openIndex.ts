@@ -1,5 +1,5 @@
 import {Vocabulary} from '../shared/indexCodec';
-import {foldedSequence} from '../shared/tokenize';
+import {wordSequence, type Word} from '../shared/tokenize';
 import type {SearchDocument, SearchIndexFile} from '../shared/searchTypes';
 
 /** A page as the ranking sees it. */
@@ -8,10 +8,10 @@ export interface OpenPage {
   first: number;
   end: number;
   prior: number;
-  title: string[];
-  otherTitle: string[];
+  title: Word[];
+  otherTitle: Word[];
   /** Words of the last part of the address. */
-  slug: string[];
+  slug: Word[];
 }
 
 /** An index file made ready for questions. */
@@ -23,8 +23,8 @@ export interface OpenIndex {
   /** Place in `pages` of the page a document belongs to. */
   pageOf: readonly number[];
   vocabulary: Vocabulary;
-  /** Folded words of a section, side by side; worked out once. */
-  sequenceOf(document: number): string[];
+  /** Words of a section, side by side; worked out once. */
+  sequenceOf(document: number): Word[];
 }
 
 /** @returns the index of a tag, ready to be asked. */
@@ -37,12 +37,12 @@ export function openIndex(tag: string, {documents, index}: SearchIndexFile): Ope
       first: page.first,
       end,
       prior: page.prior,
-      title: foldedSequence(documents[page.first]?.pageTitle ?? ''),
-      otherTitle: foldedSequence(page.otherTitle),
-      slug: foldedSequence(page.path.split('/').at(-1) ?? ''),
+      title: wordSequence(documents[page.first]?.pageTitle ?? ''),
+      otherTitle: wordSequence(page.otherTitle),
+      slug: wordSequence(page.path.split('/').at(-1) ?? ''),
     };
   });
-  const sequences = new Map<number, string[]>();
+  const sequences = new Map<number, Word[]>();
   return {
     tag,
     version: index.version,
@@ -54,7 +54,7 @@ export function openIndex(tag: string, {documents, index}: SearchIndexFile): Ope
       const known = sequences.get(document);
       if (known) return known;
       const {title = '', content = ''} = documents[document] ?? {};
-      const sequence = foldedSequence(`${title} ${content}`);
+      const sequence = wordSequence(`${title} ${content}`);
       sequences.set(document, sequence);
       return sequence;
     },

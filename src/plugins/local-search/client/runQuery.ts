@@ -5,6 +5,7 @@ import {findCandidates, findSimilar, formQuality, type Candidate} from './findCa
 import type {OpenIndex, OpenPage} from './openIndex';
 import {parseQuery, type QueryWord} from './parseQuery';
 import {pagesWithAny, scorePage, scoreWord, type ScoredPage} from './scorePages';
+import type {Word} from '../shared/tokenize';
 import {isEqual, longestRun, type SequenceElement} from './sideBySide';
 
 export interface QueryOptions {
@@ -98,12 +99,13 @@ function rank({index, candidates, scored}: IndexedQuery, words: readonly QueryWo
 }
 
 function toSequence(words: readonly QueryWord[], candidates: readonly Candidate[][]): SequenceElement[] {
-  return words.flatMap(({sequence, isLast}, place) =>
+  return words.flatMap(({sequence, spellings, isLast}, place) =>
     sequence.map((folded, part): SequenceElement => {
       const isWhole = sequence.length === 1;
       const accepts = new Set([folded]);
-      if (isWhole) for (const candidate of candidates[place] ?? []) if (!candidate.isPrefix) accepts.add(candidate.folded);
-      return isLast && part === sequence.length - 1 ? {accepts, prefix: folded} : {accepts};
+      if (isWhole) for (const candidate of candidates[place] ?? []) if (candidate.kind !== 'prefix') accepts.add(candidate.folded);
+      const forms = new Set(isWhole ? spellings.filter(hasMarks).map(({exact}) => exact) : []);
+      return isLast && part === sequence.length - 1 ? {accepts, forms, prefix: folded} : {accepts, forms};
     }));
 }
 
@@ -116,7 +118,7 @@ function titleSimilarity(query: readonly SequenceElement[], {title, otherTitle, 
   );
 }
 
-function similarity(query: readonly SequenceElement[], name: readonly string[]): number {
+function similarity(query: readonly SequenceElement[], name: readonly Word[]): number {
   if (name.length === 0) return 0;
   if (isEqual(query, name)) return ranking.equalTitle;
   const run = longestRun(query, name);

@@ -33,6 +33,7 @@ export function scoreWord(candidates: readonly Candidate[], index: OpenIndex, us
     const qualities = entry.forms.map((form) => candidate.quality * formQuality(candidate, form, entry.folded));
     for (const posting of entry.postings) {
       const quality = qualities[posting.form] ?? 0;
+      if (quality === 0) continue;
       const boost = pageFieldBoosts[posting.field];
       if (boost === undefined) {
         keepBest(scores.sections, posting.document, quality * fieldScore(posting));

@@ -1,16 +1,27 @@
-/** A test for one word of the query against one folded word of a text. */
+import {hasMarks} from '../shared/foldText';
+import type {Word} from '../shared/tokenize';
+
+/** A test for one word of the query against one word of a text. */
 export interface SequenceElement {
+  /** Folded words that count. */
   accepts: ReadonlySet<string>;
-  /** The reader may still be typing this word. */
+  /** Exact forms the reader wrote with marks: the text must agree with them or have no marks. */
+  forms: ReadonlySet<string>;
+  /** Beginning of a word the reader may still be typing. */
   prefix?: string;
 }
 
-function fits({accepts, prefix}: SequenceElement, word: string): boolean {
-  return accepts.has(word) || (prefix !== undefined && word.startsWith(prefix));
+function fits({accepts, forms, prefix}: SequenceElement, word: Word): boolean {
+  if (prefix !== undefined && word.folded.length > prefix.length && word.folded.startsWith(prefix)) return true;
+  return isAccepted(accepts, forms, word);
+}
+
+function isAccepted(accepts: ReadonlySet<string>, forms: ReadonlySet<string>, word: Word): boolean {
+  return accepts.has(word.folded) && (forms.size === 0 || !hasMarks(word) || forms.has(word.exact));
 }
 
 /** @returns the largest number of query words that stand side by side, in order, in the text. */
-export function longestRun(query: readonly SequenceElement[], text: readonly string[]): number {
+export function longestRun(query: readonly SequenceElement[], text: readonly Word[]): number {
   let longest = 0;
   let before: number[] = [];
   for (const word of text) {
@@ -23,6 +34,9 @@ export function longestRun(query: readonly SequenceElement[], text: readonly str
 }
 
 /** @returns whether the text consists of exactly the words of the query, none of them unfinished. */
-export function isEqual(query: readonly SequenceElement[], text: readonly string[]): boolean {
-  return query.length === text.length && query.every(({accepts}, place) => accepts.has(text[place] ?? ''));
+export function isEqual(query: readonly SequenceElement[], text: readonly Word[]): boolean {
+  return query.length === text.length && text.every((word, place) => {
+    const element = query[place];
+    return element !== undefined && isAccepted(element.accepts, element.forms, word);
+  });
 }

@@ -62,7 +62,7 @@ export function wordsOf(text: string): Word[] {
   return tokenize(text).flatMap(({parts, whole}) => (whole ? [whole, ...parts] : parts));
 }
 
-/** @returns the folded words of a text side by side, for phrases and titles. */
-export function foldedSequence(text: string): string[] {
-  return tokenize(text).flatMap(({parts}) => parts.map(({folded}) => folded));
+/** @returns the words of a text side by side, for phrases and titles. */
+export function wordSequence(text: string): Word[] {
+  return tokenize(text).flatMap(({parts}) => parts);
 }

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import {defaultOptions} from '../options';
+import type {DocFacts, VersionFacts} from '../node/collectDocs';
+import type {IndexInput} from '../node/writeIndexes';
+
+function doc(below: string, title: string, tags: string[], parents: string[]): DocFacts {
+  return {route: `/docs/${below}`, title, tags, parents, path: below, file: `${below}.mdx`};
+}
+
+const current: VersionFacts = {
+  tag: 'docs-default-current',
+  name: 'current',
+  label: '2.3.0',
+  docs: [
+    doc('api/documents-create', 'Create document', ['documents'], ['API', 'Documents']),
+    doc('api/webhook', 'Webhook', ['events'], ['API']),
+    doc('tutorial/cancel', 'Hủy chứng từ', ['chứng từ'], ['Chứng từ']),
+    doc('tutorial/receiver/approve', 'Phê duyệt chứng từ', [], ['Người nhận']),
+    doc('tutorial/receiver/signdigital', 'Ký số bằng USB Token', ['chữ ký'], ['Người nhận', 'Ký']),
+  ],
+};
+
+const otherTitles: Record<string, string> = {
+  'tutorial/cancel.mdx': 'Cancel a document',
+  'tutorial/receiver/signdigital.mdx': 'Sign digitally with a USB token',
+};
+
+/** Five pages as Docusaurus builds them, in a mixture of both languages, and two pages outside docs. */
+export const fixtureSite = {
+  outDir: path.join(__dirname, 'site'),
+  baseUrl: '/',
+  versions: [current],
+  others: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
+  options: {...defaultOptions, ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']},
+  groups: [{names: ['cancel', 'hủy'], also: ['void']}],
+  otherTitleOf: async (_version: string, file: string) => otherTitles[file] ?? '',
+} satisfies IndexInput;

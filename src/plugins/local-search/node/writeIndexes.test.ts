@@ -1,0 +1,95 @@
+import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {fixtureSite} from '../__fixtures__/fixtureSite';
+import {openIndex, type OpenIndex} from '../client/openIndex';
+import {runQuery} from '../client/runQuery';
+import type {SearchIndexFile} from '../shared/searchTypes';
+import {writeIndexes} from './writeIndexes';
+
+let outDir = '';
+let indexes: OpenIndex[] = [];
+
+async function readIndex(tag: string): Promise<SearchIndexFile> {
+  return JSON.parse(await readFile(path.join(outDir, `search-index-${tag}.json`), 'utf8')) as SearchIndexFile;
+}
+
+beforeAll(async () => {
+  outDir = await mkdtemp(path.join(os.tmpdir(), 'search-index-'));
+  await cp(fixtureSite.outDir, outDir, {recursive: true});
+  await writeIndexes({...fixtureSite, outDir});
+  indexes = await Promise.all(['docs-default-current', 'default'].map(async (tag) => openIndex(tag, await readIndex(tag))));
+});
+
+afterAll(() => rm(outDir, {recursive: true}));
+
+function find(query: string): string[] {
+  return runQuery(query, indexes).results.map(({document}) => document.sectionRoute.split('#')[0] ?? '');
+}
+
+describe('the files', () => {
+  it('hold documents with every field of the specification', async () => {
+    const {documents} = await readIndex('docs-default-current');
+    expect(documents.find(({sectionRoute}) => sectionRoute.endsWith('#steps'))).toEqual({
+      id: expect.any(Number),
+      title: 'Các bước ký số',
+      content: 'Mở chứng từ. Chọn Ký số rồi nhập mã PIN.',
+      tags: ['chữ ký'],
+      sidebarParentCategories: ['Người nhận', 'Ký'],
+      type: 'docs',
+      sectionTitle: 'Các bước ký số',
+      pageTitle: 'Ký số bằng USB Token',
+      sectionRoute: '/docs/tutorial/receiver/signdigital#steps',
+    });
+  });
+
+  it('keep pages outside docs apart', async () => {
+    expect((await readIndex('default')).documents.map(({sectionRoute, type}) => [sectionRoute, type])).toEqual([['/', 'others']]);
+  });
+
+  it('are the same bytes for the same pages', async () => {
+    const before = await readFile(path.join(outDir, 'search-index-docs-default-current.json'));
+    await writeIndexes({...fixtureSite, outDir});
+    expect(before.equals(await readFile(path.join(outDir, 'search-index-docs-default-current.json')))).toBe(true);
+  });
+
+  it('name the page that the build lacks', async () => {
+    const others = [{route: '/nowhere', type: 'others' as const}];
+    await expect(writeIndexes({...fixtureSite, outDir, others})).rejects.toThrow('no built page for /nowhere');
+  });
+});
+
+describe('searching the five pages', () => {
+  it.each([
+    ['ký số', '/docs/tutorial/receiver/signdigital'],
+    ['ky so', '/docs/tutorial/receiver/signdigital'],
+    ['KÝ SỐ'.normalize('NFD'), '/docs/tutorial/receiver/signdigital'],
+    ['kys soos', '/docs/tutorial/receiver/signdigital'],
+    ['ky1 so61', '/docs/tutorial/receiver/signdigital'],
+    ['kyso', '/docs/tutorial/receiver/signdigital'],
+    ['huỷ chứng từ', '/docs/tutorial/cancel'],
+    ['huy chung tu', '/docs/tutorial/cancel'],
+    ['cancel', '/docs/tutorial/cancel'],
+    ['void', '/docs/tutorial/cancel'],
+    ['hop dong', '/docs/tutorial/cancel'],
+    ['từ chối', '/docs/tutorial/receiver/approve'],
+    ['documents-cre', '/docs/api/documents-create'],
+    ['/api/documents/create', '/docs/api/documents-create'],
+    ['documentTemplateId', '/docs/api/documents-create'],
+    ['webhok', '/docs/api/webhook'],
+    ['web hook', '/docs/api/webhook'],
+    ['free trial', '/'],
+  ])('puts the page for “%s” first', (query, route) => {
+    expect(find(query)[0]).toBe(route);
+  });
+
+  it.each(['Breadcrumbword', 'Footerword', 'Secretword', 'zqxj'])('does not find “%s”', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+
+  it('prefers the word with the marks the reader wrote', () => {
+    expect(find('kỳ')[0]).toBe('/docs/tutorial/receiver/approve');
+    expect(find('ký')[0]).toBe('/docs/tutorial/receiver/signdigital');
+  });
+});

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {maxIdentifierLength} from './limits';
+import {tokenize, wordSequence, wordsOf} from './tokenize';
+
+function foldedWordsOf(text: string): string[] {
+  return wordsOf(text).map(({folded}) => folded);
+}
+
+it('splits Vietnamese text into syllables with their places', () => {
+  expect(tokenize('Ký số, rồi gửi.').map(({start, end}) => 'Ký số, rồi gửi.'.slice(start, end))).toEqual(['Ký', 'số', 'rồi', 'gửi']);
+});
+
+it.each([
+  ['documents-create', ['documentscreate', 'documents', 'create']],
+  ['forgot_password', ['forgotpassword', 'forgot', 'password']],
+  ['eKYC-IDCheck', ['ekycidcheck', 'e', 'kyc', 'id', 'check']],
+  ['documentTemplateId', ['documenttemplateid', 'document', 'template', 'id']],
+  ['/api/documents/create', ['apidocumentscreate', 'api', 'documents', 'create']],
+  ['2.3.0', ['230', '2', '3', '0']],
+])('gives %s as a whole and in parts', (text, words) => {
+  expect(foldedWordsOf(text)).toEqual(words);
+});
+
+it('does not join Vietnamese words', () => {
+  expect(foldedWordsOf('ký/duyệt')).toEqual(['ki', 'duyet']);
+});
+
+it('does not keep wholes nobody would type', () => {
+  expect(foldedWordsOf(`a-${'b'.repeat(maxIdentifierLength)}`)).toEqual(['a', 'b'.repeat(maxIdentifierLength)]);
+});
+
+it('gives the words of a phrase side by side', () => {
+  expect(wordSequence('Ký số bằng USB Token').map(({folded}) => folded)).toEqual(['ki', 'so', 'bang', 'usb', 'token']);
+});
