@@ -37,6 +37,7 @@ const config: Config = {
     './src/plugins/code-highlight/index.ts',
     './src/plugins/release-notes/index.ts',
     './src/plugins/robots/index.ts',
+    './src/plugins/markdown-twins/index.ts',
     './src/plugins/static-delivery/index.ts',
     ...searchPlugins,
     ...analyticsPlugins,
