@@ -1,0 +1,29 @@
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {headScript} from './node/headScript';
+import {pageDependencies} from './node/dependencies';
+import {refuseOptions} from './options';
+
+/**
+ * The browser's share of the API reference, and the link between contracts and pages. The pages themselves are written
+ * by the remark plugin in node/remark.
+ */
+export default function apiContract({siteDir, siteStorage}: LoadContext, options: Readonly<Record<string, unknown>>): Plugin {
+  refuseOptions(options);
+  return {
+    name: 'api-contract',
+    getClientModules: () => ['./theme/styles.css', './client/sampleLanguage.ts', './client/copyButtons.ts'],
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: headScript(siteStorage)}]}),
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            enforce: 'pre',
+            use: [{loader: join(__dirname, 'node/watchContracts.cjs'), options: pageDependencies(siteDir)}],
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,117 @@
+import {jsonpath} from 'json-p3';
+import type {Json, JsonObject} from '../../shared/model';
+import {englishFingerprint} from '../englishFingerprint';
+import type {ContractProblem} from './ContractError';
+import {humanTexts} from './humanTexts';
+import {isObject, toPointer, valueAt, type PathSegment} from './pointer';
+
+/** One step of an OpenAPI Overlay 1.0, with our two additions. */
+interface OverlayAction {
+  target: string;
+  update: JsonObject;
+  /** Fingerprint of the English texts that `update` translates. */
+  'x-en'?: string;
+  /** Contract file it belongs to; v1.yaml when absent. */
+  'x-document'?: string;
+}
+
+export interface OverlayResult {
+  translated: Json;
+  problems: ContractProblem[];
+}
+
+/**
+ * Translates one contract.
+ *
+ * @param file name of the overlay in messages
+ * @param overlay parsed overlay
+ * @param documentName contract the actions must name (`v1.yaml`)
+ * @param source untranslated contract; not changed
+ * @returns the translated contract, and a problem for each action without a target, each stale fingerprint and each
+ *   text left in the source language
+ */
+export function applyOverlay(file: string, overlay: Json, documentName: string, source: Json): OverlayResult {
+  const problems: ContractProblem[] = [];
+  const translated = structuredClone(source);
+  const covered = new Set<string>();
+  for (const {action, pointer} of readActions(file, overlay, problems)) {
+    if ((action['x-document'] ?? 'v1.yaml') !== documentName) continue;
+    const original = find(action.target, source);
+    if (typeof original === 'string' || original.length === 0) {
+      const reason = typeof original === 'string' ? `cannot be read as JSONPath (${original})` : `matches no object in ${documentName}`;
+      problems.push({file, pointer: `${pointer}/target`, rule: 'overlay-target', detail: `"${action.target}" ${reason}. Correct the path, or remove the action.`});
+      continue;
+    }
+    const expected = englishFingerprint(original.map(({value}) => value), action.update);
+    if (action['x-en'] !== expected) {
+      problems.push({
+        file, pointer: `${pointer}/x-en`, rule: 'overlay-stale',
+        detail: `the English text changed since it was translated. Translate it again and write x-en: "${expected}".`,
+      });
+    }
+    for (const {path} of original) {
+      mergeAt(translated, path, action.update);
+      for (const leaf of leavesOf(action.update, path)) covered.add(toPointer(leaf));
+    }
+  }
+  for (const {path, text} of humanTexts(source)) {
+    const isCovered = path.some((_, index) => covered.has(toPointer(path.slice(0, index + 1))));
+    if (!isCovered) {
+      problems.push({
+        file, pointer: '', rule: 'overlay-missing',
+        detail: `no action translates ${documentName}#${toPointer(path)} ("${shorten(text)}"). Add an action for it.`,
+      });
+    }
+  }
+  return {translated, problems};
+}
+
+function readActions(file: string, overlay: Json, problems: ContractProblem[]): {action: OverlayAction; pointer: string}[] {
+  const actions = isObject(overlay) && /^1\.0\./.test(String(overlay.overlay)) ? overlay.actions : undefined;
+  if (!Array.isArray(actions)) {
+    problems.push({file, pointer: '', rule: 'overlay', detail: 'must hold "overlay: 1.0.0" and a list "actions".'});
+    return [];
+  }
+  return actions.flatMap((action, index) => {
+    const pointer = `/actions/${index}`;
+    if (isObject(action) && typeof action.target === 'string' && isObject(action.update)) {
+      return [{action: action as unknown as OverlayAction, pointer}];
+    }
+    problems.push({file, pointer, rule: 'overlay-action', detail: 'must hold "target" (a JSONPath) and "update" (an object); a translation removes nothing.'});
+    return [];
+  });
+}
+
+/** @returns the matched places, or the reason why the path cannot be read. */
+function find(target: string, root: Json): {path: PathSegment[]; value: Json}[] | string {
+  try {
+    return jsonpath
+      .query(target, root)
+      .nodes.map((node) => ({path: node.location as PathSegment[], value: node.value as Json}))
+      .filter(({value}) => isObject(value));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Puts `update` over the value at `path`: objects merge, everything else, lists included, is replaced. */
+function mergeAt(root: Json, path: readonly PathSegment[], update: JsonObject): void {
+  const target = valueAt(root, toPointer(path));
+  if (isObject(target)) mergeObject(target, update);
+}
+
+function mergeObject(target: JsonObject, update: JsonObject): void {
+  for (const [key, value] of Object.entries(update)) {
+    const existing = target[key];
+    if (isObject(existing) && isObject(value)) mergeObject(existing, value);
+    else target[key] = structuredClone(value);
+  }
+}
+
+function leavesOf(update: Json, path: PathSegment[]): PathSegment[][] {
+  return isObject(update) ? Object.entries(update).flatMap(([key, value]) => leavesOf(value, [...path, key])) : [path];
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

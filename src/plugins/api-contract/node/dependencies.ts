@@ -1,0 +1,23 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {versions} from '../../../config/versions';
+import {contractFiles, contractFolder, overlayFile} from './contract/loadContract';
+
+export interface PageDependencies {
+  present: string[];
+  /** Files that would count as soon as somebody creates them. */
+  absent: string[];
+}
+
+/**
+ * @returns every file that a generated part of a page is made from: all contracts (a page tells what changed between
+ *   versions) and the code that renders them
+ */
+export function pageDependencies(siteDir: string): PageDependencies {
+  const contracts = versions.flatMap(({name}) => [...contractFiles, overlayFile].map((file) => join(siteDir, 'openapi', contractFolder(name), file)));
+  const pluginDir = join(siteDir, 'src/plugins/api-contract');
+  const code = ['node', 'shared']
+    .flatMap((folder) => readdirSync(join(pluginDir, folder), {recursive: true, encoding: 'utf8'}).map((file) => join(pluginDir, folder, file)))
+    .filter((file) => /(?<!\.test)\.ts$/.test(file));
+  return {present: [...contracts.filter((file) => existsSync(file)), ...code], absent: contracts.filter((file) => !existsSync(file))};
+}

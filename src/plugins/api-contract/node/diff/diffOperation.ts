@@ -1,0 +1,93 @@
+import type {EnumMeaning, Field, Operation, SchemaModel, Shape} from '../../shared/model';
+import {plainType} from '../model/plainType';
+
+/** Where a change happened: a part of the call, or a shared schema by name. */
+export type ChangePlace = {part: 'parameters' | 'body' | 'data'} | {schema: string};
+
+/** One difference between two versions of a call. */
+export type Change =
+  | {kind: 'path'; before: string; after: string}
+  | {kind: 'added' | 'removed' | 'required' | 'optional'; place: ChangePlace; names: string[]}
+  | {kind: 'type'; place: ChangePlace; name: string; before: string; after: string}
+  | {kind: 'addedValues' | 'removedValues'; name: string; values: string[]};
+
+/** What two versions are compared by: a call and the shared schemas that it names directly. */
+export interface Comparable {
+  operation: Operation;
+  schemas: SchemaModel[];
+}
+
+/** @returns what differs in a call from one version to the next. */
+export function diffOperation(before: Comparable, after: Comparable): Change[] {
+  const [a, b] = [before.operation, after.operation];
+  const changes: Change[] = [];
+  if (`${a.method} ${a.path}` !== `${b.method} ${b.path}`) changes.push({kind: 'path', before: `${a.method} ${a.path}`, after: `${b.method} ${b.path}`});
+  changes.push(...diffFields({part: 'parameters'}, a.parameters, b.parameters));
+  changes.push(...diffShapes({part: 'body'}, a.body?.shape, b.body?.shape));
+  changes.push(...diffShapes({part: 'data'}, a.answer.kind === 'envelope' ? a.answer.data : undefined, b.answer.kind === 'envelope' ? b.answer.data : undefined));
+  for (const schema of after.schemas) {
+    const old = before.schemas.find(({name}) => name === schema.name);
+    // A schema that is new as a whole is already told by the field that carries it.
+    if (old) changes.push(...diffFields({schema: schema.name}, old.shape.fields, schema.shape.fields));
+  }
+  return withoutRepeatedValues(changes);
+}
+
+function diffShapes(place: ChangePlace, before: Shape | undefined, after: Shape | undefined): Change[] {
+  const changes = diffFields(place, before?.fields ?? [], after?.fields ?? []);
+  const [old, now] = [before, after].map((shape) => (shape ? plainType(shape.type) : ''));
+  if (old && now && old !== now) changes.unshift({kind: 'type', place, name: '', before: old, after: now});
+  return changes;
+}
+
+function diffFields(place: ChangePlace, before: readonly Field[], after: readonly Field[]): Change[] {
+  const old = new Map(before.map((field) => [field.name, field]));
+  const now = new Map(after.map((field) => [field.name, field]));
+  const added = outermost([...now.keys()].filter((name) => !old.has(name)));
+  const removed = outermost([...old.keys()].filter((name) => !now.has(name)));
+  const kept = after.flatMap((field) => {
+    const previous = old.get(field.name);
+    return previous ? [{field, previous}] : [];
+  });
+  const list = (kind: 'added' | 'removed' | 'required' | 'optional', names: string[]): Change[] => (names.length > 0 ? [{kind, place, names}] : []);
+  return [
+    ...list('added', added),
+    ...list('removed', removed),
+    ...list('required', kept.filter(({field, previous}) => field.required && !previous.required).map(({field}) => field.name)),
+    ...list('optional', kept.filter(({field, previous}) => !field.required && previous.required).map(({field}) => field.name)),
+    ...kept.flatMap(({field, previous}): Change[] => {
+      const [was, is] = [plainType(previous.type), plainType(field.type)];
+      const types: Change[] = was === is ? [] : [{kind: 'type', place, name: field.name, before: was, after: is}];
+      return [...types, ...diffValues(field, previous.values, field.values)];
+    }),
+  ];
+}
+
+/** A new object says it all; its members need not be repeated. */
+function outermost(names: string[]): string[] {
+  return names.filter((name) => !names.some((other) => name.startsWith(`${other}.`) || name.startsWith(`${other}[].`)));
+}
+
+function diffValues(field: Field, before: EnumMeaning[] | undefined, after: EnumMeaning[] | undefined): Change[] {
+  if (!before || !after) return [];
+  const name = field.type.enumName ?? field.type.items?.enumName ?? field.name;
+  const missing = (from: EnumMeaning[], other: EnumMeaning[]): string[] =>
+    from.filter(({value}) => !other.some((entry) => entry.value === value)).map(({value, title}) => (title ? `${value} (${title})` : String(value)));
+  const [added, removed] = [missing(after, before), missing(before, after)];
+  return [
+    ...(added.length > 0 ? [{kind: 'addedValues' as const, name, values: added}] : []),
+    ...(removed.length > 0 ? [{kind: 'removedValues' as const, name, values: removed}] : []),
+  ];
+}
+
+/** An enum used by several fields is told once. */
+function withoutRepeatedValues(changes: Change[]): Change[] {
+  const seen = new Set<string>();
+  return changes.filter((change) => {
+    if (change.kind !== 'addedValues' && change.kind !== 'removedValues') return true;
+    const key = JSON.stringify(change);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

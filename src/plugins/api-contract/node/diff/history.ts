@@ -1,0 +1,88 @@
+import type {Field, Operation} from '../../shared/model';
+import {versions} from '../../../../config/versions';
+import {contractFolder, hasContract, loadContract, type ContractPlace} from '../contract/loadContract';
+import type {OpenApi} from '../contract/openApi';
+import {toOperations} from '../model/operations';
+import {toEnumModel, toSchemaModel} from '../model/schemas';
+import {diffOperation, type Change, type Comparable} from './diffOperation';
+
+/** What became of a call from version to version, oldest first. */
+export interface History {
+  /** Label of the first version that has it. */
+  since: string;
+  /** Versions in which it changed, with the changes. */
+  changes: {version: string; changes: Change[]}[];
+}
+
+/** The same contract file in every version that has it, oldest first. */
+export interface VersionedContract {
+  label: string;
+  document: OpenApi;
+}
+
+/** @returns the contract of each version, oldest first. */
+export function contractsOfAllVersions({siteDir, file, locale}: Omit<ContractPlace, 'folder'>): VersionedContract[] {
+  return [...versions].reverse().flatMap(({name, label}) => {
+    const place = {siteDir, folder: contractFolder(name), file, locale};
+    return hasContract(place) ? [{label, document: loadContract(place)}] : [];
+  });
+}
+
+/** @returns the history of a call; undefined if no version has it. */
+export function historyOf(contracts: readonly VersionedContract[], id: string): History | undefined {
+  const present = contracts.flatMap(({label, document}) => {
+    const operation = toOperations(document).find((candidate) => candidate.id === id);
+    return operation ? [{label, comparable: withSchemas(document, operation)}] : [];
+  });
+  const first = present[0];
+  if (!first) return undefined;
+  const changes = present.slice(1).flatMap(({label, comparable}, index) => {
+    const previous = present[index];
+    const found = previous ? diffOperation(previous.comparable, comparable) : [];
+    return found.length > 0 ? [{version: label, changes: found}] : [];
+  });
+  return {since: first.label, changes};
+}
+
+/**
+ * @returns the label of the version that brought a field of a schema, or undefined when the oldest version with the
+ *   schema already had it
+ */
+export function fieldSince(contracts: readonly VersionedContract[], schema: string): (field: Field) => string | undefined {
+  const present = contracts.flatMap(({label, document}) => {
+    const model = toSchemaModel(document, schema);
+    return model ? [{label, names: new Set(model.shape.fields.map(({name}) => name))}] : [];
+  });
+  return ({name}) => {
+    const index = present.findIndex(({names}) => names.has(name));
+    return index > 0 ? present[index]?.label : undefined;
+  };
+}
+
+/** @returns the same for the values of an enum. */
+export function valueSince(contracts: readonly VersionedContract[], enumName: string): (value: number | string) => string | undefined {
+  const present = contracts.flatMap(({label, document}) => {
+    const model = toEnumModel(document, enumName);
+    return model ? [{label, values: model.values.map(({value}) => value)}] : [];
+  });
+  return (value) => {
+    const index = present.findIndex(({values}) => values.includes(value));
+    return index > 0 ? present[index]?.label : undefined;
+  };
+}
+
+/** The shared schemas a call names itself; those they name in turn have histories of their own. */
+function withSchemas(document: OpenApi, operation: Operation): Comparable {
+  const data = operation.answer.kind === 'envelope' ? operation.answer.data : undefined;
+  const types = [data?.type, operation.body?.shape.type, ...(data?.fields ?? []).map(({type}) => type)];
+  const names = new Set(types.flatMap((type) => [type?.schema, type?.items?.schema]).filter((name) => name !== undefined));
+  const schemas = [...names].flatMap((name) => toSchemaModel(document, name) ?? []);
+  // What is laid flat in the call itself is compared there.
+  return {operation, schemas: schemas.filter(({name}) => isShownElsewhere(operation, name))};
+}
+
+function isShownElsewhere({answer, body}: Operation, name: string): boolean {
+  const shapes = [answer.kind === 'envelope' ? answer.data : undefined, body?.shape];
+  return !shapes.some((shape) => shape && (shape.type.schema ?? shape.type.items?.schema) === name && shape.fields.length > 0);
+}
+

@@ -1,0 +1,67 @@
+import type {OpenApi} from '../contract/openApi';
+import {contractsOfAllVersions} from '../diff/history';
+import {loadContract} from '../contract/loadContract';
+import {nearest} from '../model/nearest';
+import {toOperations, toWebhooks} from '../model/operations';
+import {toEnumModel, toSchemaModel} from '../model/schemas';
+import type {PagePlace} from '../pagePlace';
+import {createContext} from '../render/context';
+import type {Section} from './nodes';
+import {
+  enumSections, errorSections, operationSections, sampleSections, schemaSections, webhookSections, type SectionInput,
+} from './sections';
+
+/** Components that pages may use; each is replaced at build time. */
+export const componentNames = ['ApiOperation', 'ApiSample', 'ApiSchema', 'ApiEnum', 'ApiErrors', 'ApiWebhook'] as const;
+export type ComponentName = (typeof componentNames)[number];
+
+export interface ExpandRequest {
+  component: ComponentName;
+  /** Value of its `id` attribute; '' if it has none. */
+  id: string;
+  place: PagePlace;
+  depth: number;
+  baseUrl: string;
+}
+
+/**
+ * @returns the sections that stand for a component
+ * @throws Error naming the nearest ids if the contract has no such part
+ */
+export function expand({component, id, place, depth, baseUrl}: ExpandRequest): Section[] {
+  const document = loadContract(place);
+  const input: SectionInput = {context: createContext(place.locale, place.route, document), contracts: contractsOfAllVersions(place), baseUrl, depth};
+  const source = `openapi/${place.folder}/${place.file}`;
+  switch (component) {
+    case 'ApiOperation':
+    case 'ApiSample': {
+      const operations = toOperations(document);
+      const operation = found(operations.find((candidate) => candidate.id === id), 'operation', id, operations.map((known) => known.id), source);
+      return component === 'ApiOperation' ? operationSections(operation, input) : sampleSections(operation, input);
+    }
+    case 'ApiSchema':
+      return schemaSections(found(toSchemaModel(document, id), 'schema', id, namesWith(document, toSchemaModel), source), input);
+    case 'ApiEnum':
+      return enumSections(found(toEnumModel(document, id), 'enum', id, namesWith(document, toEnumModel), source), input);
+    case 'ApiErrors': {
+      const codes = found(toEnumModel(document, 'ApplicationCode'), 'enum', 'ApplicationCode', namesWith(document, toEnumModel), source);
+      return errorSections(codes, toOperations(document), input);
+    }
+    case 'ApiWebhook': {
+      const webhooks = toWebhooks(document);
+      return webhookSections(found(webhooks.find((candidate) => candidate.id === id), 'webhook', id, webhooks.map((known) => known.id), source), input);
+    }
+  }
+}
+
+function namesWith(document: OpenApi, read: (document: OpenApi, name: string) => object | undefined): string[] {
+  return Object.keys(document.components?.schemas ?? {}).filter((name) => read(document, name) !== undefined);
+}
+
+function found<T>(part: T | undefined, kind: string, id: string, known: readonly string[], source: string): T {
+  if (part !== undefined) return part;
+  const near = nearest(id, known);
+  throw new Error(
+    `unknown ${kind} "${id}" in ${source}. ${near.length > 0 ? `Nearest: ${near.join(', ')}.` : `The contract has no ${kind} at all.`} Correct the id, or add the ${kind} to the contract.`,
+  );
+}

@@ -1,0 +1,56 @@
+import {Fragment, type ReactElement, type ReactNode} from 'react';
+import type {Change, ChangePlace} from '../diff/diffOperation';
+import type {History} from '../diff/history';
+import type {RenderContext} from './context';
+import {h} from './h';
+import {commaList, richText, withNodes} from './text';
+
+/** What changed in a call, version after version; computed from the contracts. */
+export function ChangesBlock({history, context}: {history: History; context: RenderContext}): ReactElement {
+  const {t} = context;
+  return h(
+    Fragment,
+    null,
+    h('p', null, t('firstVersion', {version: history.since}), history.changes.length === 0 ? ` ${t('noChanges')}` : null),
+    history.changes.map(({version, changes}) =>
+      h(
+        Fragment,
+        {key: version},
+        h('p', null, h('b', null, version)),
+        h('ul', null, changes.map((change, index) => h('li', {key: index}, sentence(change, context)))),
+      ),
+    ),
+  );
+}
+
+function sentence(change: Change, context: RenderContext): ReactNode {
+  const {t} = context;
+  const code = (text: string): ReactNode => h('code', null, text);
+  switch (change.kind) {
+    case 'path':
+      return withNodes(t('changedPath'), {before: code(change.before), after: code(change.after)});
+    case 'type':
+      return withNodes(t('changedFields'), {
+        place: placeText(change.place, context),
+        name: code(change.name || 'data'),
+        before: code(change.before),
+        after: code(change.after),
+      });
+    case 'addedValues':
+    case 'removedValues':
+      return withNodes(t(change.kind), {name: code(change.name), values: change.values.join(', ')});
+    default: {
+      const ids = {added: 'addedFields', removed: 'removedFields', required: 'madeRequired', optional: 'madeOptional'} as const;
+      return withNodes(t(ids[change.kind]), {place: placeText(change.place, context), names: commaList(change.names.map(code))});
+    }
+  }
+}
+
+function placeText(place: ChangePlace, context: RenderContext): ReactNode {
+  if ('schema' in place) {
+    const href = context.schemaHref(place.schema);
+    return href ? h('a', {href}, place.schema) : place.schema;
+  }
+  const ids = {parameters: 'placeParameters', body: 'placeBody', data: 'placeData'} as const;
+  return richText(context.t(ids[place.part]));
+}

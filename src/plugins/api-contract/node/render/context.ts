@@ -1,0 +1,36 @@
+import {posix} from 'node:path';
+import {defaultSchemaPage, enumAnchor, schemaAnchor} from '../../shared/anchors';
+import {message, type ApiMessageId} from '../../shared/messages';
+import type {ApiLocale} from '../../shared/model';
+import type {OpenApi} from '../contract/openApi';
+import {hasOwnSection} from '../model/schemas';
+
+/** What every block needs to know about the page it stands on. */
+export interface RenderContext {
+  locale: ApiLocale;
+  /** Text in the page's language. */
+  t: (id: ApiMessageId, values?: Readonly<Record<string, string>>) => string;
+  /** Address of a schema's own section, or undefined if it has none. */
+  schemaHref: (name: string) => string | undefined;
+  /** Address of an enum's section, or undefined if there is no such enum. */
+  enumHref: (name: string) => string | undefined;
+}
+
+/**
+ * @param route route of the page below its version's base
+ * @param document translated contract
+ */
+export function createContext(locale: ApiLocale, route: string, document: OpenApi): RenderContext {
+  const schemas = document.components?.schemas ?? {};
+  const link = (name: string, anchor: string): string => {
+    const page = schemas[name]?.['x-page'] ?? defaultSchemaPage;
+    // Relative, so that the link stays in the reader's version and language whatever the site's base path.
+    return page === route ? `#${anchor}` : `${posix.relative(posix.dirname(route), page)}#${anchor}`;
+  };
+  return {
+    locale,
+    t: (id, values) => message(locale, id, values),
+    schemaHref: (name) => (hasOwnSection(document, name) ? link(name, schemaAnchor(name)) : undefined),
+    enumHref: (name) => (schemas[name] ? link(name, enumAnchor(name)) : undefined),
+  };
+}

@@ -1,0 +1,30 @@
+/** Ids of the headings of an operation; equal in every language and version, because both switches keep the hash. */
+export const sectionIds = {
+  request: 'request',
+  parameters: 'parameters',
+  body: 'body',
+  responses: 'responses',
+  errors: 'errors',
+  samples: 'samples',
+  changes: 'changes',
+  payload: 'payload',
+  answer: 'answer',
+} as const;
+
+/** The page that shows a shared schema or an enum unless its `x-page` names another one. */
+export const defaultSchemaPage = 'api/v1/general/general-format';
+
+/** DocumentStatus → document-status */
+function toDashes(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** @returns the heading id under which `<ApiSchema id="…">` shows a schema. */
+export function schemaAnchor(name: string): string {
+  return `schema-${toDashes(name)}`;
+}
+
+/** @returns the heading id under which `<ApiEnum id="…">` shows an enum. */
+export function enumAnchor(name: string): string {
+  return `enum-${toDashes(name)}`;
+}

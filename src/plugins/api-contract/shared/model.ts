@@ -1,0 +1,128 @@
+/** The plain model of the API from which pages, samples, Markdown and collections are written. */
+
+/** Languages in which the contract exists. */
+export type ApiLocale = 'en' | 'vi';
+
+/** Any JSON value. */
+export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
+export type JsonObject = {[key: string]: Json};
+
+/** How sure we are of a part; a part without a mark was read in the platform's own documentation. */
+export type Confidence = 'inferred' | 'partly-seen';
+
+export interface EnumMeaning {
+  value: number | string;
+  title: string;
+  description: string;
+}
+
+export interface EnumModel {
+  name: string;
+  description: string;
+  values: EnumMeaning[];
+  confidence?: Confidence;
+}
+
+/** A type as words plus the schema or enum it leads to. */
+export interface TypeModel {
+  /** JSON type, or `file`. */
+  kind: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'file' | 'any';
+  /** Format as OpenAPI names it, for example `uuid`. */
+  format?: string;
+  nullable?: true;
+  /** Entry type of an array. */
+  items?: TypeModel;
+  /** Name of the shared schema, if it has one. */
+  schema?: string;
+  /** Name of the enum whose values it takes or carries. */
+  enumName?: string;
+}
+
+export interface Field {
+  /** Full name below the parent, for example `processes[].orderNo`. */
+  name: string;
+  type: TypeModel;
+  required: boolean;
+  description: string;
+  default?: Json;
+  /** Values written beside the field, when they are few enough and not shown elsewhere. */
+  values?: EnumMeaning[];
+  confidence?: Confidence;
+}
+
+export interface Parameter extends Field {
+  in: 'path' | 'query' | 'header' | 'cookie';
+  example?: Json;
+  /** Whether samples send it. */
+  inSample: boolean;
+}
+
+/** A value with its fields laid flat; `fields` is empty when the value is simple or shown elsewhere. */
+export interface Shape {
+  type: TypeModel;
+  fields: Field[];
+}
+
+export interface NamedExample {
+  name: string;
+  summary: string;
+  value: Json;
+}
+
+export interface RequestBody {
+  contentType: string;
+  shape: Shape;
+  example: Json;
+  /** Multipart fields that carry a file, with the file name samples use. */
+  files: {name: string; fileName: string; list: boolean}[];
+}
+
+/** The successful answer: the envelope's data, or a file. */
+export type Answer =
+  | {kind: 'envelope'; data: Shape; examples: NamedExample[]; confidence?: Confidence}
+  | {kind: 'file'; contentType: string; confidence?: Confidence};
+
+export interface ErrorModel {
+  /** HTTP status of the answer. */
+  status: number;
+  /** Application code inside an answer with HTTP 200. */
+  code?: number;
+  description: string;
+}
+
+export interface Operation {
+  id: string;
+  /** Route of the page below the version's base. */
+  page: string;
+  method: string;
+  path: string;
+  tag: string;
+  summary: string;
+  description: string;
+  notes: string[];
+  needsToken: boolean;
+  parameters: Parameter[];
+  body?: RequestBody;
+  answer: Answer;
+  errors: ErrorModel[];
+  confidence?: Confidence;
+}
+
+export interface SchemaModel {
+  name: string;
+  description: string;
+  shape: Shape;
+  confidence?: Confidence;
+}
+
+export interface Webhook {
+  id: string;
+  summary: string;
+  description: string;
+  notes: string[];
+  contentType: string;
+  payload: Shape;
+  payloadExample: Json;
+  answer: Shape;
+  answerExample: Json;
+}

@@ -1,0 +1,27 @@
+/** The languages of the code samples, in the order in which the reader chooses among them. */
+export const sampleLanguages = [
+  {id: 'curl', label: 'cURL', prism: 'bash'},
+  {id: 'javascript', label: 'JavaScript', prism: 'javascript'},
+  {id: 'python', label: 'Python', prism: 'python'},
+  {id: 'php', label: 'PHP', prism: 'php'},
+  {id: 'java', label: 'Java', prism: 'java'},
+  {id: 'csharp', label: 'C#', prism: 'csharp'},
+  {id: 'go', label: 'Go', prism: 'go'},
+  {id: 'ruby', label: 'Ruby', prism: 'ruby'},
+] as const;
+
+export type SampleLanguageId = (typeof sampleLanguages)[number]['id'];
+
+/** Shown when nothing was chosen, and always when scripts are off. */
+export const defaultSampleLanguage: SampleLanguageId = 'curl';
+
+/** Attribute of the html element that says which language the reader chose. */
+export const sampleLanguageAttribute = 'data-sample-language';
+
+/** Storage key of the choice; the site's storage namespace is appended to it. */
+export const sampleLanguageStorageKey = 'api.sample-language';
+
+/** @returns whether a stored or clicked value names one of our languages. */
+export function isSampleLanguage(value: string | null | undefined): value is SampleLanguageId {
+  return sampleLanguages.some(({id}) => id === value);
+}
