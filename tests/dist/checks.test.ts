@@ -1,0 +1,198 @@
+import {describe, expect, test} from 'vitest';
+import {locales} from '../../src/config/locales';
+import {site as settings} from '../../src/config/site';
+import {hashScript} from '../../src/plugins/static-delivery/inlineScripts';
+import {budgets} from './budgets';
+import {links} from './links';
+import {markup} from './markup';
+import {pages} from './pages';
+import {policy} from './policy';
+import type {BuiltSite} from './readSite';
+import {goodPage, pageWith, siteOf} from './siteOf';
+import {sitemaps} from './sitemaps';
+import type {BuiltCheck} from './types';
+import {weight} from './weight';
+
+async function findingsOf(check: BuiltCheck, site: BuiltSite): Promise<string[]> {
+  return (await check.run(site)).findings.map(({where, problem}) => `${where}: ${problem}`);
+}
+
+describe('links', () => {
+  const site = (body: string) =>
+    siteOf({
+      '/index.html': pageWith(body),
+      '/docs.html': pageWith('<h2 id="kết-quả">Result</h2>'),
+      '/vi/index.html': goodPage,
+      '/docs/page.md': '# Page',
+      '/img/a.svg': '<svg/>',
+    });
+
+  test.each([
+    '<a href="/docs">page</a>',
+    '<a href="/docs#k%E1%BA%BFt-qu%E1%BA%A3">anchor</a>',
+    '<a href="#top">here</a>',
+    '<a href="/vi/">root of a language</a>',
+    '<a href="/docs/page.md">text of a page</a>',
+    '<a href="https://example.com/elsewhere">another site</a>',
+    '<a href="mailto:docs@example.com">mail</a>',
+    `<a href="${settings.url}/docs">own origin</a>`,
+    '<img src="/img/a.svg" alt="">',
+  ])('%s is fine', async (body) => {
+    expect(await findingsOf(links, site(body))).toEqual([]);
+  });
+
+  test.each([
+    ['<a href="/missing">page</a>', 'nothing is there'],
+    ['<a href="/docs#missing">anchor</a>', 'no element with the id "missing"'],
+    ['<a href="#missing">anchor</a>', 'no element with the id "missing"'],
+    ['<a href="/docs/">alias</a>', 'would be redirected'],
+    ['<a href="/docs.html">alias</a>', 'would be redirected'],
+    ['<a href="/vi">alias</a>', 'would be redirected'],
+    ['<a href="">empty</a>', 'empty'],
+    ['<a href="http://[">broken</a>', 'cannot be read'],
+    ['<img src="/img/missing.svg" alt="">', 'nothing is there'],
+    ['<img srcset="/img/a.svg 1x, /img/missing.svg 2x" alt="">', 'nothing is there'],
+    ['<a href="/docs/missing.md">text</a>', 'nothing is there'],
+    [`<a href="${settings.url}/missing">own origin</a>`, 'nothing is there'],
+    ['<svg><use xlink:href="/img/missing.svg"></use></svg>', 'nothing is there'],
+  ])('%s is found', async (body, problem) => {
+    const findings = await findingsOf(links, site(body));
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatch(new RegExp(problem));
+  });
+
+  test('the addresses that pages give to other sites are checked too', async () => {
+    const head = (address: string) =>
+      goodPage.replace('</head>', `<meta property="og:image" content="${settings.url}${address}"></head>`);
+    expect(await findingsOf(links, siteOf({'/index.html': head('/missing.png')}))).toHaveLength(1);
+  });
+});
+
+describe('pages', () => {
+  test('a good page in each language is fine', async () => {
+    const site = siteOf(
+      Object.fromEntries(locales.map(({pathPrefix, htmlLang}) => [`${pathPrefix}/index.html`, pageWith('', htmlLang)])),
+    );
+    expect(await findingsOf(pages, site)).toEqual([]);
+  });
+
+  test.each([
+    ['a wrong language', pageWith('', 'de'), 'lang is "de"'],
+    ['two h1', pageWith('<h1>Second</h1>'), '2 h1'],
+    ['no h1', goodPage.replace(/<h1.*<\/h1>/, ''), '0 h1'],
+    ['no title', goodPage.replace('Page</title>', '</title>'), 'no title'],
+    ['no description', goodPage.replace('About', ' '), 'no description'],
+    ['a repeated id', pageWith('<p id="top"></p>'), '"top" is there more than once'],
+  ])('%s is found', async (_name, html, problem) => {
+    expect((await findingsOf(pages, siteOf({'/index.html': html}))).join()).toContain(problem);
+  });
+});
+
+describe('sitemaps', () => {
+  const mapOf = (addresses: string[]) =>
+    addresses.map((address) => `<url><loc>${settings.url}${address}</loc></url>`).join('');
+  const complete: Record<string, string> = {
+    '/index.html': goodPage,
+    '/404.html': goodPage,
+    '/vi/index.html': goodPage,
+    '/vi/404.html': goodPage,
+    '/sitemap.xml': mapOf(['/']),
+    '/vi/sitemap.xml': mapOf(['/vi/']),
+  };
+
+  test('complete maps are fine', async () => {
+    expect(await findingsOf(sitemaps, siteOf(complete))).toEqual([]);
+  });
+
+  test.each([
+    ['a page that no map lists', {'/docs.html': goodPage, '/vi/docs.html': goodPage}, '/docs is missing'],
+    ['a listed page that does not exist', {'/sitemap.xml': mapOf(['/', '/gone'])}, '/gone does not exist'],
+    [
+      'a page in one language only',
+      {'/docs.html': goodPage, '/sitemap.xml': mapOf(['/', '/docs'])},
+      '/vi/docs: this page',
+    ],
+  ])('%s is found', async (_name, changed, problem) => {
+    expect((await findingsOf(sitemaps, siteOf({...complete, ...changed}))).join()).toContain(problem);
+  });
+
+  test('a language without a map is found', async () => {
+    const {'/vi/sitemap.xml': _map, ...rest} = complete;
+    expect((await findingsOf(sitemaps, siteOf(rest))).join()).toContain('/vi/sitemap.xml: there is no such file');
+  });
+});
+
+describe('policy', () => {
+  test('known scripts, own files and data are fine', async () => {
+    const html = pageWith(
+      '<script>ok()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>',
+    );
+    expect(await findingsOf(policy, siteOf({'/index.html': html}, {policy: hashScript('ok()')}))).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown inline script', '<script>no()</script>', 'does not permit'],
+    ['a script attribute', '<button onclick="no()">x</button>', 'button onclick'],
+    ['a script address', '<a href=" javascript:no()">x</a>', 'a href'],
+    ['a style element', '<style>p{}</style>', 'style elements'],
+    ['a foreign script', '<script src="https://cdn.example.com/a.js"></script>', 'another host'],
+    ['a foreign picture', '<img src="//cdn.example.com/a.png" alt="">', 'another host'],
+    ['a foreign stylesheet', '<link rel="stylesheet" href="https://cdn.example.com/a.css">', 'another host'],
+  ])('%s is found', async (_name, body, problem) => {
+    expect((await findingsOf(policy, siteOf({'/index.html': pageWith(body)}))).join()).toContain(problem);
+  });
+});
+
+describe('markup', () => {
+  test('a good page is fine', async () => {
+    expect(await findingsOf(markup, siteOf({'/index.html': goodPage}))).toEqual([]);
+  });
+
+  test.each([
+    ['an unclosed element', '<p><strong>text</p>', 'close'],
+    ['a picture without text', '<img src="/a.png">', 'alt'],
+    ['a button without a name', '<button type="button"></button>', 'text-content'],
+  ])('%s is found', async (_name, body, problem) => {
+    expect((await findingsOf(markup, siteOf({'/index.html': pageWith(body)}))).join()).toContain(problem);
+  });
+});
+
+describe('weight', () => {
+  const page = (body = '') =>
+    pageWith(`<script src="/a.js"></script>${body}`)
+      .replace('<html ', '<html class="docs-wrapper docs-doc-page" ')
+      .replace('</head>', '<link rel="stylesheet" href="/a.css"></head>');
+
+  test('a light page is fine, by the size that is sent', async () => {
+    const sizes = {'/a.js': budgets.docs.js * 3, '/a.js.br': budgets.docs.js, '/a.css': 100};
+    expect(await findingsOf(weight, siteOf({'/docs.html': page()}, {sizes}))).toEqual([]);
+  });
+
+  test.each([
+    ['js', {'/a.js': 9e6, '/a.js.br': budgets.docs.js + 1}],
+    ['css', {'/a.css': budgets.docs.css + 1}],
+    ['html', {'/docs.html.br': budgets.docs.html + 1}],
+  ])('too much %s is found', async (part, sizes) => {
+    const findings = await findingsOf(weight, siteOf({'/docs.html': page()}, {sizes}));
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toContain(`${part} is`);
+  });
+
+  test('too many elements are found', async () => {
+    const html = page('<i></i>'.repeat(budgets.docs.elements));
+    const findings = await findingsOf(weight, siteOf({'/docs.html': html}, {sizes: {'/docs.html.br': 1}}));
+    expect(findings.join()).toContain('elements is');
+  });
+
+  test('an API page may be larger, in HTML only', async () => {
+    const sizes = {'/docs.html.br': budgets.operation.html};
+    expect(await findingsOf(weight, siteOf({'/docs.html': page()}, {sizes}))).toHaveLength(1);
+    expect(await findingsOf(weight, siteOf({'/docs.html': page('<div data-operation="x"></div>')}, {sizes}))).toEqual(
+      [],
+    );
+  });
+
+  test('a site without a page that has a budget shows nothing', async () => {
+    expect((await weight.run(siteOf({'/index.html': goodPage}))).count).toBe(0);
+  });
+});

@@ -1,0 +1,25 @@
+import {localeOf} from '../support/localeOf';
+import type {BuiltPage} from './readPage';
+import type {BuiltCheck} from './types';
+
+function findProblems(page: BuiltPage): string[] {
+  const language = localeOf(page.address).htmlLang;
+  const repeated = page.ids.filter((id, index) => page.ids.indexOf(id) !== index);
+  return [
+    ...(page.lang === language ? [] : [`lang is "${page.lang}", not "${language}".`]),
+    ...(page.headings1 === 1 ? [] : [`it has ${page.headings1} h1 headings, not one.`]),
+    ...(page.title.trim() === '' ? ['it has no title.'] : []),
+    ...(page.description.trim() === '' ? ['it has no description.'] : []),
+    ...[...new Set(repeated)].map((id) => `the id "${id}" is there more than once.`),
+  ];
+}
+
+/** Every page says what it is, once: language, title, description, one heading of the first level, unique ids. */
+export const pages: BuiltCheck = {
+  name: 'pages',
+  unit: 'pages',
+  run: (site) => ({
+    count: site.pages.length,
+    findings: site.pages.flatMap((page) => findProblems(page).map((problem) => ({where: page.address, problem}))),
+  }),
+};

@@ -1,0 +1,95 @@
+import {
+  listElements,
+  readAttribute,
+  readOwnText,
+  type HtmlElement,
+} from '../../src/plugins/static-delivery/htmlElements';
+import {isInlineScript} from '../../src/plugins/static-delivery/inlineScripts';
+
+/** One mention of an address in a page. */
+export interface Reference {
+  address: string;
+  /** The element and attribute that hold it, like "a href". */
+  by: string;
+  /** Relation of a link element, '' elsewhere. */
+  rel: string;
+}
+
+/** What the checks need to know of one page; the tree itself would fill the memory. */
+export interface BuiltPage {
+  /** Where the server shows it, like /docs/questions. */
+  address: string;
+  file: string;
+  lang: string;
+  title: string;
+  description: string;
+  headings1: number;
+  elements: number;
+  ids: readonly string[];
+  references: readonly Reference[];
+  inlineScripts: readonly string[];
+  /** Attributes that hold script, like onclick, as "button onclick". */
+  scriptAttributes: readonly string[];
+  styleElements: number;
+  /** An operation of the API is described on the page. */
+  hasOperation: boolean;
+  /** Class names of the html element; the theme tells the kind of page with them. */
+  rootClasses: readonly string[];
+}
+
+/** Attributes that hold one address. */
+const addressAttributes = ['href', 'src', 'poster', 'action', 'data', 'cite', 'xlink:href'];
+
+const linkMetas = new Set(['og:image', 'og:url', 'twitter:image']);
+
+function readReferences(element: HtmlElement): Reference[] {
+  const rel = readAttribute(element, 'rel') ?? '';
+  const mention = (attribute: string, address: string): Reference => ({
+    address,
+    by: `${element.tagName} ${attribute}`,
+    rel: element.tagName === 'link' ? rel : '',
+  });
+  const single = addressAttributes.flatMap((name) => {
+    const value = readAttribute(element, name);
+    return value === undefined ? [] : [mention(name, value.trim())];
+  });
+  const set = (readAttribute(element, 'srcset') ?? '')
+    .split(',')
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter((address) => address !== '')
+    .map((address) => mention('srcset', address));
+  const meta = readAttribute(element, 'property') ?? readAttribute(element, 'name') ?? '';
+  const shared = linkMetas.has(meta) ? [mention(meta, readAttribute(element, 'content') ?? '')] : [];
+  return [...single, ...set, ...shared];
+}
+
+function readScriptAttributes(element: HtmlElement): string[] {
+  return element.attrs
+    .filter(({name, value}) => /^on[a-z]+$/.test(name) || /^\s*javascript:/i.test(value))
+    .map(({name}) => `${element.tagName} ${name}`);
+}
+
+/** @returns the facts of a page. */
+export function readPage(address: string, file: string, html: string): BuiltPage {
+  const elements = listElements(html);
+  const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
+  const root = named('html')[0];
+  const title = named('title')[0];
+  const description = named('meta').find((meta) => readAttribute(meta, 'name') === 'description');
+  return {
+    address,
+    file,
+    lang: (root && readAttribute(root, 'lang')) ?? '',
+    title: title ? readOwnText(title) : '',
+    description: (description && readAttribute(description, 'content')) ?? '',
+    headings1: named('h1').length,
+    elements: elements.length,
+    ids: elements.flatMap((element) => readAttribute(element, 'id') ?? []),
+    references: elements.flatMap(readReferences),
+    inlineScripts: elements.filter(isInlineScript).map(readOwnText),
+    scriptAttributes: elements.flatMap(readScriptAttributes),
+    styleElements: named('style').length,
+    hasOperation: elements.some((element) => readAttribute(element, 'data-operation') !== undefined),
+    rootClasses: ((root && readAttribute(root, 'class')) ?? '').split(/\s+/),
+  };
+}

@@ -1,0 +1,37 @@
+// Checks the finished build (BUILD_DIR, default build). "npm run test:built -- links" runs one check.
+import {resolve} from 'node:path';
+import {links} from './links';
+import {markup} from './markup';
+import {pages} from './pages';
+import {policy} from './policy';
+import {readSite} from './readSite';
+import {sitemaps} from './sitemaps';
+import type {BuiltCheck} from './types';
+import {weight} from './weight';
+
+const checks: readonly BuiltCheck[] = [pages, links, sitemaps, policy, markup, weight];
+
+/** More of one kind than this helps nobody; the count says how many there are. */
+const shownFindings = 40;
+
+async function main(): Promise<void> {
+  const names = process.argv.slice(2);
+  const chosen = names.length === 0 ? checks : checks.filter(({name}) => names.includes(name));
+  const site = readSite(resolve(process.env.BUILD_DIR ?? 'build'));
+  let failed = 0;
+  for (const check of chosen) {
+    const {count, findings} = await check.run(site);
+    const isBroken = findings.length > 0 || count === 0;
+    console.log(`${isBroken ? '✗' : '✓'} ${check.name}: ${count} ${check.unit}, ${findings.length} findings`);
+    for (const {where, problem} of findings.slice(0, shownFindings))
+      console.log(`  ${check.name}: ${where}: ${problem}`);
+    if (isBroken) failed += 1;
+  }
+  console.log(`\n${chosen.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,26 @@
+import {describeSite, type BuiltSite} from './readSite';
+
+export const goodPage =
+  '<!doctype html><html lang="en-US"><head><title>Page</title><meta name="description" content="About"></head><body><h1 id="top">Page</h1></body></html>';
+
+/** @returns a site of a few files, given by their content; sizes can be set for files that only count by size. */
+export function siteOf(
+  contents: Record<string, string>,
+  options: {policy?: string; sizes?: Record<string, number>} = {},
+): BuiltSite {
+  const sizes = new Map([
+    ...Object.entries(contents).map(([path, text]): [string, number] => [path, text.length]),
+    ...Object.entries(options.sizes ?? {}),
+  ]);
+  const read = (path: string) => {
+    const text = contents[path];
+    if (text === undefined) throw new Error(`The fixture has no ${path}.`);
+    return text;
+  };
+  return describeSite(sizes, read, options.policy ?? '');
+}
+
+/** @returns the good page with something added to its body. */
+export function pageWith(body: string, lang = 'en-US'): string {
+  return goodPage.replace('lang="en-US"', `lang="${lang}"`).replace('</body>', `${body}</body>`);
+}

@@ -1,0 +1,52 @@
+import type {BuiltPage} from './readPage';
+import {budgets, type Budget, type PageKind} from './budgets';
+import type {BuiltSite} from './readSite';
+import type {BuiltCheck, Finding} from './types';
+
+/** @returns the kind of a page that has a budget, or undefined for the few others. */
+export function kindOf(page: BuiltPage): PageKind | undefined {
+  if (!page.rootClasses.includes('docs-doc-page')) return undefined;
+  return page.hasOperation ? 'operation' : 'docs';
+}
+
+/** @returns the bytes that travel for a file: its brotli copy, where one was worth writing. */
+function sentBytes(site: BuiltSite, path: string): number {
+  return site.files.get(`${path}.br`) ?? site.files.get(path) ?? 0;
+}
+
+/** @returns what a first visit to the page costs, by the files that its HTML names. */
+export function weigh(page: BuiltPage, site: BuiltSite): Budget {
+  const named = (isWanted: (reference: BuiltPage['references'][number]) => boolean) => {
+    const paths = new Set(page.references.filter(isWanted).map(({address}) => address));
+    return [...paths].reduce((sum, path) => sum + sentBytes(site, path), 0);
+  };
+  return {
+    html: sentBytes(site, page.file),
+    js: named(
+      ({by, rel, address}) => by === 'script src' || (/^(?:module)?preload$/.test(rel) && address.endsWith('.js')),
+    ),
+    css: named(({rel}) => rel === 'stylesheet'),
+    fonts: named(({rel, address}) => rel === 'preload' && address.endsWith('.woff2')),
+    elements: page.elements,
+  };
+}
+
+function compare(page: BuiltPage, cost: Budget, budget: Budget): Finding[] {
+  return (Object.keys(budget) as (keyof Budget)[])
+    .filter((part) => cost[part] > budget[part])
+    .map((part) => ({where: page.address, problem: `${part} is ${cost[part]}; the budget is ${budget[part]}.`}));
+}
+
+/** No page costs its reader more than its kind may. */
+export const weight: BuiltCheck = {
+  name: 'weight',
+  unit: 'pages',
+  run(site) {
+    const weighed = site.pages.flatMap((page) => {
+      const kind = kindOf(page);
+      return kind ? [{page, kind}] : [];
+    });
+    const findings = weighed.flatMap(({page, kind}) => compare(page, weigh(page, site), budgets[kind]));
+    return {count: weighed.length, findings};
+  },
+};
