@@ -24,7 +24,9 @@ export function readExemptions(root: string): Exemption[] {
   return list.map((entry, index) => {
     const lacking = keys.filter((key) => typeof entry[key] !== 'string' || entry[key].trim() === '');
     if (lacking.length > 0) {
-      throw new Error(`checks/exemptions.yaml: entry ${index + 1} lacks ${lacking.join(', ')}. Every exemption has all of: ${keys.join(', ')}.`);
+      throw new Error(
+        `checks/exemptions.yaml: entry ${index + 1} lacks ${lacking.join(', ')}. Every exemption has all of: ${keys.join(', ')}.`,
+      );
     }
     return entry as Exemption;
   });

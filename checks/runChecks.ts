@@ -34,8 +34,13 @@ export async function runChecks({root, checks, exemptions, selection}: RunReques
     const idle = chosen ? [] : exemptions.filter((one) => one.check === check.name && !used.has(one));
     const messages = [
       ...left.map((problem) => formatProblem(check.name, problem)),
-      ...idle.map((one) => `${check.name}: checks/exemptions.yaml the exemption for ${one.file} ("${one.contains}") is not needed. Remove it.`),
-      ...(filesRead === 0 ? [`${check.name}: read no file, so it proves nothing. Look at the paths, or at --files.`] : []),
+      ...idle.map(
+        (one) =>
+          `${check.name}: checks/exemptions.yaml the exemption for ${one.file} ("${one.contains}") is not needed. Remove it.`,
+      ),
+      ...(filesRead === 0
+        ? [`${check.name}: read no file, so it proves nothing. Look at the paths, or at --files.`]
+        : []),
     ];
     report.lines.push(...notes.map((note) => `  ${note}`), ...messages);
     report.lines.push(summary(check, filesRead, messages.length, used.size));

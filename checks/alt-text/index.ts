@@ -6,7 +6,8 @@ import {findPictures} from './findPictures';
 /** Shorter texts name the picture instead of saying what it shows. */
 const fewestLetters = 20;
 /** A screen reader already says that it is a picture. */
-const emptyOpenings = /^(an? |the )?(image|picture|screenshot|photo|drawing|sketch|diagram|figure) (of|showing)|^(hình ảnh|ảnh chụp|ảnh màn hình|ảnh minh họa|sơ đồ minh họa) /i;
+const emptyOpenings =
+  /^(an? |the )?(image|picture|screenshot|photo|drawing|sketch|diagram|figure) (of|showing)|^(hình ảnh|ảnh chụp|ảnh màn hình|ảnh minh họa|sơ đồ minh họa) /i;
 
 /** Those who cannot see a picture, or whose network does not load it, read its words. */
 export const check: Check = {
@@ -28,10 +29,15 @@ function findSilentPictures(page: ParsedPage): Problem[] {
 function describe({name, attribute, alt}: Picture, seen: ReadonlySet<string>): Pick<Problem, 'rule' | 'repair'> | null {
   const repair = 'Say what the reader should notice, in one sentence.';
   if (!alt?.trim()) return {rule: `${name} has no ${attribute}`, repair};
-  if (alt.length < fewestLetters) return {rule: `the ${attribute} "${alt}" of ${name} is too short to describe it`, repair};
+  if (alt.length < fewestLetters)
+    return {rule: `the ${attribute} "${alt}" of ${name} is too short to describe it`, repair};
   if (emptyOpenings.test(alt)) {
-    return {rule: `the ${attribute} of ${name} begins with "${alt.slice(0, 16)}…"`, repair: 'Begin with what is seen; that it is a picture is known.'};
+    return {
+      rule: `the ${attribute} of ${name} begins with "${alt.slice(0, 16)}…"`,
+      repair: 'Begin with what is seen; that it is a picture is known.',
+    };
   }
-  if (seen.has(alt)) return {rule: `${name} repeats the ${attribute} of another picture`, repair: 'Say what is different in this one.'};
+  if (seen.has(alt))
+    return {rule: `${name} repeats the ${attribute} of another picture`, repair: 'Say what is different in this one.'};
   return null;
 }

@@ -45,8 +45,10 @@ function parseMarkdown(source: string): Root {
   try {
     return parser.parse(source);
   } catch (error) {
-    const line = error instanceof Error && 'line' in error ? Number(error.line) : undefined;
-    throw new PageSyntaxError(firstLine(error), line);
+    // A tag that is never closed is placed only by the message: "Expected a closing tag for `<X>` (7:1-7:4)".
+    const line =
+      error instanceof Error && 'line' in error && error.line ? error.line : /\((\d+):/.exec(firstLine(error))?.[1];
+    throw new PageSyntaxError(firstLine(error), line ? Number(line) : undefined);
   }
 }
 

@@ -25,14 +25,29 @@ const labelComponents = new Set(['UiLabel', 'kbd']);
 /** Attributes that describe a picture in our own words. */
 const proseAttributes = new Set(['alt', 'caption', 'summary', 'description']);
 /** Attributes that hold no language: names, addresses, switches. */
-const machineAttributes = new Set(['id', 'className', 'href', 'src', 'to', 'name', 'kind', 'type', 'html', 'style', 'key', 'value', 'default']);
+const machineAttributes = new Set([
+  'id',
+  'className',
+  'href',
+  'src',
+  'to',
+  'name',
+  'kind',
+  'type',
+  'html',
+  'style',
+  'key',
+  'value',
+  'default',
+]);
 /** Front matter that readers see. */
 const proseKeys = ['title', 'description', 'sidebar_label', 'keywords'];
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const isParent = (node: Node): node is Parent => 'children' in node && Array.isArray(node.children);
-const isJsx = (node: Node): node is JsxElement => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+const isJsx = (node: Node): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 
 /** Lists everything a reader sees on a page, in order, without code. */
@@ -47,11 +62,11 @@ export function lineAt(block: ProseBlock, index: number): number {
 
 function readFrontMatter({frontMatter, keyLines}: ParsedPage): ProseBlock[] {
   return proseKeys.flatMap((key) =>
-    [frontMatter[key]].flat().flatMap((value) =>
-      typeof value === 'string'
-        ? [toBlock('front-matter', keyLines.get(key) ?? 1, value, maskQuotes(value))]
-        : [],
-    ),
+    [frontMatter[key]]
+      .flat()
+      .flatMap((value) =>
+        typeof value === 'string' ? [toBlock('front-matter', keyLines.get(key) ?? 1, value, maskQuotes(value))] : [],
+      ),
   );
 }
 
@@ -65,7 +80,9 @@ function readBlocks(node: Node): ProseBlock[] {
   }
   if (!isParent(node)) return [];
   if (isJsx(node) && node.name === sketchComponent) {
-    const labels = node.children.flatMap(readBlocks).map((block) => ({...block, kind: 'label' as const, ownWords: MASK}));
+    const labels = node.children
+      .flatMap(readBlocks)
+      .map((block) => ({...block, kind: 'label' as const, ownWords: MASK}));
     return [...attributes, ...labels];
   }
   const kind = textKind(node);
@@ -78,9 +95,14 @@ function readBlocks(node: Node): ProseBlock[] {
 /** The words of a diagram: what stands in brackets, in quotes, on an arrow, or after a colon. */
 function readDiagram(source: string, firstLine: number): ProseBlock[] {
   return source.split('\n').flatMap((statement, index) => {
-    const quoted = [...statement.matchAll(/"([^"]+)"|\[([^[\]"]+)\]|\(([^()"]+)\)|\{([^{}"]+)\}|\|([^|]+)\||:\s+(.+)$/g)];
+    const quoted = [
+      ...statement.matchAll(/"([^"]+)"|\[([^[\]"]+)\]|\(([^()"]+)\)|\{([^{}"]+)\}|\|([^|]+)\||:\s+(.+)$/g),
+    ];
     return quoted.flatMap((match) => {
-      const text = match.slice(1).find((group) => group !== undefined)?.replace(/<br\s*\/?>/g, ' ');
+      const text = match
+        .slice(1)
+        .find((group) => group !== undefined)
+        ?.replace(/<br\s*\/?>/g, ' ');
       return text ? [toBlock('diagram', firstLine + 1 + index, text, text)] : [];
     });
   });

@@ -9,9 +9,11 @@ const vietnameseLetter = /[àáảãạăằắẳẵặâầấẩẫậđèé�
 
 /** Words that carry English sentences and are hardly ever words of Vietnamese written without marks. */
 const englishWords = new Set(
-  ('the of and is are with that this these those you your from for not will when if or by as has have had which was were ' +
+  (
+    'the of and is are with that this these those you your from for not will when if or by as has have had which was were ' +
     'they them their its an at on into than then there here what who whose how all any each only also after before ' +
-    'must may should cannot does did been').split(' '),
+    'must may should cannot does did been'
+  ).split(' '),
 );
 
 /** Finds words with Vietnamese letters, joining neighbours into one finding. */

@@ -25,7 +25,9 @@ const sourceFile = 'docs/tags.yml';
 export function findTagProblems(root: string, pages: readonly ParsedPage[], usedTrees: ReadonlySet<string>): Problem[] {
   const source = readTags(root, sourceFile);
   if (!source) {
-    return [{file: sourceFile, rule: 'is missing', repair: 'It lists every tag with label, permalink and description.'}];
+    return [
+      {file: sourceFile, rule: 'is missing', repair: 'It lists every tag with label, permalink and description.'},
+    ];
   }
   return [
     ...pages.flatMap((page) => findUnknownTags(page, Object.keys(source))),
@@ -50,13 +52,16 @@ function findUnknownTags(page: ParsedPage, known: readonly string[]): Problem[] 
 
 function compareCopy(root: string, file: string, source: TagFile, isTranslation: boolean): Problem[] {
   const copy = readTags(root, file);
-  if (!copy) return [{file, rule: 'is missing', repair: `Copy ${sourceFile}${isTranslation ? ' and translate it' : ''}.`}];
+  if (!copy)
+    return [{file, rule: 'is missing', repair: `Copy ${sourceFile}${isTranslation ? ' and translate it' : ''}.`}];
   const problem = (rule: string, repair: string): Problem => ({file, rule, repair});
   const missing = Object.keys(source).filter((key) => !(key in copy));
   const extra = Object.keys(copy).filter((key) => !(key in source));
   return [
     ...missing.map((key) => problem(`lacks the tag "${key}"`, `Add it as in ${sourceFile}.`)),
-    ...extra.map((key) => problem(`has the tag "${key}" that ${sourceFile} does not know`, 'Remove it, or add it there.')),
+    ...extra.map((key) =>
+      problem(`has the tag "${key}" that ${sourceFile} does not know`, 'Remove it, or add it there.'),
+    ),
     ...Object.entries(source).flatMap(([key, tag]) => {
       const other = copy[key];
       if (!other) return [];

@@ -11,13 +11,19 @@ export const check: Check = {
   run: ({root}) => {
     const record = readRecord(root);
     const old = versions.filter(({name}) => name !== currentVersion.name);
-    const states = old.map(({name}) => ({name, recorded: record.versions[name], found: fingerprintVersion(root, name)}));
+    const states = old.map(({name}) => ({
+      name,
+      recorded: record.versions[name],
+      found: fingerprintVersion(root, name),
+    }));
     return {
       filesRead: states.reduce((sum, {found}) => sum + Object.keys(found).length, 0),
       problems: states.flatMap(({name, recorded, found}) =>
         recorded ? compareFingerprints(recorded, found).map((difference) => toProblem(name, difference)) : [],
       ),
-      report: states.filter(({recorded}) => !recorded).map(({name}) => `${name} is not frozen yet: npm run freeze -- ${name} --reason "…"`),
+      report: states
+        .filter(({recorded}) => !recorded)
+        .map(({name}) => `${name} is not frozen yet: npm run freeze -- ${name} --reason "…"`),
     };
   },
 };
@@ -26,6 +32,6 @@ function toProblem(version: string, {file, kind}: Difference): Problem {
   return {
     file,
     rule: `was ${kind}, but ${version} is frozen`,
-    repair: `Undo it; or, if it corrects a harmful error, run \`npm run freeze -- ${version} --reason "…"\`.`,
+    repair: `Undo it; or, if it corrects a harmful error, run \`npm run freeze -- ${file} --reason "…"\`.`,
   };
 }

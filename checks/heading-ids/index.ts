@@ -27,15 +27,26 @@ function findWrongIds(page: ParsedPage): Problem[] {
   });
 }
 
-function describeWrongId({id, depth, text}: Heading, seen: ReadonlySet<string>): Pick<Problem, 'rule' | 'repair'> | null {
+function describeWrongId(
+  {id, depth, text}: Heading,
+  seen: ReadonlySet<string>,
+): Pick<Problem, 'rule' | 'repair'> | null {
   if (id === null) {
     if (depth > 3) return null;
-    return {rule: `the heading "${text}" has no id`, repair: 'Write {/* #its-id */} after it, the same in both languages.'};
+    return {
+      rule: `the heading "${text}" has no id`,
+      repair: 'Write {/* #its-id */} after it, the same in both languages.',
+    };
   }
   if (!shape.test(id)) {
-    return {rule: `the id "${id}" is not lower case with dashes`, repair: 'Use English words, digits and single dashes.'};
+    return {
+      rule: `the id "${id}" is not lower case with dashes`,
+      repair: 'Use English words, digits and single dashes.',
+    };
   }
-  return seen.has(id) ? {rule: `the id "${id}" stands twice on this page`, repair: 'Give one of them another id.'} : null;
+  return seen.has(id)
+    ? {rule: `the id "${id}" stands twice on this page`, repair: 'Give one of them another id.'}
+    : null;
 }
 
 function compareWithSource(page: ParsedPage, all: readonly ParsedPage[]): Problem[] {

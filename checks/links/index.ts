@@ -5,6 +5,8 @@ import {readHeadings} from '../content/headings';
 import type {Link} from '../content/links';
 import {readLinks} from '../content/links';
 import type {Page, ParsedPage} from '../content/pages';
+import {toRoute} from '../content/pages';
+import {readSiteMap} from '../route-coverage/siteMap';
 import type {Check, CheckContext, Problem} from '../types';
 
 /** A link to a file follows the reader's version and language; an address does not. */
@@ -31,7 +33,10 @@ function describeBrokenLink({target, isComponent}: Link, page: Page, context: Ch
   if (path === '') return describeBrokenAnchor(page.file, anchor, context);
   if (path.startsWith('/')) return describeAddress(path, page);
   if (isComponent) {
-    return {rule: `a component cannot follow the file link "${target}"`, repair: 'Write a Markdown link, [words](./file.mdx).'};
+    return {
+      rule: `a component cannot follow the file link "${target}"`,
+      repair: 'Write a Markdown link, [words](./file.mdx).',
+    };
   }
   if (!path.endsWith('.mdx')) return describeAsset(target, path, page, context);
   const file = posix.normalize(posix.join(posix.dirname(page.file), decodeURI(path)));
@@ -47,11 +52,25 @@ function describeAddress(path: string, page: Page): Finding {
   };
 }
 
-function describeMissing(target: string, file: string, page: Page, {files}: CheckContext): Finding {
-  const inTree = files.filter(({tree}) => tree === page.tree).map((other) => posix.relative(posix.dirname(page.file), other.file));
+function describeMissing(target: string, file: string, page: Page, context: CheckContext): Finding {
+  if (isPromised(file, page, context)) {
+    return {
+      rule: `the link "${target}" leads to a page that is not written yet`,
+      repair: `Write ${file}, or leave the link out until then.`,
+    };
+  }
+  const inTree = context.files
+    .filter(({tree}) => tree === page.tree)
+    .map((other) => posix.relative(posix.dirname(page.file), other.file));
   const isOutside = !file.startsWith(`${page.tree}/`);
   const rule = isOutside ? `the link "${target}" leaves ${page.tree}` : `no file ${file} for the link "${target}"`;
   return {rule, repair: nearestFile(target, inTree)};
+}
+
+/** A page of the site map that is still to come: the link is right, its goal is missing. */
+function isPromised(file: string, {tree, version}: Page, {root}: CheckContext): boolean {
+  const routes = readSiteMap(root).docs.get(version) ?? [];
+  return file.startsWith(`${tree}/`) && routes.includes(toRoute(file.slice(tree.length + 1)));
 }
 
 function nearestFile(target: string, known: readonly string[]): string {
@@ -68,7 +87,9 @@ function describeAsset(target: string, path: string, page: Page, {root}: CheckCo
   if (existsSync(join(root, `${file}.mdx`)) || existsSync(join(root, file, 'index.mdx'))) {
     return {rule: `the link "${target}" does not name a file`, repair: `Write "${path}.mdx", or "${path}/index.mdx".`};
   }
-  return existsSync(join(root, file)) ? null : {rule: `no file ${file} for the link "${target}"`, repair: 'Correct the path.'};
+  return existsSync(join(root, file))
+    ? null
+    : {rule: `no file ${file} for the link "${target}"`, repair: 'Correct the path.'};
 }
 
 function describeBrokenAnchor(file: string, anchor: string | undefined, {allPages}: CheckContext): Finding {

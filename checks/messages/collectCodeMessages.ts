@@ -26,7 +26,9 @@ export interface CodeMessages {
 
 /** Collects every `translate({id, message})` and `<Translate id="…">text</Translate>` under src/. */
 export function collectCodeMessages(root: string): CodeMessages {
-  const files = globSync(['src/**/*.{ts,tsx}', '!**/*.test.*', '!**/*.d.ts', '!**/__fixtures__/**'], {cwd: root}).sort();
+  const files = globSync(['src/**/*.{ts,tsx}', '!**/*.test.*', '!**/*.d.ts', '!**/__fixtures__/**'], {
+    cwd: root,
+  }).sort();
   const result: CodeMessages = {messages: [], unreadable: [], filesRead: files.length};
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
@@ -53,7 +55,8 @@ interface Found {
 }
 
 function readCall(node: ts.Node): Found | null {
-  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'translate') return null;
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'translate')
+    return null;
   const [argument] = node.arguments;
   if (!argument || !ts.isObjectLiteralExpression(argument)) return {id: undefined, text: undefined};
   const read = (name: string) => {
@@ -65,7 +68,9 @@ function readCall(node: ts.Node): Found | null {
 
 function readElement(node: ts.Node): Found | null {
   if (!ts.isJsxElement(node) || node.openingElement.tagName.getText() !== 'Translate') return null;
-  const id = node.openingElement.attributes.properties.find((one) => ts.isJsxAttribute(one) && one.name.getText() === 'id');
+  const id = node.openingElement.attributes.properties.find(
+    (one) => ts.isJsxAttribute(one) && one.name.getText() === 'id',
+  );
   const value = id && ts.isJsxAttribute(id) && id.initializer ? readString(id.initializer) : undefined;
   const texts = node.children.map((child) => {
     if (ts.isJsxText(child)) return child.text.replace(/\s*\n\s*/g, ' ');

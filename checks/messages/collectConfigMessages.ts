@@ -47,7 +47,10 @@ async function load<T>(root: string, path: string): Promise<T> {
 }
 
 function readNavbar({title, logo, items}: NavbarConfig): Messages {
-  const all = (item: NavbarItem): NavbarItem[] => [item, ...(Array.isArray(item.items) ? (item.items as NavbarItem[]).flatMap(all) : [])];
+  const all = (item: NavbarItem): NavbarItem[] => [
+    item,
+    ...(Array.isArray(item.items) ? (item.items as NavbarItem[]).flatMap(all) : []),
+  ];
   return keep([
     ['title', title],
     ['logo.alt', logo?.alt],
@@ -71,13 +74,19 @@ async function readVersion(root: string, version: string, label: string): Promis
   const sidebars = isCurrent ? await loadSidebars(root) : readSidebars(root, version);
   return {
     path: `docusaurus-plugin-content-docs/${isCurrent ? 'current' : `version-${version}`}.json`,
-    messages: keep([['version.label', label], ...Object.entries(sidebars).flatMap(([id, items]) => readItems(id, items))]),
+    messages: keep([
+      ['version.label', label],
+      ...Object.entries(sidebars).flatMap(([id, items]) => readItems(id, items)),
+    ]),
   };
 }
 
 async function loadSidebars(root: string): Promise<Record<string, unknown>> {
   // An ES module seen from a CommonJS one may carry its default export one level deeper.
-  const loaded = await load<{default: Record<string, unknown> & {default?: Record<string, unknown>}}>(root, 'sidebars.ts');
+  const loaded = await load<{default: Record<string, unknown> & {default?: Record<string, unknown>}}>(
+    root,
+    'sidebars.ts',
+  );
   return loaded.default.default ?? loaded.default;
 }
 
@@ -113,5 +122,7 @@ type Entry = readonly [key: string, text: unknown];
 
 /** Only what is there and says something needs a translation. */
 function keep(entries: readonly Entry[]): Messages {
-  return new Map(entries.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
+  return new Map(
+    entries.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
+  );
 }

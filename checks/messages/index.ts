@@ -61,13 +61,23 @@ function findCodeProblems(root: string, locale: string, code: CodeMessages, same
   ];
 }
 
-function findFileProblems(root: string, locale: string, {path, messages}: MessageFile, same: ReadonlySet<string>): Problem[] {
+function findFileProblems(
+  root: string,
+  locale: string,
+  {path, messages}: MessageFile,
+  same: ReadonlySet<string>,
+): Problem[] {
   const file = `i18n/${locale}/${path}`;
   const found = readTranslations(root, file);
   return [...compare(file, messages, (id) => found[id]?.message, same), ...findOrphans(file, messages, found)];
 }
 
-function compare(file: string, wanted: Messages, translate: (id: string) => string | undefined, same: ReadonlySet<string>): Problem[] {
+function compare(
+  file: string,
+  wanted: Messages,
+  translate: (id: string) => string | undefined,
+  same: ReadonlySet<string>,
+): Problem[] {
   return [...wanted].flatMap(([id, text]): Problem[] => {
     const translation = translate(id);
     if (!translation) return [{file, rule: `lacks "${id}": "${text}"`, repair: 'Add its translation.'}];
@@ -77,15 +87,23 @@ function compare(file: string, wanted: Messages, translate: (id: string) => stri
     }
     const hasWords = /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''));
     if (translation !== text || !hasWords || same.has(text)) return [];
-    return [{file, rule: `"${id}" is still in the source language: "${text}"`, repair: 'Translate it, or add the text to checks/messages/same-in-both.yaml.'}];
+    return [
+      {
+        file,
+        rule: `"${id}" is still in the source language: "${text}"`,
+        repair: 'Translate it, or add the text to checks/messages/same-in-both.yaml.',
+      },
+    ];
   });
 }
 
 function findOrphans(file: string, wanted: Messages, found: Translations): Problem[] {
-  return Object.keys(found)
-    // Only our own keys: the theme and its plugins use further ones that depend on what a page shows.
-    .filter((id) => !wanted.has(id) && !id.startsWith('theme.'))
-    .map((id) => ({file, rule: `"${id}" belongs to no message`, repair: 'Remove it, or correct the key.'}));
+  return (
+    Object.keys(found)
+      // Only our own keys: the theme and its plugins use further ones that depend on what a page shows.
+      .filter((id) => !wanted.has(id) && !id.startsWith('theme.'))
+      .map((id) => ({file, rule: `"${id}" belongs to no message`, repair: 'Remove it, or correct the key.'}))
+  );
 }
 
 function readTranslations(root: string, file: string): Translations {

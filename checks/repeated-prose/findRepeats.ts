@@ -41,7 +41,11 @@ export function findRepeats(passages: readonly Passage[]): Repeat[] {
   return repeats;
 }
 
-function findMostAlike(entry: Entry, entries: readonly Entry[], holders: ReadonlyMap<string, readonly number[]>): Passage | null {
+function findMostAlike(
+  entry: Entry,
+  entries: readonly Entry[],
+  holders: ReadonlyMap<string, readonly number[]>,
+): Passage | null {
   const shared = new Map<number, number>();
   for (const shingle of entry.shingles) {
     for (const index of holders.get(shingle) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
@@ -58,9 +62,18 @@ function findMostAlike(entry: Entry, entries: readonly Entry[], holders: Readonl
 }
 
 function toWords(text: string): string[] {
-  return text.normalize('NFC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 function toShingles(words: readonly string[]): Set<string> {
-  return new Set(words.slice(0, words.length - shingleLength + 1).map((_, start) => words.slice(start, start + shingleLength).join(' ')));
+  return new Set(
+    words
+      .slice(0, words.length - shingleLength + 1)
+      .map((_, start) => words.slice(start, start + shingleLength).join(' ')),
+  );
 }

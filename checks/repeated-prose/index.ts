@@ -12,14 +12,12 @@ export const check: Check = {
   run: ({allPages}) => ({
     filesRead: allPages.length,
     problems: [...groupByReader(allPages).values()].flatMap((pages) =>
-      findRepeats(pages.flatMap(readPassages)).map(
-        ({passage, earlier}): Problem => ({
-          file: passage.file,
-          line: passage.line,
-          rule: `repeats ${earlier.file}:${earlier.line}: "${shorten(passage.text)}"`,
-          repair: 'Say it in one place and link there, or say what is particular here.',
-        }),
-      ),
+      findRepeats(pages.flatMap(readPassages)).map(({passage, earlier}): Problem => ({
+        file: passage.file,
+        line: passage.line,
+        rule: `repeats ${earlier.file}:${earlier.line}: "${shorten(passage.text)}"`,
+        repair: 'Say it in one place and link there, or say what is particular here.',
+      })),
     ),
   }),
 };

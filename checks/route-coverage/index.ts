@@ -13,7 +13,7 @@ export const check: Check = {
   promise: 'Every route of the site map has its page in each language, in every version that lists it.',
   guide: 'guides/testing.md#route-coverage',
   run: (context) => {
-    const siteMap = readSiteMap();
+    const siteMap = readSiteMap(context.root);
     const trees = contentTrees.map((tree) => inspect(tree, siteMap, context));
     return {
       filesRead: context.allPages.length,
@@ -25,7 +25,9 @@ export const check: Check = {
 
 function inspect(tree: ContentTree, siteMap: SiteMap, context: CheckContext): {problems: Problem[]; report: string[]} {
   const routes = tree.collection === 'docs' ? (siteMap.docs.get(tree.version) ?? []) : siteMap.pages;
-  const written = new Set(context.allPages.filter((page) => page.tree === tree.folder && !isDraft(page)).map(({route}) => route));
+  const written = new Set(
+    context.allPages.filter((page) => page.tree === tree.folder && !isDraft(page)).map(({route}) => route),
+  );
   const missing = routes.filter((route) => !written.has(route) && !isMadeInCode(context.root, tree, route));
   const isPromised = (route: string) => tree.collection === 'pages' || isRequired(route, siteMap);
   const later = missing.filter((route) => !isPromised(route));

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import {versions} from '../../src/config/versions';
@@ -21,9 +21,22 @@ interface SiteMapFile {
 
 const toRoute = (written: string): string => (written === 'index' ? '' : written);
 
-/** Reads the promised addresses from site-map.yaml. */
-export function readSiteMap(file = join(__dirname, 'site-map.yaml')): SiteMap {
-  const {required, pages, docs} = parse(readFileSync(file, 'utf8')) as SiteMapFile;
+const file = 'checks/route-coverage/site-map.yaml';
+const known = new Map<string, SiteMap>();
+
+/** The promised addresses of the project at this root, read once. */
+export function readSiteMap(root: string): SiteMap {
+  const earlier = known.get(root);
+  if (earlier) return earlier;
+  const path = join(root, file);
+  const siteMap = parseSiteMap(existsSync(path) ? readFileSync(path, 'utf8') : '{required: [], pages: [], docs: {}}');
+  known.set(root, siteMap);
+  return siteMap;
+}
+
+/** Reads a site map from its text. */
+export function parseSiteMap(text: string): SiteMap {
+  const {required, pages, docs} = parse(text) as SiteMapFile;
   return {
     required: required.map(toRoute),
     pages: pages.map(toRoute),

@@ -19,7 +19,9 @@ export async function findMisspelt(words: readonly string[], dictionary: Diction
   // The library is an ES module without a CommonJS face, so it can only be loaded so.
   const {getDefaultConfigLoader, getDefaultSettings, mergeSettings, resolveConfigFileImports, spellCheckDocument} =
     await import('cspell-lib');
-  const extension = await getDefaultConfigLoader().readConfigFile(require.resolve('@cspell/dict-vi-vn/cspell-ext.json'));
+  const extension = await getDefaultConfigLoader().readConfigFile(
+    require.resolve('@cspell/dict-vi-vn/cspell-ext.json'),
+  );
   if (extension instanceof Error) throw extension;
   const settings = mergeSettings(await getDefaultSettings(true), await resolveConfigFileImports(extension), {
     language: dictionaries[dictionary],
@@ -33,7 +35,11 @@ export async function findMisspelt(words: readonly string[], dictionary: Diction
     languageId: 'plaintext',
     locale: dictionaries[dictionary],
   };
-  const {issues} = await spellCheckDocument(document, {noConfigSearch: true, generateSuggestions: true, numSuggestions: 3}, settings);
+  const {issues} = await spellCheckDocument(
+    document,
+    {noConfigSearch: true, generateSuggestions: true, numSuggestions: 3},
+    settings,
+  );
   const found = new Map<string, string[]>();
   for (const {line, suggestions = []} of issues) {
     const word = words[document.text.slice(0, line.offset).split('\n').length - 1];
@@ -47,7 +53,10 @@ export async function findMisspelt(words: readonly string[], dictionary: Diction
  * ("xóa"), as most readers do. Both are right.
  */
 export function toDictionarySpelling(word: string): string {
-  return word.normalize('NFD').replace(/(o(?=.[ae]$)|u(?=.y$))([\u0300\u0301\u0303\u0309\u0323])(.)$/i, '$1$3$2').normalize('NFC');
+  return word
+    .normalize('NFD')
+    .replace(/(o(?=.[ae]$)|u(?=.y$))([\u0300\u0301\u0303\u0309\u0323])(.)$/i, '$1$3$2')
+    .normalize('NFC');
 }
 
 function readWordList(): string[] {

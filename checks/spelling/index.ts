@@ -33,9 +33,14 @@ function collectWords(pages: readonly ParsedPage[]): Record<Dictionary, Concorda
   for (const page of pages) {
     for (const block of readProse(page)) {
       const text = block.text.replace(notWords, (found) => ' '.repeat(found.length));
-      for (const {0: word, index} of text.matchAll(/(?<![\p{L}\p{N}_])[\p{L}\p{M}]+(?:['’]\p{L}+)?(?![\p{L}\p{N}_])/gu)) {
+      for (const {0: word, index} of text.matchAll(
+        /(?<![\p{L}\p{N}_])[\p{L}\p{M}]+(?:['’]\p{L}+)?(?![\p{L}\p{N}_])/gu,
+      )) {
         const dictionary = page.locale === 'vi' || /[^\p{ASCII}’]/u.test(word) ? words.vi : words.en;
-        dictionary.set(word, [...(dictionary.get(word) ?? []), {file: page.file, line: lineAt({...block, text}, index)}]);
+        dictionary.set(word, [
+          ...(dictionary.get(word) ?? []),
+          {file: page.file, line: lineAt({...block, text}, index)},
+        ]);
       }
     }
   }

@@ -36,7 +36,8 @@ export function findTranslationStates(files: readonly Page[]): TranslationState[
 /** The path of the page a translation is made from. */
 export function toSourceFile(page: Page): string {
   const tree = contentTrees.find(
-    ({locale, collection, version}) => locale === sourceLocale && collection === page.collection && version === page.version,
+    ({locale, collection, version}) =>
+      locale === sourceLocale && collection === page.collection && version === page.version,
   );
   return page.file.replace(page.tree, tree?.folder ?? page.tree);
 }
@@ -57,7 +58,13 @@ function compare(source: Page, tree: ContentTree, byFile: ReadonlyMap<string, Pa
   const file = source.file.replace(source.tree, tree.folder);
   const translation = byFile.get(file);
   const stamp = translation ? readStamp(translation.source) : null;
-  return {state: toState(translation, stamp, source), locale: tree.locale, version: tree.version, file, sourceFile: source.file};
+  return {
+    state: toState(translation, stamp, source),
+    locale: tree.locale,
+    version: tree.version,
+    file,
+    sourceFile: source.file,
+  };
 }
 
 function toState(translation: Page | undefined, stamp: string | null, source: Page): State {

@@ -24,7 +24,10 @@ function describe(state: State, file: string, sourceFile: string): Pick<Problem,
     case 'missing':
       return {rule: 'is missing', repair: `Translate ${sourceFile}.`};
     case 'unstamped':
-      return {rule: 'does not say which source text it was made from', repair: `Compare it with ${sourceFile}, then ${stamp}.`};
+      return {
+        rule: 'does not say which source text it was made from',
+        repair: `Compare it with ${sourceFile}, then ${stamp}.`,
+      };
     case 'stale':
       return {rule: `is older than ${sourceFile}`, repair: `Bring it up to date, then ${stamp}.`};
     case 'orphan':

@@ -23,13 +23,21 @@ export function readWordRules(): WordRule[] {
 /** Finds the banned words of a rule in a text, with their places. */
 export function findWord(text: string, {ban, allow = []}: WordRule): {index: number; word: string}[] {
   const allowed = allow.length > 0 ? text.replace(phrasePattern(allow), (phrase) => MASK.repeat(phrase.length)) : text;
-  return [...allowed.matchAll(phrasePattern(ban))].map((match) => ({index: match.index, word: match[0].replace(/\s+/g, ' ')}));
+  return [...allowed.matchAll(phrasePattern(ban))].map((match) => ({
+    index: match.index,
+    word: match[0].replace(/\s+/g, ' '),
+  }));
 }
 
 /** Whole words only; a space in the list stands for any gap, a line break included. */
 function phrasePattern(phrases: readonly string[]): RegExp {
   const alternatives = phrases
-    .map((phrase) => phrase.normalize('NFC').replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+'))
+    .map((phrase) =>
+      phrase
+        .normalize('NFC')
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/ /g, '\\s+'),
+    )
     .join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu');
 }

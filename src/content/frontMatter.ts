@@ -12,6 +12,9 @@ export type Audience = (typeof audiences)[number];
 /** Shortest and longest description, in characters: what search engines show without cutting. */
 export const descriptionLength = {min: 50, max: 160} as const;
 
+/** A page about everything is found under nothing. */
+const mostTags = 4;
+
 /** One thing wrong with the front matter of a page: what is wrong, and how to mend it. */
 export interface FrontMatterProblem {
   /** The key concerned; null when a key is missing. */
@@ -39,11 +42,12 @@ function oneOf(allowed: readonly string[]): Test {
       : {rule: `has the unknown value ${JSON.stringify(value)}`, repair: suggestion(String(value), allowed)};
 }
 
-function listOf(each: Test): Test {
+function listOf(each: Test, most = Infinity): Test {
   return (value) => {
     if (!Array.isArray(value) || value.length === 0) {
       return {rule: 'must be a list with at least one value', repair: 'Write it as [one, two].'};
     }
+    if (value.length > most) return {rule: `has ${value.length} values`, repair: `Keep the ${most} that say most.`};
     if (new Set(value).size !== value.length) return {rule: 'names a value twice', repair: 'Keep one.'};
     return value.map(each).find((problem) => problem !== null) ?? null;
   };
@@ -78,7 +82,7 @@ const schema: Readonly<Record<string, Test>> = {
   description,
   kind: oneOf(pageKinds),
   audience: listOf(oneOf(audiences)),
-  tags: listOf(text('Take keys from tags.yml.')),
+  tags: listOf(text('Take keys from tags.yml.'), mostTags),
   slug: text('Leave the key out to use the file name.'),
   sidebar_label: text('Leave the key out to use the title.'),
   draft: flag,

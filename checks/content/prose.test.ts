@@ -1,0 +1,77 @@
+import {expect, it} from 'vitest';
+import type {Page} from './pages';
+import {parsePage} from './parsePage';
+import {MASK, lineAt, readProse} from './prose';
+
+function read(source: string) {
+  const page: Page = {
+    file: 'docs/a.mdx',
+    collection: 'docs',
+    tree: 'docs',
+    locale: 'en',
+    version: 'current',
+    route: 'a',
+    source,
+  };
+  return readProse(parsePage(page));
+}
+
+it('masks code always, and labels where our own words are asked for', () => {
+  const [block] = read('Press **Send**, call `send()` and read "Sent".');
+  expect(block?.text).toBe(`Press Send, call ${MASK} and read "Sent".`);
+  expect(block?.ownWords).toBe(`Press ${MASK}, call ${MASK} and read ${MASK}.`);
+});
+
+it('reads front matter, headings, cells, pictures and sketches with their lines', () => {
+  const blocks = read(
+    [
+      '---',
+      'title: A page',
+      '---',
+      '',
+      '## Part {/* #part */}',
+      '',
+      '| One | Two |',
+      '| --- | --- |',
+      '| a | b |',
+      '',
+      '<Screen alt="The list." title="Docs">',
+      '  <Tabs items={["Draw", \'Upload\']} selected="Draw" />',
+      '</Screen>',
+    ].join('\n'),
+  );
+  expect(blocks.map(({kind, line, text}) => [kind, line, text.replace(MASK, '').trim()])).toEqual([
+    ['front-matter', 2, 'A page'],
+    ['heading', 5, 'Part'],
+    ['cell', 7, 'One'],
+    ['cell', 7, 'Two'],
+    ['cell', 9, 'a'],
+    ['cell', 9, 'b'],
+    ['alt', 11, 'The list.'],
+    ['label', 11, 'Docs'],
+    ['label', 12, 'Draw'],
+    ['label', 12, 'Upload'],
+    ['label', 12, 'Draw'],
+  ]);
+});
+
+it('reads the words of a diagram', () => {
+  const blocks = read(
+    '```diagram alt="x"\nflowchart TD\n  A["New document"] -->|sent| B{Ready?}\n  A : Described\n```\n',
+  );
+  expect(blocks.map(({line, text}) => [line, text])).toEqual([
+    [3, 'New document'],
+    [3, 'sent'],
+    [3, 'Ready?'],
+    [4, 'Described'],
+  ]);
+});
+
+it('leaves other code out', () => {
+  expect(read('```js\nconst a = "text";\n```\n')).toEqual([]);
+});
+
+it('finds the line of a word in a paragraph of several lines', () => {
+  const [block] = read('\n\nfirst\nsecond third');
+  expect(block && lineAt(block, block.text.indexOf('third'))).toBe(4);
+});

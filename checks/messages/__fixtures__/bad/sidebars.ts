@@ -1,0 +1,13 @@
+const sidebars = {
+  appSidebar: [
+    {
+      type: 'category',
+      label: 'Get started',
+      key: '/app',
+      link: {type: 'generated-index', title: 'Get started', description: 'Install the app.'},
+      items: ['app/login'],
+    },
+  ],
+};
+
+export default sidebars;

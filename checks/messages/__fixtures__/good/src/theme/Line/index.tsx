@@ -1,0 +1,9 @@
+import Translate, {translate} from '@docusaurus/Translate';
+
+export const label = translate({id: 'site.button.send', message: 'Send to {name}', description: 'A button'});
+
+export const line = (
+  <Translate id="site.line" description="A line">
+    {'Sent by {name}'}
+  </Translate>
+);

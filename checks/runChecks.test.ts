@@ -1,0 +1,66 @@
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import type {Exemption} from './exemptions';
+import {check as headingIds} from './heading-ids';
+import {runChecks} from './runChecks';
+import type {Check} from './types';
+
+const root = join(__dirname, 'heading-ids/__fixtures__/bad');
+const readsNothing: Check = {
+  name: 'reads-nothing',
+  promise: 'Looks at no file.',
+  guide: 'guides/testing.md',
+  run: () => ({filesRead: 0, problems: []}),
+};
+const exemption: Exemption = {
+  check: 'heading-ids',
+  file: 'docs/page.mdx',
+  contains: 'No id here',
+  reason: 'shows how an exemption works',
+  owner: 'writers',
+};
+
+describe('runChecks', () => {
+  it('prints problems, then one line with the number of files, and counts checks', async () => {
+    const {lines, passed, failed} = await runChecks({root, checks: [headingIds], exemptions: []});
+    expect(lines.at(0)).toMatch(/^heading-ids: docs\/page\.mdx:11 the heading "No id here" has no id\. Write /);
+    expect(lines.at(-1)).toBe('✗ heading-ids: 4 files read, 5 problems. Why: guides/testing.md#heading-ids');
+    expect([passed, failed]).toEqual([0, 1]);
+  });
+
+  it('fails a check that reads no file', async () => {
+    const {lines, failed} = await runChecks({root, checks: [readsNothing], exemptions: []});
+    expect(lines.at(0)).toBe('reads-nothing: read no file, so it proves nothing. Look at the paths, or at --files.');
+    expect(failed).toBe(1);
+  });
+
+  it('limits what is told to the chosen files', async () => {
+    const {lines, passed} = await runChecks({
+      root,
+      checks: [headingIds],
+      exemptions: [],
+      selection: ['docs/order.mdx'],
+    });
+    expect(lines).toEqual(['✓ heading-ids: 1 file read']);
+    expect(passed).toBe(1);
+  });
+
+  it('accepts a folder as a choice', async () => {
+    const {lines} = await runChecks({root, checks: [headingIds], exemptions: [], selection: ['docs']});
+    expect(lines.at(-1)).toBe('✗ heading-ids: 2 files read, 3 problems. Why: guides/testing.md#heading-ids');
+  });
+
+  it('leaves out what is exempted, and says so', async () => {
+    const {lines} = await runChecks({root, checks: [headingIds], exemptions: [exemption]});
+    expect(lines.join('\n')).not.toContain('No id here');
+    expect(lines.at(-1)).toContain('4 files read, 1 exempted, 4 problems');
+  });
+
+  it('fails on an exemption that nothing needs', async () => {
+    const idle = {...exemption, contains: 'long gone'};
+    const {lines} = await runChecks({root, checks: [headingIds], exemptions: [idle]});
+    expect(lines).toContain(
+      'heading-ids: checks/exemptions.yaml the exemption for docs/page.mdx ("long gone") is not needed. Remove it.',
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {contentPlace, findFrontMatterProblems, suggestion, validateFrontMatter} from './frontMatter';
+
+const right = {
+  title: 'Sign in',
+  description: 'Open the page, type your name and password, and see that you are in.',
+  kind: 'task',
+  audience: ['everyone'],
+  tags: ['login'],
+};
+
+describe('findFrontMatterProblems', () => {
+  it('accepts what is complete', () => {
+    expect(findFrontMatterProblems(right, 'source')).toEqual([]);
+    expect(findFrontMatterProblems({...right, source_fingerprint: '0123456789ab'}, 'translation')).toEqual([]);
+  });
+
+  it.each([
+    [{...right, title: ' '}, 'key "title" must be a text that is not empty'],
+    [{...right, description: 'Ký '.repeat(60).normalize('NFD')}, 'key "description" is 180 characters long'],
+    [{...right, audience: []}, 'key "audience" must be a list with at least one value'],
+    [{...right, audience: ['sender', 'sender']}, 'key "audience" names a value twice'],
+    [{...right, audience: ['reciever']}, 'key "audience" has the unknown value "reciever"'],
+    [{...right, tags: ['a', 'b', 'c', 'd', 'e']}, 'key "tags" has 5 values'],
+    [{...right, toc_max_heading_level: 7}, 'key "toc_max_heading_level" must be a heading level'],
+    [{...right, source_fingerprint: '0123456789ab'}, 'key "source_fingerprint" belongs to translations'],
+    [{...right, constructor: 'x'}, 'unknown key "constructor"'],
+  ])('refuses %j', (data, rule) => {
+    expect(findFrontMatterProblems(data, 'source').map((problem) => problem.rule)).toEqual([rule]);
+  });
+
+  it('refuses a fingerprint that YAML would read as a number', () => {
+    const [problem] = findFrontMatterProblems({...right, source_fingerprint: 123456789012}, 'translation');
+    expect(problem?.rule).toBe('key "source_fingerprint" must be 12 hexadecimal digits in quotes');
+  });
+});
+
+describe('validateFrontMatter', () => {
+  it('stops with every problem of the page', () => {
+    expect(() => validateFrontMatter({...right, titel: 'x', kind: 'taks'}, '/site/docs/app/noti.mdx', '/site')).toThrow(
+      'front-matter: docs/app/noti.mdx key "kind" has the unknown value "taks". Did you mean "task"?\n' +
+        'front-matter: docs/app/noti.mdx unknown key "titel". Did you mean "title"?',
+    );
+  });
+
+  it('leaves files alone that are not documentation pages', () => {
+    expect(() => validateFrontMatter({}, '/site/src/pages/markdown-page.mdx', '/site')).not.toThrow();
+  });
+});
+
+it.each([
+  ['/site/docs/index.mdx', 'source'],
+  ['/site/versioned_docs/version-1.0.0/index.mdx', 'source'],
+  ['/site/i18n/vi/docusaurus-plugin-content-docs/current/index.mdx', 'translation'],
+  ['/site/docs/_partials/note.mdx', null],
+  ['/site/docs/tags.yml', null],
+  ['/elsewhere/docs/index.mdx', null],
+])('contentPlace finds %s to be %s', (file, place) => {
+  expect(contentPlace(file, '/site')).toBe(place);
+});
+
+it('suggests the nearest word, or lists what is known when nothing is near', () => {
+  expect(suggestion('taks', ['task', 'concept'])).toBe('Did you mean "task"?');
+  expect(suggestion('zebra', ['task', 'concept'])).toBe('Known: task, concept.');
+});
