@@ -16,6 +16,7 @@ const textTypes = new Set([
   '.json',
   '.svg',
   '.xml',
+  '.atom',
   '.txt',
   '.md',
   '.yaml',

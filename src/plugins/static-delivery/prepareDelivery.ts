@@ -1,5 +1,6 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {isSearchHosted} from '../../config/search';
 import {site} from '../../config/site';
 import {compressFiles} from './compressFiles';
 import {buildPolicy} from './contentSecurityPolicy';
@@ -36,11 +37,10 @@ async function writePolicy(folder: string, policy: string): Promise<void> {
 export async function prepareDelivery(folder: string): Promise<void> {
   const files = await listFiles(folder);
   const scriptHashes = await collectScriptHashes(files);
-  const {hostedSearch} = site;
   const policy = buildPolicy({
     scriptHashes,
     hasAnalytics: site.analyticsId !== '',
-    hasHostedSearch: hostedSearch.appId !== '' && hostedSearch.apiKey !== '' && hostedSearch.indexName !== '',
+    hasHostedSearch: isSearchHosted,
   });
   await writePolicy(folder, policy);
   const compressed = await compressFiles(files);

@@ -1,0 +1,30 @@
+import {locales, type SiteLocale} from '../../src/config/locales';
+
+/** One address of each kind of page, in the source language. */
+export const addresses = {
+  home: '/',
+  introduction: '/docs',
+  guide: '/docs/tutorial/receiver/signdraw',
+  concept: '/docs/api/v1/general/webhook',
+  operation: '/docs/api/v1/details/documents/documents-create',
+  frozenOperation: '/docs/2.2.0/api/v1/details/documents/documents-create',
+  category: '/docs/tutorial/receiver',
+  questions: '/docs/questions',
+  releaseNotes: '/docs/release-notes/website',
+  tags: '/docs/tags',
+  conventions: '/markdown-page',
+  search: '/search',
+} as const;
+
+/** An address at which there is no page, in any language. */
+export const nowhere = '/docs/tutorial/receiver/signdrow';
+
+/** Widths on both sides of the theme's break, a phone and a desk. */
+export const widths = {phone: 375, widestPhone: 996, narrowestDesk: 997, desk: 1440} as const;
+
+/** @returns the address of the same page in a language. */
+export function inLocale({pathPrefix}: SiteLocale, address: string): string {
+  return `${pathPrefix}${address}`;
+}
+
+export {locales};
