@@ -34,7 +34,8 @@ function isEnum(schema: Schema): boolean {
 /** @returns properties and required names of an object, with those of all its `allOf` parts. */
 function membersOf(document: OpenApi, schema: Schema): {properties: Record<string, Schema>; required: Set<string>} {
   const {view} = look(document, schema);
-  const members = {properties: {} as Record<string, Schema>, required: new Set<string>()};
+  // Its own members come first: they are what a reader of this object looks for.
+  const members = {properties: {...view.properties}, required: new Set<string>()};
   for (const part of view.allOf ?? []) {
     const inner = membersOf(document, part);
     Object.assign(members.properties, inner.properties);
