@@ -1,5 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {versions} from '../../../config/versions';
 import {contractFiles, contractFolder, overlayFile} from './contract/loadContract';
 
@@ -15,7 +15,7 @@ export interface PageDependencies {
  */
 export function pageDependencies(siteDir: string): PageDependencies {
   const contracts = versions.flatMap(({name}) => [...contractFiles, overlayFile].map((file) => join(siteDir, 'openapi', contractFolder(name), file)));
-  const pluginDir = join(siteDir, 'src/plugins/api-contract');
+  const pluginDir = resolve(__dirname, '..');
   const code = ['node', 'shared']
     .flatMap((folder) => readdirSync(join(pluginDir, folder), {recursive: true, encoding: 'utf8'}).map((file) => join(pluginDir, folder, file)))
     .filter((file) => /(?<!\.test)\.ts$/.test(file));

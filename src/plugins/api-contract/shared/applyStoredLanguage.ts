@@ -6,7 +6,7 @@ export function applyStoredLanguage(storage: string, key: string, attribute: str
   let chosen: string | null = null;
   try {
     chosen = storage === 'sessionStorage' ? sessionStorage.getItem(key) : storage === 'localStorage' ? localStorage.getItem(key) : null;
-  } catch (_) {
+  } catch {
     // Storage is blocked: the default language shows.
   }
   document.documentElement.setAttribute(attribute, chosen !== null && known.indexOf(chosen) >= 0 ? chosen : fallback);

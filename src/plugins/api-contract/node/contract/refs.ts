@@ -36,7 +36,7 @@ export function checkRefs(file: string, root: Json): ContractProblem[] {
     const ref = value.$ref;
     if (typeof ref === 'string') {
       const wrong = !ref.startsWith('#/')
-        ? 'leaves the file. Copy the part into components and refer to it with #/components/…'
+        ? 'leaves the file. Copy the part into components and refer to it by #/components/ and its name.'
         : valueAt(root, ref.slice(1)) === undefined
           ? 'leads nowhere. Correct the name, or add the part under components.'
           : isCircular(ref)

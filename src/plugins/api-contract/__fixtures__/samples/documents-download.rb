@@ -1,0 +1,10 @@
+require 'json'
+require 'net/http'
+
+uri = URI(ENV.fetch('ECONTRACT_URL', 'https://econtract.example.com') + '/Api/Download?token=one-document-token')
+request = Net::HTTP::Get.new(uri)
+
+response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') { |http| http.request(request) }
+abort "HTTP #{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+File.binwrite('document.pdf', response.body)
+puts 'Saved document.pdf'

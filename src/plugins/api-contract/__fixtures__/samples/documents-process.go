@@ -1,0 +1,54 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"strings"
+)
+
+func check(err error) {
+	if err != nil {
+		log.Fatal(err)
+	}
+}
+
+func main() {
+	url := os.Getenv("ECONTRACT_URL")
+	if url == "" {
+		url = "https://econtract.example.com"
+	}
+	body := `{
+  "processId": "0e9d8c7b-6a5f-4e3d-9c2b-1a0f9e8d7c6b",
+  "reject": false,
+  "otp": null,
+  "signatureDisplayMode": 2,
+  "signatureText": "Lê Minh Khang\nDirector"
+}`
+	request, err := http.NewRequest("POST", url+"/api/documents/process", strings.NewReader(body))
+	check(err)
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("ECONTRACT_TOKEN"))
+	request.Header.Set("Content-Type", "application/json")
+	response, err := http.DefaultClient.Do(request)
+	check(err)
+	defer response.Body.Close()
+	content, err := io.ReadAll(response.Body)
+	check(err)
+	if response.StatusCode != 200 {
+		log.Fatalf("HTTP %d: %s", response.StatusCode, content)
+	}
+	var answer struct {
+		Data     json.RawMessage
+		Success  bool
+		Code     int
+		Messages []string
+	}
+	check(json.Unmarshal(content, &answer))
+	if !answer.Success {
+		log.Fatalf("Code %d: %s", answer.Code, strings.Join(answer.Messages, " "))
+	}
+	fmt.Println(answer.Code, string(answer.Data))
+}

@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {fixtureSite} from '../../testing/fixtureSite';
+import {contractsOfAllVersions, fieldSince, historyOf, valueSince} from './history';
+
+const contracts = contractsOfAllVersions({siteDir: fixtureSite, file: 'v1.yaml', locale: 'en'});
+
+describe('history between the fixture versions', () => {
+  it('reads the versions from the oldest on', () => {
+    expect(contracts.map(({label}) => label)).toEqual(['2.2.0', '2.3.0']);
+  });
+
+  it('tells new fields, new duties and new values of a call', () => {
+    expect(historyOf(contracts, 'documents-process')).toEqual({
+      since: '2.2.0',
+      changes: [{
+        version: '2.3.0',
+        changes: [
+          {kind: 'added', place: {part: 'body'}, names: ['signatureText']},
+          {kind: 'required', place: {part: 'body'}, names: ['reject']},
+          {kind: 'addedValues', name: 'SignatureDisplayMode', values: ['3 (Image only)']},
+        ],
+      }],
+    });
+  });
+
+  it('tells what changed in the schema that a call answers with', () => {
+    expect(historyOf(contracts, 'documents-create')?.changes).toEqual([
+      {version: '2.3.0', changes: [{kind: 'added', place: {schema: 'Document'}, names: ['hasVerify']}]},
+    ]);
+  });
+
+  it('says nothing where nothing changed', () => {
+    expect(historyOf(contracts, 'documents-download')).toEqual({since: '2.2.0', changes: []});
+    expect(historyOf(contracts, 'no-such-call')).toBeUndefined();
+  });
+
+  it('knows the version that brought a field or a value', () => {
+    const since = fieldSince(contracts, 'Document');
+    const field = (name: string) => ({name, type: {kind: 'string' as const}, required: false, description: ''});
+    expect([since(field('hasVerify')), since(field('no'))]).toEqual(['2.3.0', undefined]);
+    const valueIn = valueSince(contracts, 'SignatureDisplayMode');
+    expect([valueIn(3), valueIn(1)]).toEqual(['2.3.0', undefined]);
+  });
+});
