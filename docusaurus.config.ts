@@ -35,6 +35,7 @@ const config: Config = {
     './src/plugins/api-contract/index.ts',
     './src/plugins/figures/index.ts',
     './src/plugins/code-highlight/index.ts',
+    './src/plugins/light-bundle/index.ts',
     './src/plugins/release-notes/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/markdown-twins/index.ts',

@@ -10,7 +10,8 @@ type CopyState = 'idle' | 'copied' | 'failed';
  */
 export default function MarkdownTwin({permalink}: {permalink: string}): ReactNode {
   const [state, setState] = useState<CopyState>('idle');
-  const address = `${permalink}.md`;
+  // The introduction of a version has a trailing slash in its permalink, but not in its address.
+  const address = `${permalink.replace(/\/$/, '')}.md`;
   const onClick = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
       return;

@@ -18,7 +18,8 @@ export default function apiContract({siteDir, siteStorage}: LoadContext, options
       module: {
         rules: [
           {
-            test: /\.mdx?$/,
+            // Not `test`: Docusaurus takes every rule with a `test` for .mdx as one that compiles such files.
+            resource: /\.mdx?$/,
             enforce: 'pre',
             use: [{loader: join(__dirname, 'node/watchContracts.cjs'), options: pageDependencies(siteDir)}],
           },

@@ -23,8 +23,8 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
       versions = instances.flatMap((content) => (content as LoadedContent).loadedVersions);
     },
     async postBuild({outDir}) {
-      const permalinks = new Set(versions.flatMap(({docs}) => docs.map(({permalink}) => permalink)));
-      const fileOf = (permalink: string, ending: string): string => path.join(outDir, `${permalink.slice(baseUrl.length)}${ending}`);
+      const permalinks = new Set(versions.flatMap(({docs}) => docs.map(({permalink}) => canonical(permalink))));
+      const fileOf = (permalink: string, ending: string): string => path.join(outDir, `${canonical(permalink).slice(baseUrl.length)}${ending}`);
       const toTwin = (href: string): string => twinAddress(href, permalinks);
       const pages: TwinPage[] = [];
       for (const version of versions) {
@@ -39,7 +39,7 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
             pages.push({
               title: doc.title,
               description: doc.description,
-              url: `${siteConfig.url}${doc.permalink}.md`,
+              url: `${siteConfig.url}${canonical(doc.permalink)}.md`,
               section: sidebarTitles[buildLocale()][doc.sidebar ?? ''] ?? siteConfig.title,
               markdown: text.markdown,
             });
@@ -51,6 +51,11 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
       await writeFile(path.join(outDir, 'llms-full.txt'), writeLlmsFull(input));
     },
   };
+}
+
+/** The docs plugin writes a version's introduction with a trailing slash; the site has none. */
+function canonical(permalink: string): string {
+  return permalink.replace(/\/$/, '');
 }
 
 /** @returns the documents in the order of their sidebars, those without one first. */
