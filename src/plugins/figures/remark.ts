@@ -1,6 +1,7 @@
+import type {PageFile} from '../../content/pageLocale';
 import {FigureError} from './node/figureError';
 import {drawDiagram} from './node/diagram/drawDiagram';
-import {isElement, staticHtml, type PageFile, type TreeNode} from './node/mdxTree';
+import {isElement, staticHtml, type TreeNode} from './node/mdxTree';
 import {drawScreen} from './node/screen/readScreen';
 import {sketchOnlyNames} from './node/screen/screen';
 

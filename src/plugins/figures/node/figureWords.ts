@@ -1,6 +1,5 @@
-import path from 'node:path';
-import {locales, sourceLocale, type LocaleCode} from '../../../config/locales';
-import type {PageFile} from './mdxTree';
+import type {LocaleCode} from '../../../config/locales';
+import {pageLocale, type PageFile} from '../../../content/pageLocale';
 
 /** Words a figure says by itself; everything else in it comes from the page. */
 export interface FigureWords {
@@ -38,9 +37,7 @@ const wordsOf: Record<LocaleCode, FigureWords> = {
   },
 };
 
-/** The words in the language of the page, which its path tells. */
+/** The words in the language of the page. */
 export function figureWordsOf(file: PageFile): FigureWords {
-  const folders = path.relative(file.cwd, path.resolve(file.cwd, file.path ?? '')).split(path.sep);
-  const named = folders[0] === 'i18n' ? locales.find(({code}) => code === folders[1]) : undefined;
-  return wordsOf[named?.code ?? sourceLocale];
+  return wordsOf[pageLocale(file)];
 }

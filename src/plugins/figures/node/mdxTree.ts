@@ -32,12 +32,6 @@ export interface Expression {
   expressions?: Expression[];
 }
 
-/** What a remark step knows about the page it works on. */
-export interface PageFile {
-  path?: string;
-  cwd: string;
-}
-
 /** Whether the node is an element such as `<Screen>`. */
 export function isElement(node: TreeNode): boolean {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

@@ -1,6 +1,6 @@
 import {FigureError, type Place} from './figureError';
 import type {MdxAttribute, TreeNode} from './mdxTree';
-import {suggestName} from './nearestName';
+import {suggestName} from '../../../content/nearestName';
 import {NotPlainData, plainData} from './plainData';
 
 /** What an attribute may hold, with the words in which a mistake is explained. */

@@ -1,9 +1,10 @@
 import {createElement as h} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import type {PageFile} from '../../../../content/pageLocale';
 import {FigureError} from '../figureError';
 import {figureWordsOf} from '../figureWords';
-import type {PageFile, TreeNode} from '../mdxTree';
-import {suggestName} from '../nearestName';
+import type {TreeNode} from '../mdxTree';
+import {suggestName} from '../../../../content/nearestName';
 import {DiagramMistake} from './diagramLines';
 import {drawGraph} from './drawGraph';
 import {drawSequence} from './drawSequence';

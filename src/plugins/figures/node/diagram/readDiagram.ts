@@ -1,4 +1,4 @@
-import {suggestName} from '../nearestName';
+import {suggestName} from '../../../../content/nearestName';
 import {DiagramMistake, readStatements} from './diagramLines';
 import type {Diagram, Direction} from './model';
 import {readFlowchart} from './readFlowchart';

@@ -1,4 +1,4 @@
-import {suggestName} from '../nearestName';
+import {suggestName} from '../../../../content/nearestName';
 import {DiagramMistake, plainLabel, type Statement} from './diagramLines';
 import {tones, type Direction, type Edge, type Graph, type Group, type Shape, type Tone} from './model';
 

@@ -1,4 +1,4 @@
-import {suggestName} from '../nearestName';
+import {suggestName} from '../../../../content/nearestName';
 import {DiagramMistake, plainLabel, type Statement} from './diagramLines';
 import type {Sequence, SequenceEvent} from './model';
 

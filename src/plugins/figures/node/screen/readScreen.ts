@@ -1,9 +1,10 @@
 import {createElement as h, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import type {PageFile} from '../../../../content/pageLocale';
 import {FigureError, type Place} from '../figureError';
 import {figureWordsOf} from '../figureWords';
-import {isElement, type PageFile, type TreeNode} from '../mdxTree';
-import {suggestName} from '../nearestName';
+import {isElement, type TreeNode} from '../mdxTree';
+import {suggestName} from '../../../../content/nearestName';
 import {readAttributes} from '../readAttributes';
 import type {Word} from './drawing';
 import {Screen, vocabulary} from './screen';

@@ -1,0 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {answerCodeButtons} from './answerCodeButtons';
+
+if (ExecutionEnvironment.canUseDOM) answerCodeButtons(document);
