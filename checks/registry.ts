@@ -10,6 +10,7 @@ import {check as repeatedProse} from './repeated-prose';
 import {check as routeCoverage} from './route-coverage';
 import {check as spelling} from './spelling';
 import {check as translations} from './translations';
+import {check as unfinished} from './unfinished';
 import {check as words} from './words';
 import type {Check} from './types';
 
@@ -17,6 +18,7 @@ import type {Check} from './types';
 export const checks: readonly Check[] = [
   mdxSyntax,
   frontMatter,
+  unfinished,
   routeCoverage,
   links,
   headingIds,

@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {locales, sourceLocale} from '../../src/config/locales';
 import {versions} from '../../src/config/versions';
-import type {ParsedPage} from './parsePage';
 
 export type {ParsedPage} from './parsePage';
 

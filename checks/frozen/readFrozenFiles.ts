@@ -15,11 +15,11 @@ export interface FrozenRecord {
 }
 
 /** Where the record is kept. */
-export const recordFile = 'checks/frozen/fingerprints.json';
+export const recordPath = 'checks/frozen/fingerprints.json';
 
 /** Reads the record, or an empty one. */
 export function readRecord(root: string): FrozenRecord {
-  const path = join(root, recordFile);
+  const path = join(root, recordPath);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as FrozenRecord) : {versions: {}, changes: []};
 }
 

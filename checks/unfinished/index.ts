@@ -1,0 +1,44 @@
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import type {ParsedPage} from '../content/pages';
+import type {Check, Problem} from '../types';
+
+/** The templates of new pages say what to write in comments of this form; a reader must never wait for it. */
+const instruction = /^\/\*\s*write:\s*(.+?)\s*\*\/$/s;
+
+/** Half a page looks like a whole one until somebody needs the other half. */
+export const check: Check = {
+  name: 'unfinished',
+  promise: 'No page holds an instruction of its template, or a word that promises text for later.',
+  guide: 'guides/testing.md#unfinished',
+  run: ({pages}) => ({
+    filesRead: pages.length,
+    problems: pages.flatMap((page) => [...findInstructions(page), ...findPromises(page)]),
+  }),
+};
+
+function findInstructions(page: ParsedPage): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.markdown, (node) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+    const wanted = instruction.exec(node.value.trim())?.[1];
+    if (!wanted) return;
+    const line = (node as Node).position?.start.line;
+    problems.push({file: page.file, line, rule: 'still holds an instruction', repair: `Write it: ${wanted}`});
+  });
+  return problems;
+}
+
+/** Words that stand where text should be. */
+const promises =
+  /\b(?:TODO|TBD|FIXME|lorem ipsum|coming soon|under construction)\b|sắp ra mắt|sẽ được bổ sung sau/i;
+
+function findPromises({file, source}: ParsedPage): Problem[] {
+  return source.split('\n').flatMap((text, index): Problem[] => {
+    const word = promises.exec(text)?.[0];
+    if (!word) return [];
+    return [
+      {file, line: index + 1, rule: `"${word}" promises text for later`, repair: 'Write it now, or leave it out.'},
+    ];
+  });
+}

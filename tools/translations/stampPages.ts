@@ -1,0 +1,51 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {toSourceFile} from '../../checks/translations/findTranslationStates';
+import type {Page} from '../../checks/content/pages';
+import {listPages} from '../../checks/content/pages';
+import {sourceLocale} from '../../src/config/locales';
+import {toFingerprint} from '../../src/content/fingerprint';
+import {globSync} from 'tinyglobby';
+
+/**
+ * Writes into translated pages the fingerprint of the source they were compared with.
+ * @param selection paths, folders or globs of translated pages, from the root
+ * @returns the files that were changed
+ */
+export function stampPages(root: string, selection: readonly string[]): string[] {
+  const pages = listPages(root);
+  const chosen = new Set(globSync([...selection], {cwd: root}));
+  const translations = pages.filter(({file, locale}) => chosen.has(file) && locale !== sourceLocale);
+  if (translations.length === 0) {
+    throw new Error(
+      `No translated page matches ${selection.join(' ')}. Name pages below i18n/, for instance i18n/vi/docusaurus-plugin-content-docs/current/index.mdx.`,
+    );
+  }
+  // Everything is looked up before anything is written, so that a mistake changes nothing.
+  const stamped = translations.map((page) => ({
+    page,
+    text: stamp(page.source, toFingerprint(findSource(page, pages).source)),
+  }));
+  return stamped.flatMap(({page, text}) => {
+    if (text === readFileSync(join(root, page.file), 'utf8')) return [];
+    writeFileSync(join(root, page.file), text);
+    return [page.file];
+  });
+}
+
+function findSource(page: Page, pages: readonly Page[]): Page {
+  const sourceFile = toSourceFile(page);
+  const source = pages.find(({file}) => file === sourceFile);
+  if (!source) throw new Error(`${page.file} has no source page ${sourceFile}. Move it with its source, or delete it.`);
+  return source;
+}
+
+/** Puts the fingerprint into a page's front matter, in place of an earlier one. */
+export function stamp(source: string, fingerprint: string): string {
+  // In quotes, because YAML would read some fingerprints as numbers.
+  const line = `source_fingerprint: "${fingerprint}"`;
+  const frontMatter = /^---\n([\s\S]*?\n)---(?=\n|$)/.exec(source)?.[1];
+  if (frontMatter === undefined) return `---\n${line}\n---\n\n${source}`;
+  const without = frontMatter.replace(/^source_fingerprint:.*\n/m, '');
+  return source.replace(`---\n${frontMatter}---`, () => `---\n${without}${line}\n---`);
+}

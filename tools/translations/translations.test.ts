@@ -1,0 +1,56 @@
+import {cpSync, mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {listPages} from '../../checks/content/pages';
+import {findTranslationStates} from '../../checks/translations/findTranslationStates';
+import {stamp, stampPages} from './stampPages';
+import {statusTable} from './statusTable';
+
+const folder = 'i18n/vi/docusaurus-plugin-content-docs/current';
+
+function scratchCopy(): string {
+  const root = mkdtempSync(join(tmpdir(), 'translations-'));
+  cpSync(join(__dirname, '../../checks/translations/__fixtures__/bad'), root, {recursive: true});
+  return root;
+}
+
+describe('stampPages', () => {
+  it('records the source as it is now, and only in the named pages', () => {
+    const root = scratchCopy();
+    expect(stampPages(root, [`${folder}/stale.mdx`])).toEqual([`${folder}/stale.mdx`]);
+    const states = findTranslationStates(listPages(root)).map(({state, file}) => [file.split('/').at(-1), state]);
+    expect(Object.fromEntries(states)).toMatchObject({'stale.mdx': 'current', 'unstamped.mdx': 'unstamped'});
+    expect(stampPages(root, [`${folder}/stale.mdx`])).toEqual([]);
+  });
+
+  it('changes nothing when one of the pages has no source', () => {
+    const root = scratchCopy();
+    const before = readFileSync(join(root, folder, 'stale.mdx'), 'utf8');
+    expect(() => stampPages(root, [folder])).toThrow(`${folder}/orphan.mdx has no source page docs/orphan.mdx.`);
+    expect(readFileSync(join(root, folder, 'stale.mdx'), 'utf8')).toBe(before);
+  });
+
+  it('refuses paths that are no translated page', () => {
+    expect(() => stampPages(scratchCopy(), ['docs/stale.mdx'])).toThrow('No translated page matches docs/stale.mdx.');
+  });
+});
+
+it('stamp replaces an earlier fingerprint, adds a missing one, and touches nothing else', () => {
+  expect(stamp('---\ntitle: A\nsource_fingerprint: "000000000000"\nkind: task\n---\n\n---\n', 'abc')).toBe(
+    '---\ntitle: A\nkind: task\nsource_fingerprint: "abc"\n---\n\n---\n',
+  );
+  expect(stamp('Words $& here.\n', 'abc')).toBe('---\nsource_fingerprint: "abc"\n---\n\nWords $& here.\n');
+});
+
+it('statusTable counts by language and version and names what needs work', () => {
+  expect(statusTable(findTranslationStates(listPages(scratchCopy())))).toEqual([
+    '              current      stale  unstamped    missing     orphan',
+    'vi 2.3.0            1          1          1          1          1',
+    '',
+    `missing    ${folder}/missing.mdx`,
+    `stale      ${folder}/stale.mdx`,
+    `unstamped  ${folder}/unstamped.mdx`,
+    `orphan     ${folder}/orphan.mdx`,
+  ]);
+});
