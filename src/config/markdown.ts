@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {validateFrontMatter} from '../content/frontMatter';
 import {remarkApiContract} from '../plugins/api-contract/node/remark';
+import {sidebarMethodClass} from '../plugins/api-contract/node/sidebarMethodClass';
 import {remarkFigures} from '../plugins/figures/remark';
 import {rehypeCodeHighlight} from '../plugins/code-highlight/rehype';
 
@@ -10,7 +11,8 @@ export const markdown = {
   parseFrontMatter: async (params) => {
     const result = await params.defaultParseFrontMatter(params);
     validateFrontMatter(result.frontMatter, params.filePath);
-    return result;
+    const methodClass = sidebarMethodClass(params.filePath, params.fileContent);
+    return methodClass ? {...result, frontMatter: {...result.frontMatter, sidebar_class_name: methodClass}} : result;
   },
 } satisfies Config['markdown'];
 
