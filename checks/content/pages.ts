@@ -29,7 +29,8 @@ export interface ContentTree {
   version: string;
 }
 
-function docsFolder(locale: string, version: string): string {
+/** The folder of one version's documentation in one language. */
+export function docsFolder(locale: string, version: string): string {
   const versionFolder = version === 'current' ? 'current' : `version-${version}`;
   if (locale !== sourceLocale) return `i18n/${locale}/docusaurus-plugin-content-docs/${versionFolder}`;
   return version === 'current' ? 'docs' : `versioned_docs/${versionFolder}`;

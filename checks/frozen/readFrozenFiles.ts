@@ -1,8 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
+import {locales} from '../../src/config/locales';
 import {toFingerprint} from '../../src/content/fingerprint';
-import {contentTrees} from '../content/pages';
+import {docsFolder} from '../content/pages';
 
 /** What a frozen version is made of: each file with its fingerprint. */
 export type FileFingerprints = Record<string, string>;
@@ -25,7 +26,7 @@ export function readRecord(root: string): FrozenRecord {
 
 /** Fingerprints every file of a version: its pages in all languages, their tags, and its sidebars. */
 export function fingerprintVersion(root: string, version: string): FileFingerprints {
-  const folders = contentTrees.filter((tree) => tree.version === version).map(({folder}) => `${folder}/**`);
+  const folders = locales.map(({code}) => `${docsFolder(code, version)}/**`);
   const files = globSync([...folders, `versioned_sidebars/version-${version}-sidebars.json`], {cwd: root}).sort();
   return Object.fromEntries(files.map((file) => [file, toFingerprint(readFileSync(join(root, file)))]));
 }

@@ -30,8 +30,7 @@ function findInstructions(page: ParsedPage): Problem[] {
 }
 
 /** Words that stand where text should be. */
-const promises =
-  /\b(?:TODO|TBD|FIXME|lorem ipsum|coming soon|under construction)\b|sắp ra mắt|sẽ được bổ sung sau/i;
+const promises = /\b(?:TODO|TBD|FIXME|lorem ipsum|coming soon|under construction)\b|sắp ra mắt|sẽ được bổ sung sau/i;
 
 function findPromises({file, source}: ParsedPage): Problem[] {
   return source.split('\n').flatMap((text, index): Problem[] => {

@@ -1,0 +1,153 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {compareFingerprints, fingerprintVersion, readRecord} from '../../checks/frozen/readFrozenFiles';
+import {cutVersion, refuseBadCut} from './cutVersion';
+import {makeVersion} from './makeVersion';
+
+const vi = 'i18n/vi/docusaurus-plugin-content-docs';
+const page = (title: string): string => `---\ntitle: ${title}\n---\n\nWords.\n`;
+
+/** A small site of the same build as ours. */
+const site: Record<string, string> = {
+  'docusaurus.config.js': `module.exports = {
+    title: 'Docs', url: 'https://docs.example.com', baseUrl: '/',
+    i18n: {defaultLocale: 'en', locales: ['vi', 'en']},
+    plugins: [['@docusaurus/plugin-content-docs', {sidebarPath: './sidebars.js'}]],
+  };\n`,
+  'sidebars.js': `module.exports = {
+    appSidebar: ['app/login'],
+    releaseNotesSidebar: ['release-notes/website'],
+  };\n`,
+  'versions.json': '["2.2.0"]\n',
+  'package.json': '{}\n',
+  'versioned_docs/version-2.2.0/app/login.mdx': page('Log in to 2.2.0'),
+  'docs/app/login.mdx': page('Log in'),
+  'docs/release-notes/website.mdx': page('Website'),
+  'docs/tags.yml': '{}\n',
+  [`${vi}/current/app/login.mdx`]: page('Đăng nhập'),
+  [`${vi}/current/release-notes/website.mdx`]: page('Trang web'),
+  [`${vi}/current/tags.yml`]: '{}\n',
+  [`${vi}/current.json`]: JSON.stringify({
+    'version.label': {message: '2.3.0', description: 'The label for version current'},
+    'sidebar.appSidebar.category.App': {message: 'Ứng dụng'},
+    'sidebar.releaseNotesSidebar.category.News': {message: 'Tin mới'},
+  }),
+  'openapi/current/v1.yaml': 'openapi: 3.1.0\n',
+  'src/config/versions.ts': [
+    'export const versions = [',
+    "  {name: 'current', label: '2.3.0', path: ''},",
+    "  {name: '2.2.0', label: '2.2.0', path: '2.2.0'},",
+    '];',
+    '',
+  ].join('\n'),
+  'checks/route-coverage/site-map.yaml': [
+    'docs:',
+    '  index: all',
+    '  app/login: [current]',
+    '  app/noti: [current, 2.2.0]',
+    '  tutorial/old: [2.2.0]',
+    '  release-notes/website: [current]',
+    '',
+  ].join('\n'),
+  'checks/frozen/fingerprints.json': '{"versions": {}, "changes": []}\n',
+};
+
+function scratchSite(): string {
+  const root = mkdtempSync(join(tmpdir(), 'cut-version-'));
+  for (const [file, text] of Object.entries(site)) {
+    mkdirSync(dirname(join(root, file)), {recursive: true});
+    writeFileSync(join(root, file), text);
+  }
+  symlinkSync(join(__dirname, '../../node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+const request = {present: '2.3.0', known: ['2.3.0', '2.2.0'], next: '2.4.0'};
+
+describe('cutVersion', () => {
+  let root = '';
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const has = (file: string): boolean => existsSync(join(root, file));
+
+  beforeAll(() => {
+    root = scratchSite();
+    cutVersion({root, ...request, makeVersion});
+  }, 120_000);
+
+  it('copies docs, translations, sidebars and contract under the present label', () => {
+    expect(read('versioned_docs/version-2.3.0/app/login.mdx')).toBe(page('Log in'));
+    expect(read(`${vi}/version-2.3.0/app/login.mdx`)).toBe(page('Đăng nhập'));
+    expect(read('openapi/version-2.3.0/v1.yaml')).toBe('openapi: 3.1.0\n');
+    expect(JSON.parse(read('versions.json'))).toEqual(['2.3.0', '2.2.0']);
+  });
+
+  it('leaves the release notes to the current version', () => {
+    expect(has('versioned_docs/version-2.3.0/release-notes')).toBe(false);
+    expect(has(`${vi}/version-2.3.0/release-notes`)).toBe(false);
+    expect(JSON.parse(read('versioned_sidebars/version-2.3.0-sidebars.json'))).toEqual({appSidebar: ['app/login']});
+    expect(Object.keys(JSON.parse(read(`${vi}/version-2.3.0.json`)) as object)).toEqual([
+      'version.label',
+      'sidebar.appSidebar.category.App',
+    ]);
+    expect(has('docs/release-notes/website.mdx')).toBe(true);
+  });
+
+  it('names the current version anew, in both languages', () => {
+    expect(read('src/config/versions.ts')).toContain(
+      "  {name: 'current', label: '2.4.0', path: ''},\n  {name: '2.3.0', label: '2.3.0', path: '2.3.0'},\n  {name: '2.2.0'",
+    );
+    expect(JSON.parse(read(`${vi}/current.json`))).toMatchObject({'version.label': {message: '2.4.0'}});
+    expect(JSON.parse(read(`${vi}/version-2.3.0.json`))).toMatchObject({'version.label': {message: '2.3.0'}});
+  });
+
+  it('promises the addresses of the frozen version', () => {
+    expect(read('checks/route-coverage/site-map.yaml')).toBe(
+      [
+        'docs:',
+        '  index: all',
+        '  app/login: [current, 2.3.0]',
+        '  app/noti: [current, 2.3.0, 2.2.0]',
+        '  tutorial/old: [2.2.0]',
+        '  release-notes/website: [current]',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('freezes the version as it is', () => {
+    const recorded = readRecord(root).versions['2.3.0'] ?? {};
+    expect(Object.keys(recorded)).toContain('versioned_docs/version-2.3.0/app/login.mdx');
+    expect(compareFingerprints(recorded, fingerprintVersion(root, '2.3.0'))).toEqual([]);
+  });
+
+  it('refuses to cut the same version again', () => {
+    expect(() => cutVersion({root, ...request, makeVersion})).toThrow('version-2.3.0 stands in the way.');
+  });
+});
+
+describe('refuseBadCut', () => {
+  it.each([
+    ['2.4', '"2.4" is not a version. Write three numbers'],
+    ['v2.4.0', '"v2.4.0" is not a version.'],
+    ['2.2.0', 'Version 2.2.0 exists already. Known: 2.3.0, 2.2.0.'],
+    ['2.2.9', '2.2.9 is older than the current version 2.3.0.'],
+    ['1.99.99', '1.99.99 is older than the current version 2.3.0.'],
+  ])('refuses %s', (next, message) => {
+    expect(() => refuseBadCut({root: tmpdir(), ...request, next})).toThrow(message);
+  });
+
+  it('accepts 2.10.0 after 2.3.0: numbers, not text, are compared', () => {
+    expect(() => refuseBadCut({root: mkdtempSync(join(tmpdir(), 'empty-')), ...request, next: '2.10.0'})).not.toThrow();
+  });
+});
+
+it('a failing copy is told with its cause, and nothing else is changed', () => {
+  const root = scratchSite();
+  writeFileSync(join(root, 'docusaurus.config.js'), 'module.exports = {};\n');
+  expect(() => cutVersion({root, ...request, makeVersion})).toThrow(
+    /docs:version 2\.3\.0 failed\. .*git.*\n[\s\S]*title/,
+  );
+  expect(readFileSync(join(root, 'src/config/versions.ts'), 'utf8')).toBe(site['src/config/versions.ts']);
+}, 120_000);

@@ -1,0 +1,76 @@
+import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {docsFolder} from '../../checks/content/pages';
+import {locales, sourceLocale} from '../../src/config/locales';
+import {recordVersions} from '../freeze/recordVersions';
+import {dropSidebar, editLabel, editSiteMap, editVersions} from './editText';
+
+/** Release notes tell the story of all versions, so only the current one has them. */
+const currentOnly = {folder: 'release-notes', sidebar: 'releaseNotesSidebar'} as const;
+
+/** What to cut. */
+export interface CutRequest {
+  root: string;
+  /** Label the current version has until now; it becomes the name of the frozen one. */
+  present: string;
+  /** Labels of all versions until now. */
+  known: readonly string[];
+  /** Label the current version has from now on. */
+  next: string;
+  /** Lets Docusaurus copy docs, translations and sidebars under the given name. */
+  makeVersion: (root: string, name: string) => void;
+}
+
+/** Refuses what cannot be cut, before anything is changed. */
+export function refuseBadCut({root, present, known, next}: Omit<CutRequest, 'makeVersion'>): void {
+  if (!/^\d+\.\d+\.\d+$/.test(next))
+    throw new Error(`"${next}" is not a version. Write three numbers, for instance 2.4.0.`);
+  if (known.includes(next)) throw new Error(`Version ${next} exists already. Known: ${known.join(', ')}.`);
+  if (!isNewer(next, present))
+    throw new Error(`${next} is older than the current version ${present}. The next one must be newer.`);
+  const inTheWay = [
+    ...locales.map(({code}) => docsFolder(code, present)),
+    `versioned_sidebars/version-${present}-sidebars.json`,
+    `openapi/version-${present}`,
+  ].find((path) => existsSync(join(root, path)));
+  if (inTheWay)
+    throw new Error(`${inTheWay} stands in the way. Remove what is left of an earlier attempt, then try again.`);
+}
+
+function isNewer(version: string, than: string): boolean {
+  const [a, b] = [version, than].map((text) => text.split('.').map(Number));
+  const place = (a ?? []).findIndex((number, index) => number !== b?.[index]);
+  return place >= 0 && (a?.[place] ?? 0) > (b?.[place] ?? 0);
+}
+
+/** Freezes the current version under its label and opens the next one. */
+export function cutVersion(request: CutRequest): void {
+  refuseBadCut(request);
+  const {root, present, next, makeVersion} = request;
+  makeVersion(root, present);
+  dropCurrentOnly(root, present);
+  cpSync(join(root, 'openapi/current'), join(root, `openapi/version-${present}`), {recursive: true});
+  edit(root, 'src/config/versions.ts', (text) => editVersions(text, present, next));
+  edit(root, 'checks/route-coverage/site-map.yaml', (text) => editSiteMap(text, present, currentOnly.folder));
+  for (const file of translationFiles('current')) edit(root, file, (text) => editLabel(text, next));
+  recordVersions({root, versions: [present], targets: [present], reason: `first state of ${present}`});
+}
+
+function dropCurrentOnly(root: string, version: string): void {
+  for (const {code} of locales) {
+    rmSync(join(root, docsFolder(code, version), currentOnly.folder), {recursive: true, force: true});
+  }
+  const files = [`versioned_sidebars/version-${version}-sidebars.json`, ...translationFiles(`version-${version}`)];
+  for (const file of files) edit(root, file, (text) => dropSidebar(text, currentOnly.sidebar));
+}
+
+function translationFiles(name: string): string[] {
+  return locales
+    .filter(({code}) => code !== sourceLocale)
+    .map(({code}) => `i18n/${code}/docusaurus-plugin-content-docs/${name}.json`);
+}
+
+function edit(root: string, file: string, change: (text: string) => string): void {
+  const path = join(root, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
