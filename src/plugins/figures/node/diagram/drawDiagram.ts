@@ -1,5 +1,5 @@
 import {createElement as h} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
+import {renderToStaticMarkup} from '../../../../content/renderStatic';
 import type {PageFile} from '../../../../content/pageLocale';
 import {FigureError} from '../figureError';
 import {figureWordsOf} from '../figureWords';

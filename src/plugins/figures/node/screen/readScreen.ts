@@ -1,5 +1,5 @@
 import {createElement as h, type ReactNode} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
+import {renderToStaticMarkup} from '../../../../content/renderStatic';
 import type {PageFile} from '../../../../content/pageLocale';
 import {FigureError, type Place} from '../figureError';
 import {figureWordsOf} from '../figureWords';
