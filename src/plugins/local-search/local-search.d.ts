@@ -21,6 +21,17 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/par
   ): ParsedPage | null;
 }
 
+declare module '@theme/SearchText' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    text: string;
+    /** Words to mark. */
+    terms: readonly string[];
+  }
+  export default function SearchText(props: Props): ReactNode;
+}
+
 declare module '@theme/SearchDialog' {
   import type {ReactNode} from 'react';
 

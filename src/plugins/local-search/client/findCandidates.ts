@@ -46,7 +46,7 @@ export function findSimilar(word: QueryWord, index: OpenIndex): Candidate[] {
   const [spelling] = word.spellings;
   if (!spelling || spelling.folded.length < typoLengths.one) return [];
   const limit = spelling.folded.length >= typoLengths.two ? 2 : 1;
-  return index.vocabulary.words.flatMap((folded, place) => {
+  return index.vocabulary.words.flatMap((folded, place): Candidate[] => {
     if (folded.length < typoLengths.one - 1 || Math.abs(folded.length - spelling.folded.length) > limit) return [];
     const distance = editDistance(spelling.folded, folded, limit);
     if (distance > limit) return [];

@@ -1,0 +1,94 @@
+import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {Search} from 'lucide-react';
+import {openSearchEvent} from '@site/src/components/SearchLauncher/openSearch';
+import type {Props as DialogProps} from '@theme/SearchDialog';
+import {isSearchShortcut} from '../../client/isSearchShortcut';
+import {savesData} from '../../client/savesData';
+import {useSearchScope} from '../../client/useSearchScope';
+import styles from './styles.module.css';
+
+type Dialog = ComponentType<DialogProps>;
+
+async function fetchDialog(): Promise<Dialog> {
+  return (await import('@theme/SearchDialog')).default;
+}
+
+/**
+ * The button in the navbar and the keys that open the search. The dialog itself, and with it everything that
+ * searches, is fetched when the reader means to use it.
+ */
+export default function SearchBar(): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {tags} = useSearchScope();
+  const [dialog, setDialog] = useState<{Component: Dialog} | undefined>();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const open = useCallback(() => {
+    setFailed(false);
+    setOpen(true);
+    fetchDialog().then((Component) => setDialog({Component}), () => {
+      setOpen(false);
+      setFailed(true);
+    });
+  }, []);
+
+  const prefetch = (): void => {
+    if (dialog || savesData()) return;
+    fetchDialog().then((Component) => setDialog({Component}), () => undefined);
+    import('../../client/searchClient').then(({getSearchClient}) => getSearchClient(baseUrl).load(tags), () => undefined);
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      open();
+    };
+    const onRequest = (event: Event): void => {
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener(openSearchEvent, onRequest);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener(openSearchEvent, onRequest);
+    };
+  }, [open]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={translate({id: 'theme.SearchBar.label', message: 'Search', description: 'The ARIA label and placeholder for search button'})}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={open}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}>
+        <Search aria-hidden size={18} />
+        <span className={styles.label}>
+          <Translate id="site.search.button" description="Text of the search button in the navbar">Search</Translate>
+        </span>
+        <kbd className={styles.key}>/</kbd>
+      </button>
+      {hasFailed && (
+        <p className={styles.failure} role="alert">
+          <Translate id="site.search.failed" description="Shown when search cannot be loaded">
+            Search could not be loaded. Check your network connection.
+          </Translate>{' '}
+          <button type="button" className="button button--sm button--primary" onClick={open}>
+            <Translate id="site.search.retry" description="Button that loads search again">Retry</Translate>
+          </button>
+        </p>
+      )}
+      {dialog && <dialog.Component isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {isResult, type SearchView} from '../../client/searchState';
+import Row from './Row';
+import type {DialogSearch} from './useSearchMachine';
+import styles from './styles.module.css';
+
+function useStatusText({status, reply, rows}: SearchView): string {
+  const {selectMessage} = usePluralForm();
+  const count = rows.filter(isResult).length;
+  if (status === 'stalled') {
+    return translate({id: 'site.search.stalled', message: 'Still loading the search index …', description: 'Shown while the index takes long to load'});
+  }
+  if (status === 'loading' || !reply) return '';
+  if (count === 0) {
+    return reply.hasFailed ? '' : translate({id: 'theme.SearchBar.noResultsText', message: 'No results', description: 'The text when there are no results'});
+  }
+  if (reply.isClosest) {
+    return translate({id: 'site.search.closest', message: 'No page has these words. Closest matches:', description: 'Above results that do not answer the whole query'});
+  }
+  return selectMessage(count, translate({
+    id: 'site.search.count',
+    message: 'One result|{count} results',
+    description: 'Number of results, with as many plural forms (separated by "|") as the language has',
+  }, {count}));
+}
+
+/** What stands below the input: the state in words, the rows, and the way to all results. */
+export default function DialogBody({search}: {search: DialogSearch}): ReactNode {
+  const {view, machine, scope} = search;
+  const {rows, reply, source} = view;
+  const text = useStatusText(view);
+  const latest = scope.versions.find(({isLatest}) => isLatest)?.label ?? '';
+  const isEmpty = reply !== undefined && view.status === 'idle' && rows.length === 0;
+  return (
+    <div className={styles.body}>
+      <p className={styles.status} role="status">{text}</p>
+      {view.query === '' && rows.length > 0 && (
+        <p className={styles.status}>
+          <Translate id="site.search.recent" description="Above the recent searches">Recent searches</Translate>
+        </p>
+      )}
+      {view.status === 'error' && (
+        <div className={styles.failure} role="alert">
+          <p>
+            <Translate id="site.search.failed" description="Shown when search cannot be loaded">
+              Search could not be loaded. Check your network connection.
+            </Translate>
+          </p>
+          <button type="button" className="button button--primary" onClick={search.retry}>
+            <Translate id="site.search.retry" description="Button that loads search again">Retry</Translate>
+          </button>
+        </div>
+      )}
+      {isEmpty && (
+        <p className={styles.advice}>
+          <Translate id="site.search.advice" description="Below the message that nothing was found">
+            Try fewer words, or other words for the same thing. Tone marks are not needed.
+          </Translate>
+        </p>
+      )}
+      {source && rows.length > 0 && (
+        <ul
+          {...(machine.getListProps({source}) as ComponentProps<'ul'>)}
+          className={styles.list}
+          aria-labelledby={undefined}
+          aria-label={translate({id: 'site.search.results', message: 'Search results', description: 'Name of the list of results'})}>
+          {rows.map((row, place) => (
+            <Row
+              key={`${row.kind} ${row.href}`}
+              row={row}
+              isActive={place === view.activeRow}
+              latestVersion={latest}
+              itemProps={machine.getItemProps({item: row, source}) as ComponentProps<'li'>}
+              onChoose={() => search.choose(row)}
+            />
+          ))}
+        </ul>
+      )}
+      {reply && reply.total > rows.length && (
+        <Link className={styles.all} to={search.searchPage(view.query)} autoAddBaseUrl={false} data-noBrokenLinkCheck onClick={() => machine.setIsOpen(false)}>
+          <Translate id="site.search.all" description="Link to the page with all results" values={{count: reply.total}}>
+            {'See all {count} results'}
+          </Translate>
+        </Link>
+      )}
+    </div>
+  );
+}

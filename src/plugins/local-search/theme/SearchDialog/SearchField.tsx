@@ -1,0 +1,58 @@
+import type {ComponentProps, ReactNode, RefObject} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {Search, X} from 'lucide-react';
+import type {DialogSearch} from './useSearchMachine';
+import styles from './styles.module.css';
+
+interface Props {
+  search: DialogSearch;
+  input: RefObject<HTMLInputElement | null>;
+  inputProps: Record<string, unknown>;
+}
+
+/**
+ * The line with the input. Version and close button come first in the document, because Tab closes: they are
+ * reached with Shift and Tab.
+ */
+export default function SearchField({search, input, inputProps}: Props): ReactNode {
+  const {view, machine, scope} = search;
+  const placeholder = translate({id: 'site.search.placeholder', message: 'Search guides and API', description: 'Placeholder of the search input'});
+  return (
+    <form
+      className={styles.field}
+      role="search"
+      onSubmit={(event) => event.preventDefault()}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={translate({id: 'site.search.close', message: 'Close search', description: 'Button that closes the search dialog'})}
+        onClick={() => machine.setIsOpen(false)}>
+        <X aria-hidden size={20} />
+      </button>
+      <select
+        className={styles.version}
+        aria-label={translate({id: 'site.search.version', message: 'Version to search in', description: 'Name of the version select in search'})}
+        value={scope.selected.name}
+        onChange={(event) => {
+          search.selectVersion(event.currentTarget.value);
+          input.current?.focus();
+        }}>
+        {scope.versions.map(({name, label}) => <option key={name} value={name}>{label}</option>)}
+      </select>
+      <label className={styles.icon} {...(machine.getLabelProps({}) as ComponentProps<'label'>)}>
+        <Search aria-hidden size={20} />
+        <span className={styles.hidden}>{placeholder}</span>
+      </label>
+      <input
+        {...(inputProps as ComponentProps<'input'>)}
+        ref={input}
+        className={styles.input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={view.rows.length > 0}
+        aria-haspopup="listbox"
+        placeholder={placeholder}
+      />
+    </form>
+  );
+}

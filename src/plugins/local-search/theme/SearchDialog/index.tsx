@@ -1,0 +1,89 @@
+import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/SearchDialog';
+import DialogBody from './DialogBody';
+import SearchField from './SearchField';
+import {useSearchMachine} from './useSearchMachine';
+import styles from './styles.module.css';
+
+/** Code of a key press that belongs to an input method, in browsers that do not say so otherwise. */
+const composingKeyCode = 229;
+
+/** The search box, in a dialog of its own on every screen size. It draws the state and hands events on. */
+export default function SearchDialog({isOpen, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const awaitsEnter = useRef(false);
+  const search = useSearchMachine(onClose);
+  const {view, machine} = search;
+
+  useEffect(() => {
+    if (!isOpen) {
+      dialog.current?.close();
+      return;
+    }
+    if (!dialog.current?.open) dialog.current?.showModal();
+    input.current?.focus();
+    input.current?.select();
+  }, [isOpen]);
+
+  // Escape closes; a second press, wherever the focus went, clears what was kept for the next opening.
+  const keepsQuery = !isOpen && view.query !== '';
+  useEffect(() => {
+    if (!keepsQuery) return undefined;
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Escape') machine.setQuery('');
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [keepsQuery, machine]);
+
+  // Enter pressed before the answer came opens the first row of the answer, not a row of the one before.
+  const [firstRow] = view.rows;
+  useEffect(() => {
+    if (!awaitsEnter.current || view.status === 'loading' || view.status === 'stalled') return;
+    awaitsEnter.current = false;
+    if (firstRow && isOpen) search.choose(firstRow);
+  });
+
+  const {onKeyDown, ...inputProps} = machine.getInputProps({inputElement: null});
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing || event.keyCode === composingKeyCode) return;
+    const isPlainEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    const isWaiting = view.status === 'loading' || view.status === 'stalled';
+    if (isPlainEnter && isWaiting && view.query.trim() !== '') {
+      event.preventDefault();
+      awaitsEnter.current = true;
+    } else if (event.key === 'Enter' && view.status === 'error' && view.rows.length === 0) {
+      event.preventDefault();
+      search.retry();
+    } else if (event.key === 'Tab' && (event.shiftKey || view.status === 'error')) {
+      // Leads to the controls around the input instead of closing.
+    } else {
+      onKeyDown(event);
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      // Spelt out for those who look for the attribute.
+      role="dialog"
+      aria-modal="true"
+      aria-label={translate({id: 'site.search.dialog', message: 'Search the documentation', description: 'Name of the search dialog'})}
+      data-search-status={view.status}
+      onCancel={(event) => {
+        event.preventDefault();
+        machine.setIsOpen(false);
+      }}
+      onClose={() => machine.setIsOpen(false)}
+      onMouseDown={(event) => {
+        // Only the backdrop is the dialog itself; everything in it is a child.
+        if (event.target === dialog.current) machine.setIsOpen(false);
+      }}>
+      <SearchField search={search} input={input} inputProps={{...inputProps, onKeyDown: handleKeyDown}} />
+      <DialogBody search={search} />
+    </dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import {useMemo, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {createStorageSlot, useEvent} from '@docusaurus/theme-common';
+import type {SearchNavigationState} from '../../client/navigationState';
+import {addRecentSearch, readRecentSearches} from '../../client/recentSearches';
+import {cancelZeroResultReport, reportZeroResults} from '../../client/reportZeroResults';
+import type {SearchReply} from '../../client/searchEngine';
+import {getSearchClient} from '../../client/searchClient';
+import {createSearchMachine, firstView, isResult, type SearchMachine, type SearchRow, type SearchView} from '../../client/searchState';
+import {useSearchScope, type SearchScope} from '../../client/useSearchScope';
+import {useSearchSettings} from '../../client/useSearchSettings';
+
+/** The dialog's view of the search, with what it may ask of it. */
+export interface DialogSearch {
+  view: SearchView;
+  machine: SearchMachine;
+  scope: SearchScope;
+  choose: (row: SearchRow) => void;
+  retry: () => void;
+  selectVersion: (name: string) => void;
+  /** Address of the page with all results. */
+  searchPage: (query: string) => string;
+}
+
+const storageKey = 'site.search.recent';
+
+/** Joins the state machine with the engine, the router and the reader's own storage. */
+export function useSearchMachine(onClose: () => void): DialogSearch {
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {baseUrl} = siteConfig;
+  const {maxSearchResults, indexDocSidebarParentCategories: usesParents} = useSearchSettings();
+  const history = useHistory();
+  const scope = useSearchScope();
+  const [view, setView] = useState<SearchView>(firstView);
+  const client = getSearchClient(baseUrl);
+  const recent = createStorageSlot(storageKey);
+  const latest = scope.versions.find(({isLatest}) => isLatest);
+  const isOld = latest !== undefined && !scope.selected.isLatest;
+  const searchPage = (query: string): string => `${baseUrl}search?q=${encodeURIComponent(query)}&version=${scope.selected.name}`;
+
+  const selectVersion = (name: string): void => {
+    scope.select(name);
+    // After the next drawing, when the machine sees the new version.
+    setTimeout(() => void machine.refresh());
+  };
+
+  const remember = useEvent((row: SearchRow, query: string): void => {
+    if (!isResult(row)) return;
+    recent.set(JSON.stringify(addRecentSearch(readRecentSearches(recent.get()), query)));
+  });
+
+  const choose = useEvent((row: SearchRow, query: string): void => {
+    if (row.kind === 'recent') {
+      machine.setQuery(row.value);
+      void machine.refresh();
+    } else if (row.kind === 'clear-recent') {
+      recent.del();
+      void machine.refresh();
+    } else if (row.kind === 'other-version') {
+      selectVersion(row.value);
+    } else if (isResult(row)) {
+      remember(row, query);
+      machine.setIsOpen(false);
+      const state: SearchNavigationState = {searchTerms: row.terms};
+      const {pathname, search, hash} = new URL(row.href, window.location.href);
+      history.push({pathname, search, hash, state});
+    }
+  });
+
+  const suggest = useEvent((): SearchRow[] => {
+    cancelZeroResultReport();
+    const rows = readRecentSearches(recent.get()).map((query): SearchRow => ({kind: 'recent', href: searchPage(query), value: query}));
+    return rows.length > 0 ? [...rows, {kind: 'clear-recent', href: `${baseUrl}search`, value: ''}] : rows;
+  });
+
+  const ask = useEvent(async (query: string): Promise<SearchReply> => {
+    cancelZeroResultReport();
+    // The row that leads to the newest version is one of the rows.
+    const limit = isOld ? maxSearchResults - 1 : maxSearchResults;
+    const reply = await client.search({query, tags: scope.tags, limit, usesParents});
+    if (reply.total === 0 && !reply.hasFailed) reportZeroResults({query, locale: i18n.currentLocale, tags: scope.tags});
+    return reply;
+  });
+
+  const extend = useEvent((query: string): SearchRow[] =>
+    isOld ? [{kind: 'other-version', href: `${baseUrl}search?q=${encodeURIComponent(query)}&version=${latest.name}`, value: latest.name}] : []);
+
+  const close = useEvent(onClose);
+  const machine: SearchMachine = useMemo(
+    () => createSearchMachine({suggest, ask, extend, choose, remember, change: setView, close}),
+    [suggest, ask, extend, choose, remember, close],
+  );
+
+  return {
+    view,
+    machine,
+    scope,
+    choose: (row) => choose(row, view.query),
+    retry: () => void client.retry().then(() => machine.refresh()),
+    selectVersion,
+    searchPage,
+  };
+}

@@ -1,0 +1,92 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {maxQueryLength} from '../../shared/limits';
+import {useSearchScope} from '../../client/useSearchScope';
+import Answers from './Answers';
+import {useAnswers} from './useAnswers';
+import styles from './styles.module.css';
+
+/** Stillness after which what was typed is put into the address. */
+const addressDelayMs = 250;
+
+function titleFor(query: string): string {
+  return query === ''
+    ? translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation', description: 'The search page title for empty query'})
+    : translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"', description: 'The search page title for non-empty query'}, {query});
+}
+
+/**
+ * All results of a search. The address holds query and version, so that it can be kept and sent on; the input
+ * has a state of its own, because an input method must not be disturbed by a change of the address.
+ */
+function SearchPageContent(): ReactNode {
+  const [addressQuery, setAddressQuery] = useSearchQueryString();
+  const [addressVersion, setAddressVersion] = useQueryString('version');
+  const [query, setQuery] = useState(addressQuery);
+  const [lastAddressQuery, setLastAddressQuery] = useState(addressQuery);
+  const scope = useSearchScope(addressVersion);
+  const answers = useAnswers(query, scope.tags);
+  const title = titleFor(addressQuery);
+
+  // Back, Forward and links to this page change the address; the input follows.
+  if (addressQuery !== lastAddressQuery) {
+    setLastAddressQuery(addressQuery);
+    if (addressQuery !== query.trim()) setQuery(addressQuery);
+  }
+
+  useEffect(() => {
+    if (query.trim() === addressQuery) return undefined;
+    const timer = setTimeout(() => setAddressQuery(query.trim()), addressDelayMs);
+    return () => clearTimeout(timer);
+  }, [query, addressQuery, setAddressQuery]);
+
+  return (
+    <>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <div className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
+          <input
+            className={styles.input}
+            type="search"
+            name="q"
+            value={query}
+            maxLength={maxQueryLength}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-label={translate({id: 'site.search.dialog', message: 'Search the documentation', description: 'Name of the search dialog'})}
+            placeholder={translate({id: 'site.search.placeholder', message: 'Search guides and API', description: 'Placeholder of the search input'})}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+          <select
+            className={styles.version}
+            aria-label={translate({id: 'site.search.version', message: 'Version to search in', description: 'Name of the version select in search'})}
+            value={scope.selected.name}
+            onChange={(event) => setAddressVersion(event.currentTarget.value)}>
+            {scope.versions.map(({name, label}) => <option key={name} value={name}>{label}</option>)}
+          </select>
+        </form>
+        <Answers query={query} answers={answers} scope={scope} onVersion={setAddressVersion} />
+      </div>
+    </>
+  );
+}
+
+/** The page at /search. */
+export default function SearchPage(): ReactNode {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <Layout>
+        <SearchPageContent />
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
