@@ -12,7 +12,7 @@ export default function apiContract({siteDir, siteStorage}: LoadContext, options
   refuseOptions(options);
   return {
     name: 'api-contract',
-    getClientModules: () => ['./theme/styles.css', './client/sampleLanguage.ts', './client/copyButtons.ts'],
+    getClientModules: () => ['./theme/styles.css', './client/sampleLanguage.ts'],
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: headScript(siteStorage)}]}),
     configureWebpack: () => ({
       module: {

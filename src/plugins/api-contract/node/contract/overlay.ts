@@ -36,7 +36,7 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
   const covered = new Set<string>();
   for (const {action, pointer} of readActions(file, overlay, problems)) {
     if ((action['x-document'] ?? 'v1.yaml') !== documentName) continue;
-    const original = find(action.target, source);
+    const original = findTargets(action.target, source);
     if (typeof original === 'string' || original.length === 0) {
       const reason = typeof original === 'string' ? `cannot be read as JSONPath (${original})` : `matches no object in ${documentName}`;
       problems.push({file, pointer: `${pointer}/target`, rule: 'overlay-target', detail: `"${action.target}" ${reason}. Correct the path, or remove the action.`});
@@ -82,8 +82,8 @@ function readActions(file: string, overlay: Json, problems: ContractProblem[]): 
   });
 }
 
-/** @returns the matched places, or the reason why the path cannot be read. */
-function find(target: string, root: Json): {path: PathSegment[]; value: Json}[] | string {
+/** @returns the objects that an action's target matches, or the reason why the path cannot be read. */
+export function findTargets(target: string, root: Json): {path: PathSegment[]; value: Json}[] | string {
   try {
     return jsonpath
       .query(target, root)

@@ -1,45 +1,37 @@
-import {Fragment, type ReactElement} from 'react';
 import type {Answer, RequestBody, Shape} from '../../shared/model';
-import {JsonExample} from './code';
+import {jsonExample} from './code';
 import type {RenderContext} from './context';
-import {h} from './h';
-import {FieldTable} from './tables';
+import {h, type Markup} from './h';
+import {fieldTable} from './tables';
 import {richText, typeText, withNodes} from './text';
 
 /** The fields of a request body. */
-export function BodyBlock({body, context}: {body: RequestBody; context: RenderContext}): ReactElement {
+export function bodyBlock(body: RequestBody, context: RenderContext): Markup {
   const {t} = context;
-  return h(
-    Fragment,
-    null,
+  return [
     body.shape.type.kind === 'array' ? h('p', null, t('bodyList')) : null,
-    h(FieldTable, {caption: t('bodyCaption'), fields: body.shape.fields, context}),
-  );
+    fieldTable({caption: t('bodyCaption'), fields: body.shape.fields, context}),
+  ];
 }
 
 /** What comes back when the call succeeds. */
-export function AnswerBlock({answer, context}: {answer: Answer; context: RenderContext}): ReactElement {
+export function answerBlock(answer: Answer, context: RenderContext): Markup {
   const {t} = context;
   const unsure = answer.confidence
     ? h('p', {className: 'api-unsure'}, t(answer.confidence === 'inferred' ? 'inferredResponse' : 'partlySeenResponse'))
     : null;
-  if (answer.kind === 'file') {
-    return h(Fragment, null, h('p', null, withNodes(t('fileAnswer'), {type: h('code', null, answer.contentType)})), unsure);
-  }
-  return h(
-    Fragment,
-    null,
+  if (answer.kind === 'file') return [h('p', null, withNodes(t('fileAnswer'), {type: h('code', null, answer.contentType)})), unsure];
+  return [
     h('p', null, richText(t('envelope')), ' ', dataSentence(answer.data, context)),
-    answer.data.fields.length > 0 ? h(FieldTable, {caption: t('dataCaption'), fields: answer.data.fields, context}) : null,
+    answer.data.fields.length > 0 ? fieldTable({caption: t('dataCaption'), fields: answer.data.fields, context}) : null,
     unsure,
     answer.examples.map(({name, summary, value}) =>
-      h(JsonExample, {key: name, caption: summary && name !== 'default' ? t('exampleNamed', {name: summary}) : t('example'), value, context}),
+      jsonExample(summary && name !== 'default' ? t('exampleNamed', {name: summary}) : t('example'), value, context),
     ),
-  );
+  ];
 }
 
-function dataSentence(data: Shape, context: RenderContext): ReactElement {
-  const {t} = context;
+function dataSentence(data: Shape, context: RenderContext): Markup {
   const isListOfRows = data.type.kind === 'array' && data.fields.length > 0;
-  return h(Fragment, null, isListOfRows ? richText(t('dataIsList')) : withNodes(t('dataIs'), {type: typeText(data.type, context)}));
+  return isListOfRows ? richText(context.t('dataIsList')) : withNodes(context.t('dataIs'), {type: typeText(data.type, context)});
 }

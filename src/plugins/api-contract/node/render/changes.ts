@@ -1,31 +1,24 @@
-import {Fragment, type ReactElement, type ReactNode} from 'react';
 import type {Change, ChangePlace} from '../diff/diffOperation';
 import type {History} from '../diff/history';
 import type {RenderContext} from './context';
-import {h} from './h';
+import {h, type Markup} from './h';
 import {commaList, richText, withNodes} from './text';
 
 /** What changed in a call, version after version; computed from the contracts. */
-export function ChangesBlock({history, context}: {history: History; context: RenderContext}): ReactElement {
+export function changesBlock(history: History, context: RenderContext): Markup {
   const {t} = context;
-  return h(
-    Fragment,
-    null,
+  return [
     h('p', null, t('firstVersion', {version: history.since}), history.changes.length === 0 ? ` ${t('noChanges')}` : null),
-    history.changes.map(({version, changes}) =>
-      h(
-        Fragment,
-        {key: version},
-        h('p', null, h('b', null, version)),
-        h('ul', null, changes.map((change, index) => h('li', {key: index}, sentence(change, context)))),
-      ),
-    ),
-  );
+    history.changes.map(({version, changes}) => [
+      h('p', null, h('b', null, version)),
+      h('ul', null, changes.map((change) => h('li', null, sentence(change, context)))),
+    ]),
+  ];
 }
 
-function sentence(change: Change, context: RenderContext): ReactNode {
+function sentence(change: Change, context: RenderContext): Markup {
   const {t} = context;
-  const code = (text: string): ReactNode => h('code', null, text);
+  const code = (text: string): Markup => h('code', null, text);
   switch (change.kind) {
     case 'path':
       return withNodes(t('changedPath'), {before: code(change.before), after: code(change.after)});
@@ -46,7 +39,7 @@ function sentence(change: Change, context: RenderContext): ReactNode {
   }
 }
 
-function placeText(place: ChangePlace, context: RenderContext): ReactNode {
+function placeText(place: ChangePlace, context: RenderContext): Markup {
   if ('schema' in place) {
     const href = context.schemaHref(place.schema);
     return href ? h('a', {href}, place.schema) : place.schema;

@@ -1,31 +1,47 @@
-import type {ReactElement} from 'react';
+import {highlightLines, type Role} from '../../../code-highlight/node/highlightLines';
 import type {Json} from '../../shared/model';
-import {highlight} from '../highlight';
 import {compactJson} from './compactJson';
 import type {RenderContext} from './context';
-import {h} from './h';
+import {h, type Attributes, type Markup} from './h';
 
-/** A button that copies the code of the block it stands in; the client module gives it its effect. */
-export function CopyButton({label, context}: {label: string; context: RenderContext}): ReactElement {
-  return h('button', {type: 'button', className: 'api-copy', 'aria-label': label, 'data-copied': context.t('copied')}, context.t('copy'));
+/** A page carries eight samples: only the colours that help reading are worth their bytes. */
+const keptRoles: ReadonlySet<Role> = new Set(['comment', 'string', 'keyword']);
+const keptInJson: ReadonlySet<Role> = new Set(['property']);
+
+interface CodeBlock {
+  code: string;
+  language: string;
+  context: RenderContext;
+  title?: string;
+  attributes?: Attributes;
 }
 
-/** Coloured code, without a button. */
-export function Code({code, prism}: {code: string; prism: string}): ReactElement {
-  return h(
-    'pre',
-    // Long lines scroll, and what scrolls must be reachable by keyboard.
-    {className: 'code', tabIndex: 0},
-    h('code', {className: `language-${prism}`, dangerouslySetInnerHTML: {__html: highlight(code, prism)}}),
-  );
-}
-
-/** An example value as JSON, with a button to copy it. */
-export function JsonExample({caption, value, context}: {caption: string; value: Json; context: RenderContext}): ReactElement {
+/** A block of coloured code with a copy button, in the shape that `code-highlight` gives colours and effect. */
+export function codeBlock({code, language, context, title, attributes}: CodeBlock): Markup {
   return h(
     'div',
-    {className: 'api-code'},
-    h('p', {className: 'api-bar'}, caption, ' ', h(CopyButton, {label: context.t('copyExample'), context})),
-    h(Code, {code: compactJson(value), prism: 'json'}),
+    {className: 'code-block', ...attributes},
+    title ? h('div', {className: 'code-title'}, title) : null,
+    // Long lines scroll, and what scrolls must be reachable by keyboard.
+    h('pre', {className: 'code', tabIndex: 0}, h('code', {className: `language-${language}`}, coloured(code, language))),
+    copyButton(context),
   );
+}
+
+/** The button; the client module of `code-highlight` answers it. */
+export function copyButton({t}: RenderContext): Markup {
+  return h('div', {className: 'code-tools'}, h('button', {type: 'button', className: 'code-copy', dataCopied: t('copied')}, t('copy')));
+}
+
+/** An example value as JSON. */
+export function jsonExample(title: string, value: Json, context: RenderContext): Markup {
+  return codeBlock({code: compactJson(value), language: 'json', context, title});
+}
+
+function coloured(code: string, language: string): Markup {
+  const kept = language === 'json' ? keptInJson : keptRoles;
+  return highlightLines(code, language).map((pieces, index) => [
+    index > 0 ? '\n' : '',
+    pieces.map(({text, role}) => (role && kept.has(role) ? h('span', {className: `token ${role}`}, text) : text)),
+  ]);
 }
