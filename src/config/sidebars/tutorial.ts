@@ -3,6 +3,7 @@ import {category} from './category';
 
 /** The website guide, in the order in which a document lives. */
 export const tutorialSidebar: SidebarItemConfig[] = [
+  'index',
   category('Receive and sign', '/tutorial/receiver', 'Open a document that waits for you, and approve, sign, coordinate or refuse it.', [
     'tutorial/receiver/approve',
     'tutorial/receiver/signdraw',
