@@ -72,6 +72,8 @@ const config: Config = {
     announcementBar: announcementBarIn(locale),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+    // Code arrives highlighted: the browser needs no colours by name.
+    prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     ...hostedSearchTheme,
   } satisfies ThemeConfig,

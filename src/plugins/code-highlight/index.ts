@@ -13,7 +13,7 @@ export default function codeHighlightPlugin(): Plugin {
     getClientModules: () => [path.join(__dirname, 'theme/code.css'), path.join(__dirname, 'client/codeButtons.ts')],
     // The theme loads a highlighter and its languages on every page, also when no page uses them: it gets empty ones.
     configureWebpack: () => ({
-      resolve: {alias: {'prism-react-renderer$': noHighlighter, '@theme/prism-include-languages$': noHighlighter}},
+      resolve: {alias: {'prism-react-renderer$': noHighlighter, '@theme/prism-include-languages': noHighlighter}},
     }),
   };
 }

@@ -47,7 +47,6 @@ const roleOf: Readonly<Record<string, Role>> = {
   method: 'keyword',
   'http-version': 'keyword',
   delimiter: 'keyword',
-  directive: 'keyword',
   builtin: 'function',
   function: 'function',
   'class-name': 'function',

@@ -13,7 +13,7 @@ const paths = {
   filter: 'M4 5h16l-6 8v6l-4-2v-4z',
   lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  more: 'M12 5v.01M12 12v.01M12 19v.01',
+  more: 'M12 4v1.5M12 11.3v1.5M12 18.5v1.5',
   plus: 'M12 5v14M5 12h14',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5',
   share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
