@@ -15,6 +15,7 @@ export const stages = [
     {name: 'unused', command: ['knip']},
     {name: 'secrets', command: ['secretlint', '**/*']},
     {name: 'content', command: ['tsx', 'checks/run.ts']},
+    {name: 'contracts', command: ['tsx', 'tools/contract/lint.ts']},
   ],
   [{name: 'build', command: ['docusaurus', 'build']}],
   [{name: 'built pages', command: ['tsx', 'tests/dist/run.ts'], after: 'build'}],

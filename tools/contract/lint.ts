@@ -1,0 +1,62 @@
+/**
+ * `npm run contract:lint`: every contract obeys the rules of redocly.yaml, every field has words, and every text has a
+ * translation made from its present English.
+ */
+import {spawnSync} from 'node:child_process';
+import {createRequire} from 'node:module';
+import {dirname, join, resolve} from 'node:path';
+import {locales} from '../../src/config/locales';
+import {loadContract, type ContractPlace} from '../../src/plugins/api-contract/node/contract/loadContract';
+import {readYaml} from '../../src/plugins/api-contract/node/contract/readYaml';
+import {contractPlaces} from './contractPlaces';
+import {findSilentFields} from './findSilentFields';
+
+const siteDir = resolve(__dirname, '../..');
+
+function main(): void {
+  let passed = 0;
+  let failed = 0;
+  const report = (name: string, complaint: string): void => {
+    if (complaint === '') passed += 1;
+    else failed += 1;
+    console.log(complaint === '' ? `ok      ${name}` : `FAILED  ${name}\n${complaint}`);
+  };
+  for (const {folder, files} of contractPlaces(siteDir)) {
+    for (const file of files) {
+      const path = `openapi/${folder}/${file}`;
+      report(`${path}: rules of redocly.yaml`, lintWithRedocly(path));
+      report(`${path}: words for every field`, complainOfSilence(path));
+      for (const {code} of locales)
+        report(`${path}: loads in ${code}`, complainOfLoading({siteDir, folder, file, locale: code}));
+    }
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0 || passed === 0) process.exitCode = 1;
+}
+
+function lintWithRedocly(path: string): string {
+  const manifest = createRequire(__filename).resolve('@redocly/cli/package.json');
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [join(dirname(manifest), 'bin/cli.js'), 'lint', '--config', 'redocly.yaml', '--format', 'stylish', path],
+    {cwd: siteDir, encoding: 'utf8', env: {...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'}},
+  );
+  return status === 0 ? '' : `${stdout}${stderr}`;
+}
+
+function complainOfSilence(path: string): string {
+  return findSilentFields(readYaml(siteDir, path))
+    .map((pointer) => `${path}#${pointer}: words are missing. Write a description (an enum value also needs a title).`)
+    .join('\n');
+}
+
+function complainOfLoading(place: ContractPlace): string {
+  try {
+    loadContract(place);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+main();
