@@ -50,9 +50,13 @@ const isJsx = (node: Node): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 
-/** Lists everything a reader sees on a page, in order, without code. */
-export function readProse(page: ParsedPage): ProseBlock[] {
-  return [...readFrontMatter(page), ...readBlocks(page.markdown)];
+const known = new WeakMap<ParsedPage, readonly ProseBlock[]>();
+
+/** Lists everything a reader sees on a page, in order, without code. Several checks ask; it is read once. */
+export function readProse(page: ParsedPage): readonly ProseBlock[] {
+  const blocks = known.get(page) ?? [...readFrontMatter(page), ...readBlocks(page.markdown)];
+  known.set(page, blocks);
+  return blocks;
 }
 
 /** The line of a place inside a block's text. */

@@ -21,23 +21,30 @@ export function readWordRules(): WordRule[] {
 }
 
 /** Finds the banned words of a rule in a text, with their places. */
-export function findWord(text: string, {ban, allow = []}: WordRule): {index: number; word: string}[] {
-  const allowed = allow.length > 0 ? text.replace(phrasePattern(allow), (phrase) => MASK.repeat(phrase.length)) : text;
+export function findWord(text: string, {ban, allow}: WordRule): {index: number; word: string}[] {
+  const allowed = allow ? text.replace(phrasePattern(allow), (phrase) => MASK.repeat(phrase.length)) : text;
   return [...allowed.matchAll(phrasePattern(ban))].map((match) => ({
     index: match.index,
     word: match[0].replace(/\s+/g, ' '),
   }));
 }
 
-/** Whole words only; a space in the list stands for any gap, a line break included. */
+const patterns = new WeakMap<readonly string[], RegExp>();
+
+/** The pattern of a list of phrases, made once: every rule is asked about every paragraph. */
 function phrasePattern(phrases: readonly string[]): RegExp {
-  const alternatives = phrases
-    .map((phrase) =>
-      phrase
-        .normalize('NFC')
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replace(/ /g, '\\s+'),
-    )
-    .join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'giu');
+  const pattern = patterns.get(phrases) ?? toPattern(phrases);
+  patterns.set(phrases, pattern);
+  return pattern;
+}
+
+/** Whole words only; a space in the list stands for any gap, a line break included. */
+function toPattern(phrases: readonly string[]): RegExp {
+  const alternatives = phrases.map((phrase) =>
+    phrase
+      .normalize('NFC')
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/ /g, '\\s+'),
+  );
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
