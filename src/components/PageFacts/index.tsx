@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The quiet line between title and text: for whom the page is, and the page as a text. */
 export default function PageFacts({audience, permalink}: {audience: readonly Audience[]; permalink: string}): ReactNode {
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} data-search-ignore="">
       <PageAudience audience={audience} />
       <MarkdownTwin permalink={permalink} />
     </div>

@@ -12,7 +12,7 @@ export {validateOptions} from './options';
 
 /** Search without a service: the index is made with the site and asked in the reader's browser. */
 export default function localSearch(context: LoadContext, options: SearchOptions): Plugin {
-  const {siteDir, baseUrl, i18n} = context;
+  const {siteDir, siteConfig, baseUrl, i18n} = context;
   let versions: VersionFacts[] = [];
   return {
     name: 'local-search',
@@ -22,7 +22,7 @@ export default function localSearch(context: LoadContext, options: SearchOptions
     getPathsToWatch: () => [path.join(__dirname, 'node', 'glossary.yaml')],
     async allContentLoaded({allContent, actions}) {
       const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
-      versions = instances.flatMap(([id, content]) => collectDocs(id, content as LoadedContent, siteDir));
+      versions = instances.flatMap(([id, content]) => collectDocs(id, content as LoadedContent, {siteDir, trailingSlash: siteConfig.trailingSlash}));
       actions.setGlobalData({
         maxSearchResults: options.maxSearchResults,
         indexDocSidebarParentCategories: options.indexDocSidebarParentCategories,

@@ -25,8 +25,14 @@ export interface VersionFacts {
 
 type DocsContent = Pick<LoadedContent, 'loadedVersions'>;
 
+/** What the site says about all its addresses. */
+export interface SiteFacts {
+  siteDir: string;
+  trailingSlash: boolean | undefined;
+}
+
 /** @returns the versions of a docs plugin with their pages in the order of the routes. */
-export function collectDocs(pluginId: string, {loadedVersions}: DocsContent, siteDir: string): VersionFacts[] {
+export function collectDocs(pluginId: string, {loadedVersions}: DocsContent, {siteDir, trailingSlash}: SiteFacts): VersionFacts[] {
   return loadedVersions.map((version) => {
     const parents = parentsOfDocs(version.sidebars);
     return {
@@ -36,7 +42,7 @@ export function collectDocs(pluginId: string, {loadedVersions}: DocsContent, sit
       docs: version.docs
         .filter(({unlisted, draft}) => !unlisted && !draft)
         .map((doc) => ({
-          route: doc.permalink,
+          route: applyTrailingSlash(doc.permalink, trailingSlash),
           title: doc.title,
           tags: doc.tags.map(({label}) => label),
           parents: parents.get(doc.id) ?? [],
@@ -46,6 +52,13 @@ export function collectDocs(pluginId: string, {loadedVersions}: DocsContent, sit
         .sort((a, b) => (a.route < b.route ? -1 : 1)),
     };
   });
+}
+
+/** The docs plugin keeps the slash of a slug; the built page is where the site's own rule puts it. */
+function applyTrailingSlash(route: string, trailingSlash: boolean | undefined): string {
+  const bare = route.replace(/(?<=.)\/+$/, '');
+  if (trailingSlash === undefined) return route;
+  return trailingSlash && bare !== '/' ? `${bare}/` : bare;
 }
 
 function contentFile(source: string, version: LoadedVersion, siteDir: string): string {

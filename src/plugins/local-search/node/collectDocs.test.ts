@@ -1,0 +1,48 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {expect, it} from 'vitest';
+import {collectDocs} from './collectDocs';
+
+/** What we read of a version; the docs plugin knows much more. */
+const content = {
+  loadedVersions: [
+    {
+      versionName: '2.2.0',
+      label: '2.2.0',
+      path: '/vi/docs/2.2.0',
+      contentPath: '/site/versioned_docs/version-2.2.0',
+      contentPathLocalized: '/site/i18n/vi/docusaurus-plugin-content-docs/version-2.2.0',
+      docs: [
+        {id: 'sender/upload', permalink: '/vi/docs/2.2.0/sender/upload', title: 'Tải lên', tags: [{label: 'Gửi'}], source: '@site/i18n/vi/docusaurus-plugin-content-docs/version-2.2.0/sender/upload.mdx'},
+        {id: 'index', permalink: '/vi/docs/2.2.0/', title: 'Giới thiệu', tags: [], source: '@site/versioned_docs/version-2.2.0/index.mdx'},
+        {id: 'secret', permalink: '/vi/docs/2.2.0/secret', title: 'Secret', tags: [], unlisted: true, source: '@site/versioned_docs/version-2.2.0/secret.mdx'},
+      ],
+      sidebars: {
+        guide: [
+          {type: 'doc', id: 'index'},
+          {type: 'category', label: 'Hướng dẫn', items: [{type: 'category', label: 'Người gửi', items: [{type: 'doc', id: 'sender/upload'}]}]},
+        ],
+      },
+    },
+  ],
+} as unknown as LoadedContent;
+
+it('takes tag, version, parents and files from the docs plugin, and leaves unlisted pages out', () => {
+  expect(collectDocs('default', content, {siteDir: '/site', trailingSlash: false})).toEqual([
+    {
+      tag: 'docs-default-2.2.0',
+      name: '2.2.0',
+      label: '2.2.0',
+      docs: [
+        {route: '/vi/docs/2.2.0', title: 'Giới thiệu', tags: [], parents: [], path: '', file: 'index.mdx'},
+        {route: '/vi/docs/2.2.0/sender/upload', title: 'Tải lên', tags: ['Gửi'], parents: ['Hướng dẫn', 'Người gửi'], path: 'sender/upload', file: 'sender/upload.mdx'},
+      ],
+    },
+  ]);
+});
+
+it('keeps addresses as the site ends them', () => {
+  const routes = (trailingSlash: boolean | undefined): string[] | undefined =>
+    collectDocs('default', content, {siteDir: '/site', trailingSlash})[0]?.docs.map(({route}) => route);
+  expect(routes(true)).toEqual(['/vi/docs/2.2.0/', '/vi/docs/2.2.0/sender/upload/']);
+  expect(routes(undefined)).toEqual(['/vi/docs/2.2.0/', '/vi/docs/2.2.0/sender/upload']);
+});
