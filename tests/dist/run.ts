@@ -1,5 +1,6 @@
 // Checks the finished build (BUILD_DIR, default build). "npm run test:built -- links" runs one check.
 import {resolve} from 'node:path';
+import {highlighter} from './highlighter';
 import {links} from './links';
 import {markup} from './markup';
 import {pages} from './pages';
@@ -9,7 +10,7 @@ import {sitemaps} from './sitemaps';
 import type {BuiltCheck} from './types';
 import {weight} from './weight';
 
-const checks: readonly BuiltCheck[] = [pages, links, sitemaps, policy, markup, weight];
+const checks: readonly BuiltCheck[] = [pages, links, sitemaps, policy, markup, highlighter, weight];
 
 /** More of one kind than this helps nobody; the count says how many there are. */
 const shownFindings = 40;

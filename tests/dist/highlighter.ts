@@ -1,0 +1,20 @@
+import type {BuiltCheck} from './types';
+
+/** Words of a highlighter's own code that stay when it is made small: names of its steps and classes. */
+const ofHighlighter = /before-tokenize|after-tokenize|prism-code|tokenizePlaceholders/;
+
+/** Code is coloured while the site is built: no script brings a highlighter to the reader. */
+export const highlighter: BuiltCheck = {
+  name: 'highlighter',
+  unit: 'scripts',
+  run({files, read}) {
+    const scripts = [...files.keys()].filter((path) => path.endsWith('.js'));
+    const findings = scripts.flatMap((path) => {
+      const word = ofHighlighter.exec(read(path))?.[0];
+      return word
+        ? [{where: path, problem: `brings a highlighter ("${word}"); see src/plugins/code-highlight/README.md.`}]
+        : [];
+    });
+    return {count: scripts.length, findings};
+  },
+};
