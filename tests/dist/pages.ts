@@ -1,6 +1,9 @@
-import {localeOf} from '../support/localeOf';
+import {localeOf, toSourceAddress} from '../support/localeOf';
 import type {BuiltPage} from './readPage';
 import type {BuiltCheck} from './types';
+
+/** Pages that the theme writes without a description; search engines are not to show them anyway. */
+const withoutDescription = /^\/(?:404|search|docs(?:\/[\d.]+)?\/tags)$/;
 
 function findProblems(page: BuiltPage): string[] {
   const language = localeOf(page.address).htmlLang;
@@ -9,7 +12,9 @@ function findProblems(page: BuiltPage): string[] {
     ...(page.lang === language ? [] : [`lang is "${page.lang}", not "${language}".`]),
     ...(page.headings1 === 1 ? [] : [`it has ${page.headings1} h1 headings, not one.`]),
     ...(page.title.trim() === '' ? ['it has no title.'] : []),
-    ...(page.description.trim() === '' ? ['it has no description.'] : []),
+    ...(page.description.trim() !== '' || withoutDescription.test(toSourceAddress(page.address))
+      ? []
+      : ['it has no description.']),
     ...[...new Set(repeated)].map((id) => `the id "${id}" is there more than once.`),
   ];
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -9,7 +9,10 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
     <>
       {children}
       <noscript>
-        <nav className={styles.ways}>
+        <nav
+          className={styles.ways}
+          aria-label={translate({id: 'site.noscript.label', message: 'Short ways', description: 'Names the links for readers without JavaScript'})}
+        >
           <Link to="/">
             <Translate id="site.noscript.home" description="Link for readers without JavaScript">
               Home
