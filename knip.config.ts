@@ -10,9 +10,12 @@ const config: KnipConfig = {
     'src/plugins/*/index.ts',
     'src/plugins/*/theme/**/*.{ts,tsx}',
     'src/plugins/*/client/worker.ts',
+    // Named by a plugin as a client module or an alias.
+    'src/plugins/code-highlight/client/{codeButtons,noHighlighter}.ts',
     'src/clientModules/**/*.ts',
     // Programs.
     'tools/*.mjs',
+    'src/plugins/*/tools/preview.ts',
     'tools/*.ts',
     'tools/{server,bench}/run.ts',
     'checks/run.ts',
