@@ -21,16 +21,32 @@ export interface Comparable {
 export function diffOperation(before: Comparable, after: Comparable): Change[] {
   const [a, b] = [before.operation, after.operation];
   const changes: Change[] = [];
-  if (`${a.method} ${a.path}` !== `${b.method} ${b.path}`) changes.push({kind: 'path', before: `${a.method} ${a.path}`, after: `${b.method} ${b.path}`});
+  if (`${a.method} ${a.path}` !== `${b.method} ${b.path}`)
+    changes.push({kind: 'path', before: `${a.method} ${a.path}`, after: `${b.method} ${b.path}`});
   changes.push(...diffFields({part: 'parameters'}, a.parameters, b.parameters));
   changes.push(...diffShapes({part: 'body'}, a.body?.shape, b.body?.shape));
-  changes.push(...diffShapes({part: 'data'}, a.answer.kind === 'envelope' ? a.answer.data : undefined, b.answer.kind === 'envelope' ? b.answer.data : undefined));
+  changes.push(...diffData(before, after));
   for (const schema of after.schemas) {
     const old = before.schemas.find(({name}) => name === schema.name);
     // A schema that is new as a whole is already told by the field that carries it.
     if (old) changes.push(...diffFields({schema: schema.name}, old.shape.fields, schema.shape.fields));
   }
   return withoutRepeatedValues(changes);
+}
+
+/** An answer that carries another shared schema than before is told by the fields, not by the names of the two. */
+function diffData(before: Comparable, after: Comparable): Change[] {
+  const place: ChangePlace = {part: 'data'};
+  const [old, now] = [before, after].map(({operation}) =>
+    operation.answer.kind === 'envelope' ? operation.answer.data : undefined,
+  );
+  const [oldSchema, nowSchema] = [findSchema(before, old), findSchema(after, now)];
+  if (!oldSchema || !nowSchema || oldSchema.name === nowSchema.name) return diffShapes(place, old, now);
+  return diffFields(place, oldSchema.shape.fields, nowSchema.shape.fields);
+}
+
+function findSchema({schemas}: Comparable, shape: Shape | undefined): SchemaModel | undefined {
+  return schemas.find(({name}) => name === shape?.type.schema);
 }
 
 function diffShapes(place: ChangePlace, before: Shape | undefined, after: Shape | undefined): Change[] {
@@ -43,24 +59,46 @@ function diffShapes(place: ChangePlace, before: Shape | undefined, after: Shape 
 function diffFields(place: ChangePlace, before: readonly Field[], after: readonly Field[]): Change[] {
   const old = new Map(before.map((field) => [field.name, field]));
   const now = new Map(after.map((field) => [field.name, field]));
-  const added = outermost([...now.keys()].filter((name) => !old.has(name)));
-  const removed = outermost([...old.keys()].filter((name) => !now.has(name)));
+  const added = outermost([...now.keys()].filter((name) => !old.has(name) && !isShownElsewhere(name, old)));
+  const removed = outermost([...old.keys()].filter((name) => !now.has(name) && !isShownElsewhere(name, now)));
   const kept = after.flatMap((field) => {
     const previous = old.get(field.name);
     return previous ? [{field, previous}] : [];
   });
-  const list = (kind: 'added' | 'removed' | 'required' | 'optional', names: string[]): Change[] => (names.length > 0 ? [{kind, place, names}] : []);
+  const list = (kind: 'added' | 'removed' | 'required' | 'optional', names: string[]): Change[] =>
+    names.length > 0 ? [{kind, place, names}] : [];
   return [
     ...list('added', added),
     ...list('removed', removed),
-    ...list('required', kept.filter(({field, previous}) => field.required && !previous.required).map(({field}) => field.name)),
-    ...list('optional', kept.filter(({field, previous}) => !field.required && previous.required).map(({field}) => field.name)),
+    ...list(
+      'required',
+      kept.filter(({field, previous}) => field.required && !previous.required).map(({field}) => field.name),
+    ),
+    ...list(
+      'optional',
+      kept.filter(({field, previous}) => !field.required && previous.required).map(({field}) => field.name),
+    ),
     ...kept.flatMap(({field, previous}): Change[] => {
       const [was, is] = [plainType(previous.type), plainType(field.type)];
       const types: Change[] = was === is ? [] : [{kind: 'type', place, name: field.name, before: was, after: is}];
       return [...types, ...diffValues(field, previous.values, field.values)];
     }),
   ];
+}
+
+/**
+ * @returns whether another version has the object that holds a field, but shows its members in a section of its own.
+ *   The object then tells its own changes, and nothing came or went here.
+ */
+function isShownElsewhere(name: string, other: ReadonlyMap<string, Field>): boolean {
+  for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1)) {
+    const holder = name.slice(0, end).replace(/\[\]$/, '');
+    const type = other.get(holder)?.type;
+    const isNamed = (type?.schema ?? type?.items?.schema) !== undefined;
+    if (isNamed && ![...other.keys()].some((key) => key.startsWith(`${holder}.`) || key.startsWith(`${holder}[].`)))
+      return true;
+  }
+  return false;
 }
 
 /** A new object says it all; its members need not be repeated. */
@@ -72,7 +110,9 @@ function diffValues(field: Field, before: EnumMeaning[] | undefined, after: Enum
   if (!before || !after) return [];
   const name = field.type.enumName ?? field.type.items?.enumName ?? field.name;
   const missing = (from: EnumMeaning[], other: EnumMeaning[]): string[] =>
-    from.filter(({value}) => !other.some((entry) => entry.value === value)).map(({value, title}) => (title ? `${value} (${title})` : String(value)));
+    from
+      .filter(({value}) => !other.some((entry) => entry.value === value))
+      .map(({value, title}) => (title ? `${value} (${title})` : String(value)));
   const [added, removed] = [missing(after, before), missing(before, after)];
   return [
     ...(added.length > 0 ? [{kind: 'addedValues' as const, name, values: added}] : []),
