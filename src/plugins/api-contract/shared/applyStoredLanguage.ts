@@ -2,10 +2,21 @@
  * Puts the remembered sample language on the html element. Its own source text becomes the inline script that runs
  * before the first paint, so it must not use anything from outside itself.
  */
-export function applyStoredLanguage(storage: string, key: string, attribute: string, known: readonly string[], fallback: string): void {
+export function applyStoredLanguage(
+  storage: string,
+  key: string,
+  attribute: string,
+  known: readonly string[],
+  fallback: string,
+): void {
   let chosen: string | null = null;
   try {
-    chosen = storage === 'sessionStorage' ? sessionStorage.getItem(key) : storage === 'localStorage' ? localStorage.getItem(key) : null;
+    chosen =
+      storage === 'sessionStorage'
+        ? sessionStorage.getItem(key)
+        : storage === 'localStorage'
+          ? localStorage.getItem(key)
+          : null;
   } catch {
     // Storage is blocked: the default language shows.
   }

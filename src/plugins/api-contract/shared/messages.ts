@@ -25,6 +25,7 @@ const en = {
   seeEnum: 'Values: {link}.',
   arrayOf: 'array of {type}',
   orNull: 'or null',
+  either: '{first} or {second}',
   file: 'file',
   object: 'object',
   array: 'array',
@@ -78,7 +79,8 @@ const en = {
   placeBody: 'Request body',
   placeData: '`data`',
 
-  inferredOperation: 'This call is described by analogy with similar ones and has not been confirmed: try it on a test account first.',
+  inferredOperation:
+    'This call is described by analogy with similar ones and has not been confirmed: try it on a test account first.',
   partlySeenOperation: 'Parts of this call could not be confirmed: check them on a test account first.',
   inferredResponse: 'The answer is described by analogy with similar calls and has not been confirmed.',
   partlySeenResponse: 'The list of fields may be incomplete.',
@@ -122,6 +124,7 @@ const vi: ApiMessages = {
   seeEnum: 'Giá trị: {link}.',
   arrayOf: 'mảng {type}',
   orNull: 'hoặc null',
+  either: '{first} hoặc {second}',
   file: 'tệp',
   object: 'đối tượng',
   array: 'mảng',
@@ -175,7 +178,8 @@ const vi: ApiMessages = {
   placeBody: 'Nội dung gửi lên',
   placeData: '`data`',
 
-  inferredOperation: 'Lời gọi này được mô tả theo các lời gọi tương tự và chưa được xác nhận: hãy thử trước trên tài khoản thử nghiệm.',
+  inferredOperation:
+    'Lời gọi này được mô tả theo các lời gọi tương tự và chưa được xác nhận: hãy thử trước trên tài khoản thử nghiệm.',
   partlySeenOperation: 'Một số phần của lời gọi này chưa được xác nhận: hãy kiểm tra trước trên tài khoản thử nghiệm.',
   inferredResponse: 'Kết quả được mô tả theo các lời gọi tương tự và chưa được xác nhận.',
   partlySeenResponse: 'Danh sách trường có thể chưa đầy đủ.',

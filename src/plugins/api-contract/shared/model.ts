@@ -32,6 +32,8 @@ export interface TypeModel {
   nullable?: true;
   /** Entry type of an array. */
   items?: TypeModel;
+  /** The types of which it has one. */
+  choices?: TypeModel[];
   /** Name of the shared schema, if it has one. */
   schema?: string;
   /** Name of the enum whose values it takes or carries. */

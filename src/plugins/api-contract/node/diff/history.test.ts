@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {fixtureSite} from '../../testing/fixtureSite';
+import type {Field, Operation} from '../../shared/model';
+import {toOperations} from '../model/operations';
+import {diffOperation, type Comparable} from './diffOperation';
 import {contractsOfAllVersions, fieldSince, historyOf, valueSince} from './history';
 
 const contracts = contractsOfAllVersions({siteDir: fixtureSite, file: 'v1.yaml', locale: 'en'});
@@ -12,20 +15,36 @@ describe('history between the fixture versions', () => {
   it('tells new fields, new duties and new values of a call', () => {
     expect(historyOf(contracts, 'documents-process')).toEqual({
       since: '2.2.0',
-      changes: [{
-        version: '2.3.0',
-        changes: [
-          {kind: 'added', place: {part: 'body'}, names: ['signatureText']},
-          {kind: 'required', place: {part: 'body'}, names: ['reject']},
-          {kind: 'addedValues', name: 'SignatureDisplayMode', values: ['3 (Image only)']},
-        ],
-      }],
+      changes: [
+        {
+          version: '2.3.0',
+          changes: [
+            {kind: 'added', place: {part: 'body'}, names: ['signatureText']},
+            {kind: 'required', place: {part: 'body'}, names: ['reject']},
+            {kind: 'addedValues', name: 'SignatureDisplayMode', values: ['3 (Image only)']},
+          ],
+        },
+      ],
     });
   });
 
   it('tells what changed in the schema that a call answers with', () => {
     expect(historyOf(contracts, 'documents-create')?.changes).toEqual([
       {version: '2.3.0', changes: [{kind: 'added', place: {schema: 'Document'}, names: ['hasVerify']}]},
+    ]);
+  });
+
+  it('does not call a field removed when its object has got a section of its own', () => {
+    const [operation] = contracts.flatMap(({document}) => toOperations(document)) as [Operation];
+    const holder = {name: 'batch', type: {kind: 'object' as const, schema: 'Batch'}, required: false, description: ''};
+    const member = {name: 'batch.id', type: {kind: 'integer' as const}, required: false, description: ''};
+    const comparable = (fields: Field[]): Comparable => ({
+      operation,
+      schemas: [{name: 'Document', description: '', shape: {type: {kind: 'object'}, fields}}],
+    });
+    expect(diffOperation(comparable([holder, member]), comparable([holder]))).toEqual([]);
+    expect(diffOperation(comparable([holder, member]), comparable([]))).toEqual([
+      {kind: 'removed', place: {schema: 'Document'}, names: ['batch']},
     ]);
   });
 

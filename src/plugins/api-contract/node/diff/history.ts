@@ -48,7 +48,10 @@ export function historyOf(contracts: readonly VersionedContract[], id: string): 
  * @returns the label of the version that brought a field of a schema, or undefined when the oldest version with the
  *   schema already had it
  */
-export function fieldSince(contracts: readonly VersionedContract[], schema: string): (field: Field) => string | undefined {
+export function fieldSince(
+  contracts: readonly VersionedContract[],
+  schema: string,
+): (field: Field) => string | undefined {
   const present = contracts.flatMap(({label, document}) => {
     const model = toSchemaModel(document, schema);
     return model ? [{label, names: new Set(model.shape.fields.map(({name}) => name))}] : [];
@@ -60,7 +63,10 @@ export function fieldSince(contracts: readonly VersionedContract[], schema: stri
 }
 
 /** @returns the same for the values of an enum. */
-export function valueSince(contracts: readonly VersionedContract[], enumName: string): (value: number | string) => string | undefined {
+export function valueSince(
+  contracts: readonly VersionedContract[],
+  enumName: string,
+): (value: number | string) => string | undefined {
   const present = contracts.flatMap(({label, document}) => {
     const model = toEnumModel(document, enumName);
     return model ? [{label, values: model.values.map(({value}) => value)}] : [];
@@ -74,8 +80,15 @@ export function valueSince(contracts: readonly VersionedContract[], enumName: st
 /** The shared schemas a call names itself; those they name in turn have histories of their own. */
 function withSchemas(document: OpenApi, operation: Operation): Comparable {
   const data = operation.answer.kind === 'envelope' ? operation.answer.data : undefined;
-  const types = [data?.type, operation.body?.shape.type, ...(data?.fields ?? []).map(({type}) => type)];
-  const names = new Set(types.flatMap((type) => [type?.schema, type?.items?.schema]).filter((name) => name !== undefined));
+  const types = [
+    data?.type,
+    ...(data?.type.choices ?? []),
+    operation.body?.shape.type,
+    ...(data?.fields ?? []).map(({type}) => type),
+  ];
+  const names = new Set(
+    types.flatMap((type) => [type?.schema, type?.items?.schema]).filter((name) => name !== undefined),
+  );
   const schemas = [...names].flatMap((name) => toSchemaModel(document, name) ?? []);
   // What is laid flat in the call itself is compared there.
   return {operation, schemas: schemas.filter(({name}) => isShownElsewhere(operation, name))};
@@ -83,6 +96,7 @@ function withSchemas(document: OpenApi, operation: Operation): Comparable {
 
 function isShownElsewhere({answer, body}: Operation, name: string): boolean {
   const shapes = [answer.kind === 'envelope' ? answer.data : undefined, body?.shape];
-  return !shapes.some((shape) => shape && (shape.type.schema ?? shape.type.items?.schema) === name && shape.fields.length > 0);
+  return !shapes.some(
+    (shape) => shape && (shape.type.schema ?? shape.type.items?.schema) === name && shape.fields.length > 0,
+  );
 }
-

@@ -1,10 +1,26 @@
-import type {Answer, ErrorModel, Json, NamedExample, Operation, Parameter, RequestBody, Webhook} from '../../shared/model';
+import type {
+  Answer,
+  ErrorModel,
+  Json,
+  NamedExample,
+  Operation,
+  Parameter,
+  RequestBody,
+  Webhook,
+} from '../../shared/model';
 import {isObject} from '../contract/pointer';
 import {
-  operationsOf, type MediaType, type OpenApi, type OperationObject, type ParameterObject, type RequestBodyObject, type ResponseObject, type Schema,
+  operationsOf,
+  type MediaType,
+  type OpenApi,
+  type OperationObject,
+  type ParameterObject,
+  type RequestBodyObject,
+  type ResponseObject,
+  type Schema,
 } from '../contract/openApi';
 import {resolveRef} from '../contract/refs';
-import {propertiesOf, toEnumModel, toField, toShape} from './schemas';
+import {propertiesOf, toEnumModel, toField, toOwnShape, toShape} from './schemas';
 
 const models = new WeakMap<OpenApi, Operation[]>();
 
@@ -12,7 +28,9 @@ const models = new WeakMap<OpenApi, Operation[]>();
 export function toOperations(document: OpenApi): Operation[] {
   let operations = models.get(document);
   if (!operations) {
-    operations = operationsOf(document.paths).map(({path, method, operation}) => toOperation(document, path, method, operation));
+    operations = operationsOf(document.paths).map(({path, method, operation}) =>
+      toOperation(document, path, method, operation),
+    );
     models.set(document, operations);
   }
   return operations;
@@ -34,7 +52,9 @@ function toOperation(document: OpenApi, path: string, method: string, operation:
     notes: operation['x-notes'] ?? [],
     needsToken: security.some((scheme) => Object.keys(scheme).length > 0),
     parameters: [...shared, ...own].map((entry) => toParameter(document, resolveRef<ParameterObject>(document, entry))),
-    ...(operation.requestBody ? {body: toBody(document, resolveRef<RequestBodyObject>(document, operation.requestBody))} : {}),
+    ...(operation.requestBody
+      ? {body: toBody(document, resolveRef<RequestBodyObject>(document, operation.requestBody))}
+      : {}),
     answer: toAnswer(document, operation),
     errors: toErrors(document, operation),
     ...(confidence ? {confidence} : {}),
@@ -62,14 +82,24 @@ function toBody(document: OpenApi, {content}: RequestBodyObject): RequestBody {
     const file = (property.type === 'array' ? property.items : property)?.['x-sample-file'];
     return file ? [{name, fileName: file, list: property.type === 'array'}] : [];
   });
-  return {contentType, shape: toShape(document, schema), example: examplesOf(document, media)[0]?.value ?? null, files};
+  // What one has to send is always shown in full here; only what comes back may be shown elsewhere.
+  return {
+    contentType,
+    shape: toOwnShape(document, schema),
+    example: examplesOf(document, media)[0]?.value ?? null,
+    files,
+  };
 }
 
 /** @returns the examples of a media type, the one called `default` first. */
 function examplesOf(document: OpenApi, media: MediaType | undefined): NamedExample[] {
   return Object.entries(media?.examples ?? {})
     .map(([name, entry]) => ({name, example: resolveRef(document, entry)}))
-    .map(({name, example}) => ('value' in example ? {name, summary: example.summary ?? '', value: example.value} : {name, summary: '', value: null}))
+    .map(({name, example}) =>
+      'value' in example
+        ? {name, summary: example.summary ?? '', value: example.value}
+        : {name, summary: '', value: null},
+    )
     .sort((a, b) => Number(b.name === 'default') - Number(a.name === 'default'));
 }
 
@@ -95,24 +125,31 @@ function toErrors(document: OpenApi, operation: OperationObject): ErrorModel[] {
     });
   const byStatus = Object.entries(operation.responses)
     .filter(([status]) => status !== '200')
-    .map(([status, entry]) => ({status: Number(status), description: resolveRef<ResponseObject>(document, entry).description}));
+    .map(([status, entry]) => ({
+      status: Number(status),
+      description: resolveRef<ResponseObject>(document, entry).description,
+    }));
   return [...byCode, ...byStatus];
 }
 
 /** @returns the calls that the platform makes to its partners. */
 export function toWebhooks(document: OpenApi): Webhook[] {
   return operationsOf(document.webhooks).map(({path, operation}) => {
-    const [contentType, media] = firstContent(operation.requestBody && resolveRef<RequestBodyObject>(document, operation.requestBody).content);
-    const [, answer] = firstContent(resolveRef<ResponseObject>(document, operation.responses['200'] ?? {description: ''}).content);
+    const [contentType, media] = firstContent(
+      operation.requestBody && resolveRef<RequestBodyObject>(document, operation.requestBody).content,
+    );
+    const [, answer] = firstContent(
+      resolveRef<ResponseObject>(document, operation.responses['200'] ?? {description: ''}).content,
+    );
     return {
       id: path,
       summary: operation.summary,
       description: operation.description ?? '',
       notes: operation['x-notes'] ?? [],
       contentType,
-      payload: toShape(document, media.schema ?? {}),
+      payload: toOwnShape(document, media.schema ?? {}),
       payloadExample: exampleOf(document, media),
-      answer: toShape(document, answer.schema ?? {}),
+      answer: toOwnShape(document, answer.schema ?? {}),
       answerExample: exampleOf(document, answer),
     };
   });
@@ -125,4 +162,3 @@ function firstContent(content: Record<string, MediaType> | undefined): [string, 
 function exampleOf(document: OpenApi, media: MediaType): Json {
   return examplesOf(document, media)[0]?.value ?? media.example ?? null;
 }
-

@@ -3,17 +3,32 @@ import type {OpenApi, Schema} from '../contract/openApi';
 import {hasOwnSection, toEnumModel, toSchemaModel, toShape} from './schemas';
 
 function withSchemas(schemas: Record<string, Schema>): OpenApi {
-  return {openapi: '3.1.0', info: {title: '', version: ''}, servers: [], paths: {}, components: {schemas} as OpenApi['components'] & object};
+  return {
+    openapi: '3.1.0',
+    info: {title: '', version: ''},
+    servers: [],
+    paths: {},
+    components: {schemas} as OpenApi['components'] & object,
+  };
 }
 
 const text: Schema = {type: 'string'};
 const large = Object.fromEntries(Array.from({length: 9}, (_, index) => [`f${index}`, text]));
 const document = withSchemas({
   Small: {type: 'object', required: ['a'], properties: {a: text, b: {type: ['integer', 'null']}}},
-  Large: {type: 'object', properties: {...large, parent: {$ref: '#/components/schemas/Large'}, small: {$ref: '#/components/schemas/Small'}}},
+  Large: {
+    type: 'object',
+    properties: {...large, parent: {$ref: '#/components/schemas/Large'}, small: {$ref: '#/components/schemas/Small'}},
+  },
   Loop: {type: 'object', properties: {next: {$ref: '#/components/schemas/Loop'}}},
   Wider: {allOf: [{$ref: '#/components/schemas/Small'}, {type: 'object', required: ['c'], properties: {c: text}}]},
-  Color: {type: 'integer', oneOf: [{const: 1, title: 'Red'}, {const: 2, title: 'Blue', description: 'Like the sky'}]},
+  Color: {
+    type: 'integer',
+    oneOf: [
+      {const: 1, title: 'Red'},
+      {const: 2, title: 'Blue', description: 'Like the sky'},
+    ],
+  },
   EnumValue: {type: 'object', properties: {value: {type: 'integer'}, description: text}},
 });
 const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`});
@@ -21,7 +36,9 @@ const names = (schema: Schema): string[] => toShape(document, schema).fields.map
 
 describe('toShape', () => {
   it('names nested fields by their whole path', () => {
-    expect(names({type: 'object', properties: {list: {type: 'array', items: ref('Small')}, one: ref('Small')}})).toEqual(['list', 'list[].a', 'list[].b', 'one', 'one.a', 'one.b']);
+    expect(
+      names({type: 'object', properties: {list: {type: 'array', items: ref('Small')}, one: ref('Small')}}),
+    ).toEqual(['list', 'list[].a', 'list[].b', 'one', 'one.a', 'one.b']);
   });
 
   it('lays the entries of a list flat', () => {
@@ -30,7 +47,11 @@ describe('toShape', () => {
 
   it('joins the parts of allOf, with what they require', () => {
     const {fields} = toShape(document, ref('Wider'));
-    expect(fields.map(({name, required}) => [name, required])).toEqual([['a', true], ['b', false], ['c', true]]);
+    expect(fields.map(({name, required}) => [name, required])).toEqual([
+      ['a', true],
+      ['b', false],
+      ['c', true],
+    ]);
   });
 
   it('stops at a schema that has its own section', () => {
@@ -43,13 +64,29 @@ describe('toShape', () => {
     expect(names(ref('Loop'))).toEqual(['next']);
   });
 
+  it('shows a large schema in full where it is asked for', () => {
+    expect(toShape(document, ref('Large'), 'Large').fields.map(({name}) => name)).toContain('f8');
+  });
+
+  it('names the types of which a value has one, and the members of the small ones', () => {
+    const shape = toShape(document, {oneOf: [ref('Large'), ref('Small')]});
+    expect(shape.type.choices?.map(({schema}) => schema)).toEqual(['Large', 'Small']);
+    expect(shape.fields.map(({name}) => name)).toEqual(['a', 'b']);
+  });
+
   it('keeps the words of the place that refers', () => {
-    const [field] = toShape(document, {type: 'object', properties: {small: {...ref('Small'), description: 'Here'}}}).fields;
+    const [field] = toShape(document, {
+      type: 'object',
+      properties: {small: {...ref('Small'), description: 'Here'}},
+    }).fields;
     expect(field?.description).toBe('Here');
   });
 
   it('reads a reference that may be null', () => {
-    const [field] = toShape(document, {type: 'object', properties: {large: {anyOf: [ref('Large'), {type: 'null'}], description: 'Maybe'}}}).fields;
+    const [field] = toShape(document, {
+      type: 'object',
+      properties: {large: {anyOf: [ref('Large'), {type: 'null'}], description: 'Maybe'}},
+    }).fields;
     expect(field).toMatchObject({description: 'Maybe', type: {kind: 'object', schema: 'Large', nullable: true}});
   });
 

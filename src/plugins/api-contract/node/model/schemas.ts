@@ -11,7 +11,10 @@ const MOST_VALUES_INLINE = 5;
 function look(document: OpenApi, schema: Schema): {view: Schema; name?: string} {
   if (!schema.$ref) {
     // `anyOf: [X, {type: null}]` and `allOf: [X]` are how one adds to a reference.
-    const choices = schema.anyOf ?? (schema.oneOf && !isEnum(schema) ? schema.oneOf : undefined) ?? (schema.properties ? undefined : schema.allOf);
+    const choices =
+      schema.anyOf ??
+      (schema.oneOf && !isEnum(schema) ? schema.oneOf : undefined) ??
+      (schema.properties ? undefined : schema.allOf);
     const real = choices?.filter(({type}) => type !== 'null');
     const only = real?.length === 1 ? real[0] : undefined;
     if (!only) return {view: schema};
@@ -29,6 +32,11 @@ function look(document: OpenApi, schema: Schema): {view: Schema; name?: string} 
 /** @returns whether a schema is a list of values with meanings. */
 function isEnum(schema: Schema): boolean {
   return (schema.oneOf?.length ?? 0) > 0 && (schema.oneOf ?? []).every((entry) => entry.const !== undefined);
+}
+
+/** @returns the schemas of which a value has one, apart from `null`. */
+function choicesOf(view: Schema): Schema[] {
+  return isEnum(view) ? [] : (view.oneOf ?? view.anyOf ?? []).filter(({type}) => type !== 'null');
 }
 
 /** @returns properties and required names of an object, with those of all its `allOf` parts. */
@@ -59,6 +67,8 @@ export function toType(document: OpenApi, schema: Schema): TypeModel {
   if (types.includes('null')) type.nullable = true;
   if (type.kind !== 'file' && view.format) type.format = view.format;
   if (type.kind === 'array' && view.items) type.items = toType(document, view.items);
+  const choices = choicesOf(view);
+  if (choices.length > 1) type.choices = choices.map((choice) => toType(document, choice));
   if (view['x-enum']) type.enumName = view['x-enum'];
   else if (name && isEnum(view)) type.enumName = name;
   else if (name && type.kind === 'object') type.schema = name;
@@ -66,7 +76,8 @@ export function toType(document: OpenApi, schema: Schema): TypeModel {
 }
 
 function kindOf(view: Schema, types: readonly string[]): TypeModel['kind'] {
-  if (view.format === 'binary' || view['x-sample-file'] || (view.contentMediaType && !view.contentEncoding)) return 'file';
+  if (view.format === 'binary' || view['x-sample-file'] || (view.contentMediaType && !view.contentEncoding))
+    return 'file';
   const named = types.find((type) => type !== 'null');
   if (named) return named as TypeModel['kind'];
   if (view.properties || view.allOf) return 'object';
@@ -92,7 +103,10 @@ function valuesOf(view: Schema): EnumMeaning[] {
 /** @returns whether a schema has its own section somewhere, so that other places link to it. */
 export function hasOwnSection(document: OpenApi, name: string): boolean {
   const schema = document.components?.schemas?.[name];
-  return schema !== undefined && (schema['x-page'] !== undefined || Object.keys(membersOf(document, schema).properties).length > MOST_FIELDS_INLINE);
+  return (
+    schema !== undefined &&
+    (schema['x-page'] !== undefined || Object.keys(membersOf(document, schema).properties).length > MOST_FIELDS_INLINE)
+  );
 }
 
 /**
@@ -107,15 +121,30 @@ export function toShape(document: OpenApi, schema: Schema, skipOwn?: string): Sh
   return {type, fields};
 }
 
-function collect(document: OpenApi, schema: Schema, prefix: string, inside: string[], fields: Field[], shown?: string): void {
+/** The same for a schema that belongs to this place alone, such as a request body: its own fields are always laid flat. */
+export function toOwnShape(document: OpenApi, schema: Schema): Shape {
+  const {schema: own, items} = toType(document, schema);
+  return toShape(document, schema, own ?? items?.schema);
+}
+
+function collect(
+  document: OpenApi,
+  schema: Schema,
+  prefix: string,
+  inside: string[],
+  fields: Field[],
+  shown?: string,
+): void {
   const {view, name} = look(document, schema);
   if (view.type === 'array' || (view.items && !view.properties)) {
-    if (view.items) collect(document, view.items, prefix === '' ? '' : `${prefix.slice(0, -1)}[].`, inside, fields, shown);
+    if (view.items)
+      collect(document, view.items, prefix === '' ? '' : `${prefix.slice(0, -1)}[].`, inside, fields, shown);
     return;
   }
   // An enum object {value, description} is explained once; its type already names the values.
   if (view['x-enum']) return;
   if (name && name !== shown && (inside.includes(name) || hasOwnSection(document, name))) return;
+  choicesOf(view).forEach((choice) => collect(document, choice, prefix, inside, fields));
   const {properties, required} = membersOf(document, schema);
   for (const [key, property] of Object.entries(properties)) {
     const field = toField(document, property, prefix + key, required.has(key));

@@ -8,7 +8,13 @@ import type {PagePlace} from '../pagePlace';
 import {createContext} from '../render/context';
 import type {Section} from './nodes';
 import {
-  enumSections, errorSections, operationSections, sampleSections, schemaSections, webhookSections, type SectionInput,
+  enumSections,
+  errorSections,
+  operationSections,
+  sampleSections,
+  schemaSections,
+  webhookSections,
+  type SectionInput,
 } from './sections';
 
 /** Components that pages may use; each is replaced at build time. */
@@ -30,26 +36,58 @@ export interface ExpandRequest {
  */
 export function expand({component, id, place, depth, baseUrl}: ExpandRequest): Section[] {
   const document = loadContract(place);
-  const input: SectionInput = {context: createContext(place.locale, place.route, document), contracts: contractsOfAllVersions(place), baseUrl, depth};
+  const input: SectionInput = {
+    context: createContext(place.locale, place.route, document),
+    contracts: contractsOfAllVersions(place),
+    baseUrl,
+    depth,
+  };
   const source = `openapi/${place.folder}/${place.file}`;
   switch (component) {
     case 'ApiOperation':
     case 'ApiSample': {
       const operations = toOperations(document);
-      const operation = found(operations.find((candidate) => candidate.id === id), 'operation', id, operations.map((known) => known.id), source);
+      const operation = found(
+        operations.find((candidate) => candidate.id === id),
+        'operation',
+        id,
+        operations.map((known) => known.id),
+        source,
+      );
       return component === 'ApiOperation' ? operationSections(operation, input) : sampleSections(operation, input);
     }
     case 'ApiSchema':
-      return schemaSections(found(toSchemaModel(document, id), 'schema', id, namesWith(document, toSchemaModel), source), input);
+      return schemaSections(
+        found(toSchemaModel(document, id), 'schema', id, namesWith(document, toSchemaModel), source),
+        input,
+      );
     case 'ApiEnum':
-      return enumSections(found(toEnumModel(document, id), 'enum', id, namesWith(document, toEnumModel), source), input);
+      return enumSections(
+        found(toEnumModel(document, id), 'enum', id, namesWith(document, toEnumModel), source),
+        input,
+      );
     case 'ApiErrors': {
-      const codes = found(toEnumModel(document, 'ApplicationCode'), 'enum', 'ApplicationCode', namesWith(document, toEnumModel), source);
+      const codes = found(
+        toEnumModel(document, 'ApplicationCode'),
+        'enum',
+        'ApplicationCode',
+        namesWith(document, toEnumModel),
+        source,
+      );
       return errorSections(codes, toOperations(document), input);
     }
     case 'ApiWebhook': {
       const webhooks = toWebhooks(document);
-      return webhookSections(found(webhooks.find((candidate) => candidate.id === id), 'webhook', id, webhooks.map((known) => known.id), source), input);
+      return webhookSections(
+        found(
+          webhooks.find((candidate) => candidate.id === id),
+          'webhook',
+          id,
+          webhooks.map((known) => known.id),
+          source,
+        ),
+        input,
+      );
     }
   }
 }

@@ -31,9 +31,12 @@ export function remarkApiContract(): (root: MdNode, file: {path?: string}) => vo
 function expandNode(node: MdNode & {name: ComponentName}, path: string, depth: number): MdNode[] {
   const place = pagePlace(path);
   const line = node.position?.start.line ?? 1;
-  const refuse = (detail: string): Error => new Error(`api-contract: ${place ? relative(place.siteDir, path) : path}:${line} <${node.name}> ${detail}`);
-  if (!place) throw refuse('stands outside docs/, versioned_docs/ and i18n/, so its version is not known. Move the page there.');
-  if (node.type === 'mdxJsxTextElement') throw refuse('stands inside a paragraph. Put it on a line of its own, between empty lines.');
+  const refuse = (detail: string): Error =>
+    new Error(`api-contract: ${place ? relative(place.siteDir, path) : path}:${line} <${node.name}> ${detail}`);
+  if (!place)
+    throw refuse('stands outside docs/, versioned_docs/ and i18n/, so its version is not known. Move the page there.');
+  if (node.type === 'mdxJsxTextElement')
+    throw refuse('stands inside a paragraph. Put it on a line of its own, between empty lines.');
   try {
     return toNodes(expand({component: node.name, id: idOf(node, refuse), place, depth, baseUrl: site.apiUrl}));
   } catch (error) {

@@ -9,7 +9,8 @@ const vietnamese = 'i18n/vi/docusaurus-plugin-content-docs/version-2.2.0/api/v1/
 
 function component(name: string, attributes: Record<string, string> = {}): MdNode {
   return {
-    type: 'mdxJsxFlowElement', name,
+    type: 'mdxJsxFlowElement',
+    name,
     attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
     position: {start: {line: 12}},
   };
@@ -25,7 +26,8 @@ function expandIn(path: string, children: MdNode[], site = fixtureSite): MdNode[
   return root.children ?? [];
 }
 
-const ids = (nodes: readonly MdNode[]): (string | undefined)[] => nodes.filter(({type}) => type === 'heading').map(({data}) => data?.id);
+const ids = (nodes: readonly MdNode[]): (string | undefined)[] =>
+  nodes.filter(({type}) => type === 'heading').map(({data}) => data?.id);
 const htmlOf = (nodes: readonly MdNode[]): string =>
   nodes.map(({attributes}) => attributes?.find(({name}) => name === 'html')?.value ?? '').join('');
 
@@ -43,7 +45,9 @@ describe('<ApiOperation>', () => {
     expect(html).toContain('vi: Step to handle');
     expect(html).toContain('Sao chép');
     expect(html).not.toContain('<th scope="row">signatureText</th>');
-    expect(htmlOf(expandIn(english, [component('ApiOperation', {id: 'documents-process'})]))).toContain('<th scope="row">signatureText</th>');
+    expect(htmlOf(expandIn(english, [component('ApiOperation', {id: 'documents-process'})]))).toContain(
+      '<th scope="row">signatureText</th>',
+    );
   });
 
   it('links a shared schema by a relative address', () => {
@@ -57,8 +61,16 @@ describe('<ApiOperation>', () => {
     expect(html.match(/data-sample="/g)).toHaveLength(8);
   });
 
+  it('shows in full what has to be sent, however much it is', () => {
+    const html = htmlOf(expandIn(english, [component('ApiOperation', {id: 'documents-process'})]));
+    expect(html).toContain('<th scope="row">processId</th>');
+    expect(html).not.toContain('<tbody></tbody>');
+  });
+
   it('is found inside other elements and leaves them alone', () => {
-    const [tab] = expandIn(english, [{type: 'mdxJsxFlowElement', name: 'TabItem', attributes: [], children: [operation()]}]);
+    const [tab] = expandIn(english, [
+      {type: 'mdxJsxFlowElement', name: 'TabItem', attributes: [], children: [operation()]},
+    ]);
     expect(ids(tab?.children ?? [])).toContain('request');
   });
 
@@ -70,22 +82,35 @@ describe('<ApiOperation>', () => {
 
 describe('parts of the general pages', () => {
   it('stand below the last written heading', () => {
-    const nodes = expandIn('docs/api/v1/general/general-format.mdx', [heading(3), component('ApiSchema', {id: 'Document'}), component('ApiEnum', {id: 'DocumentStatus'})]);
+    const nodes = expandIn('docs/api/v1/general/general-format.mdx', [
+      heading(3),
+      component('ApiSchema', {id: 'Document'}),
+      component('ApiEnum', {id: 'DocumentStatus'}),
+    ]);
     expect(nodes.filter(({type}) => type === 'heading').map(({depth, data}) => [depth, data?.id])).toEqual([
-      [3, undefined], [4, 'schema-document'], [4, 'enum-document-status'],
+      [3, undefined],
+      [4, 'schema-document'],
+      [4, 'enum-document-status'],
     ]);
   });
 
   it('link to each other on the same page by anchor alone', () => {
-    expect(htmlOf(expandIn('docs/api/v1/general/general-format.mdx', [component('ApiSchema', {id: 'Document'})]))).toContain('href="#enum-document-status"');
+    expect(
+      htmlOf(expandIn('docs/api/v1/general/general-format.mdx', [component('ApiSchema', {id: 'Document'})])),
+    ).toContain('href="#enum-document-status"');
   });
 
   it('say since when a field exists', () => {
-    expect(htmlOf(expandIn(english, [component('ApiSchema', {id: 'Document'})]))).toContain('Newer field. Since 2.3.0.');
+    expect(htmlOf(expandIn(english, [component('ApiSchema', {id: 'Document'})]))).toContain(
+      'Newer field. Since 2.3.0.',
+    );
   });
 
   it('show webhook, errors and samples alone', () => {
-    expect(ids(expandIn(english, [component('ApiWebhook', {id: 'documentStatusChanged'})]))).toEqual(['payload', 'answer']);
+    expect(ids(expandIn(english, [component('ApiWebhook', {id: 'documentStatusChanged'})]))).toEqual([
+      'payload',
+      'answer',
+    ]);
     expect(htmlOf(expandIn(english, [component('ApiErrors')]))).toContain('HTTP 401');
     expect(ids(expandIn(english, [component('ApiSample', {id: 'documents-create'})]))).toEqual([]);
   });
@@ -93,22 +118,49 @@ describe('parts of the general pages', () => {
 
 describe('a mistake stops the build', () => {
   it.each([
-    ['an unknown operation', english, component('ApiOperation', {id: 'document-create'}), 'documents-create.mdx:12 <ApiOperation> unknown operation "document-create" in openapi/current/v1.yaml. Nearest: documents-create,'],
+    [
+      'an unknown operation',
+      english,
+      component('ApiOperation', {id: 'document-create'}),
+      'documents-create.mdx:12 <ApiOperation> unknown operation "document-create" in openapi/current/v1.yaml. Nearest: documents-create,',
+    ],
     ['an unknown schema', english, component('ApiSchema', {id: 'Documnt'}), 'Nearest: Document'],
     ['an unknown enum', english, component('ApiEnum', {id: 'Document'}), 'unknown enum "Document"'],
-    ['an unknown webhook', english, component('ApiWebhook', {id: 'documentChanged'}), 'Nearest: documentStatusChanged.'],
+    [
+      'an unknown webhook',
+      english,
+      component('ApiWebhook', {id: 'documentChanged'}),
+      'Nearest: documentStatusChanged.',
+    ],
     ['no id', english, component('ApiOperation'), 'needs an id'],
-    ['another attribute', english, component('ApiOperation', {id: 'documents-create', version: '2.2.0'}), 'does not know "version"'],
+    [
+      'another attribute',
+      english,
+      component('ApiOperation', {id: 'documents-create', version: '2.2.0'}),
+      'does not know "version"',
+    ],
     ['an id where none belongs', english, component('ApiErrors', {id: 'x'}), 'takes no id'],
     ['a page outside the documentation', 'src/pages/x.mdx', component('ApiErrors'), 'stands outside docs/'],
-    ['a component inside a sentence', english, {...component('ApiErrors'), type: 'mdxJsxTextElement'}, 'stands inside a paragraph'],
-    ['a version without a contract', 'docs/api/v2/x.mdx', component('ApiErrors'), 'openapi/current/v2.yaml# file-exists'],
+    [
+      'a component inside a sentence',
+      english,
+      {...component('ApiErrors'), type: 'mdxJsxTextElement'},
+      'stands inside a paragraph',
+    ],
+    [
+      'a version without a contract',
+      'docs/api/v2/x.mdx',
+      component('ApiErrors'),
+      'openapi/current/v2.yaml# file-exists',
+    ],
   ])('%s', (_, path, node, message) => {
     expect(() => expandIn(path, [node])).toThrow(message);
   });
 
   it('a broken contract is named itself', () => {
     const site = damagedSite({file: 'openapi/current/v1.yaml', from: 'openapi: 3.1.0', to: 'openapi: 2.0'});
-    expect(() => expandIn(english, [component('ApiErrors')], site)).toThrow(/^api-contract:\n {2}openapi\/current\/v1\.yaml#\/openapi version:/);
+    expect(() => expandIn(english, [component('ApiErrors')], site)).toThrow(
+      /^api-contract:\n {2}openapi\/current\/v1\.yaml#\/openapi version:/,
+    );
   });
 });

@@ -68,7 +68,11 @@ export function enumSections(model: EnumModel, {context, contracts, depth}: Sect
 
 /** The application codes and the HTTP statuses that any call may answer with. */
 export function errorSections(codes: EnumModel, operations: readonly Operation[], {context}: SectionInput): Section[] {
-  const statuses = new Map(operations.flatMap(({errors}) => errors.filter(({code}) => code === undefined).map((error) => [error.status, error])));
+  const statuses = new Map(
+    operations.flatMap(({errors}) =>
+      errors.filter(({code}) => code === undefined).map((error) => [error.status, error]),
+    ),
+  );
   const errors = [...statuses.values()].sort((a, b) => a.status - b.status);
   return [{html: toMarkup([enumTable(codes, context), errorTable(errors, context)])}];
 }

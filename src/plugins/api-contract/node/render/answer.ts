@@ -20,7 +20,8 @@ export function answerBlock(answer: Answer, context: RenderContext): Markup {
   const unsure = answer.confidence
     ? h('p', {className: 'api-unsure'}, t(answer.confidence === 'inferred' ? 'inferredResponse' : 'partlySeenResponse'))
     : null;
-  if (answer.kind === 'file') return [h('p', null, withNodes(t('fileAnswer'), {type: h('code', null, answer.contentType)})), unsure];
+  if (answer.kind === 'file')
+    return [h('p', null, withNodes(t('fileAnswer'), {type: h('code', null, answer.contentType)})), unsure];
   return [
     h('p', null, richText(t('envelope')), ' ', dataSentence(answer.data, context)),
     answer.data.fields.length > 0 ? fieldTable({caption: t('dataCaption'), fields: answer.data.fields, context}) : null,
@@ -33,5 +34,7 @@ export function answerBlock(answer: Answer, context: RenderContext): Markup {
 
 function dataSentence(data: Shape, context: RenderContext): Markup {
   const isListOfRows = data.type.kind === 'array' && data.fields.length > 0;
-  return isListOfRows ? richText(context.t('dataIsList')) : withNodes(context.t('dataIs'), {type: typeText(data.type, context)});
+  return isListOfRows
+    ? richText(context.t('dataIsList'))
+    : withNodes(context.t('dataIs'), {type: typeText(data.type, context)});
 }

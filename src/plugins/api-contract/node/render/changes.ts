@@ -8,10 +8,19 @@ import {commaList, richText, withNodes} from './text';
 export function changesBlock(history: History, context: RenderContext): Markup {
   const {t} = context;
   return [
-    h('p', null, t('firstVersion', {version: history.since}), history.changes.length === 0 ? ` ${t('noChanges')}` : null),
+    h(
+      'p',
+      null,
+      t('firstVersion', {version: history.since}),
+      history.changes.length === 0 ? ` ${t('noChanges')}` : null,
+    ),
     history.changes.map(({version, changes}) => [
       h('p', null, h('b', null, version)),
-      h('ul', null, changes.map((change) => h('li', null, sentence(change, context)))),
+      h(
+        'ul',
+        null,
+        changes.map((change) => h('li', null, sentence(change, context))),
+      ),
     ]),
   ];
 }
@@ -33,8 +42,16 @@ function sentence(change: Change, context: RenderContext): Markup {
     case 'removedValues':
       return withNodes(t(change.kind), {name: code(change.name), values: change.values.join(', ')});
     default: {
-      const ids = {added: 'addedFields', removed: 'removedFields', required: 'madeRequired', optional: 'madeOptional'} as const;
-      return withNodes(t(ids[change.kind]), {place: placeText(change.place, context), names: commaList(change.names.map(code))});
+      const ids = {
+        added: 'addedFields',
+        removed: 'removedFields',
+        required: 'madeRequired',
+        optional: 'madeOptional',
+      } as const;
+      return withNodes(t(ids[change.kind]), {
+        place: placeText(change.place, context),
+        names: commaList(change.names.map(code)),
+      });
     }
   }
 }

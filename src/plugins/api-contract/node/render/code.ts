@@ -23,14 +23,22 @@ export function codeBlock({code, language, context, title, attributes}: CodeBloc
     {className: 'code-block', ...attributes},
     title ? h('div', {className: 'code-title'}, title) : null,
     // Long lines scroll, and what scrolls must be reachable by keyboard.
-    h('pre', {className: 'code', tabIndex: 0}, h('code', {className: `language-${language}`}, coloured(code, language))),
+    h(
+      'pre',
+      {className: 'code', tabIndex: 0},
+      h('code', {className: `language-${language}`}, coloured(code, language)),
+    ),
     copyButton(context),
   );
 }
 
 /** The button; the client module of `code-highlight` answers it. */
 export function copyButton({t}: RenderContext): Markup {
-  return h('div', {className: 'code-tools'}, h('button', {type: 'button', className: 'code-copy', dataCopied: t('copied')}, t('copy')));
+  return h(
+    'div',
+    {className: 'code-tools'},
+    h('button', {type: 'button', className: 'code-copy', dataCopied: t('copied')}, t('copy')),
+  );
 }
 
 /** An example value as JSON. */

@@ -16,7 +16,10 @@ export function h(tag: string, attributes: Attributes | null, ...children: reado
 
 /** @returns finished HTML. */
 export function toMarkup(markup: Markup): string {
-  return toHtml({type: 'root', children: flatten(markup).map((part) => (typeof part === 'string' ? {type: 'text', value: part} : part))});
+  return toHtml({
+    type: 'root',
+    children: flatten(markup).map((part) => (typeof part === 'string' ? {type: 'text', value: part} : part)),
+  });
 }
 
 function flatten(markup: Markup): (Element | string)[] {

@@ -28,11 +28,19 @@ export function requestBlock(operation: Operation, history: History | undefined,
       'p',
       null,
       operation.needsToken ? withNodes(t('authToken'), {header}) : t('authNone'),
-      operation.body ? [' ', withNodes(t('contentType'), {type: h('code', null, operation.body.contentType)})] : isBodyExpected ? ` ${t('emptyBody')}` : null,
+      operation.body
+        ? [' ', withNodes(t('contentType'), {type: h('code', null, operation.body.contentType)})]
+        : isBodyExpected
+          ? ` ${t('emptyBody')}`
+          : null,
     ),
     notesOf(operation.notes, context),
     operation.confidence
-      ? h('p', {className: 'api-unsure'}, t(operation.confidence === 'inferred' ? 'inferredOperation' : 'partlySeenOperation'))
+      ? h(
+          'p',
+          {className: 'api-unsure'},
+          t(operation.confidence === 'inferred' ? 'inferredOperation' : 'partlySeenOperation'),
+        )
       : null,
   ];
 }

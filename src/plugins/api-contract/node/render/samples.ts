@@ -19,13 +19,23 @@ export function samplesBlock(id: string, request: SampleRequest, context: Render
         h(
           'label',
           null,
-          h('input', {type: 'radio', name: `sample-${id}`, value: language.id, checked: language.id === defaultSampleLanguage}),
+          h('input', {
+            type: 'radio',
+            name: `sample-${id}`,
+            value: language.id,
+            checked: language.id === defaultSampleLanguage,
+          }),
           language.label,
         ),
       ),
     ),
     sampleLanguages.map((language) =>
-      codeBlock({code: emitSample(language.id, request), language: language.prism, context, attributes: {dataSample: language.id}}),
+      codeBlock({
+        code: emitSample(language.id, request),
+        language: language.prism,
+        context,
+        attributes: {dataSample: language.id},
+      }),
     ),
     h('p', {className: 'api-needs'}, needs(request, context)),
   );
@@ -36,7 +46,12 @@ function needs(request: SampleRequest, {t}: RenderContext): Markup {
   const files = request.body.kind === 'multipart' ? [...new Set(request.body.files.map(({fileName}) => fileName))] : [];
   return [
     withNodes(t('sampleNeeds'), {variables: commaList(environmentOf(request).map(code))}),
-    files.length > 0 ? [' ', withNodes(t(files.length > 1 ? 'sampleNeedsFiles' : 'sampleNeedsFile'), {file: commaList(files.map(code))})] : null,
+    files.length > 0
+      ? [
+          ' ',
+          withNodes(t(files.length > 1 ? 'sampleNeedsFiles' : 'sampleNeedsFile'), {file: commaList(files.map(code))}),
+        ]
+      : null,
     request.savesAs ? [' ', withNodes(t('sampleWritesFile'), {file: code(request.savesAs)})] : null,
   ];
 }

@@ -16,8 +16,27 @@ function table({caption, head, rows}: Table): Markup {
     'table',
     {className: 'api-table'},
     h('caption', null, caption),
-    h('thead', null, h('tr', null, head.map((text) => h('th', {scope: 'col'}, text)))),
-    h('tbody', null, rows.map(([name, ...cells]) => h('tr', null, h('th', {scope: 'row'}, name), cells.map((cell) => h('td', null, cell))))),
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        head.map((text) => h('th', {scope: 'col'}, text)),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      rows.map(([name, ...cells]) =>
+        h(
+          'tr',
+          null,
+          h('th', {scope: 'row'}, name),
+          cells.map((cell) => h('td', null, cell)),
+        ),
+      ),
+    ),
   );
 }
 
@@ -32,6 +51,8 @@ interface FieldTable {
 /** One row for each field: name, type and meaning. */
 export function fieldTable({caption, fields, context, since}: FieldTable): Markup {
   const {t} = context;
+  // A plain value such as a position has words but no fields.
+  if (fields.length === 0) return null;
   return table({
     caption,
     head: [t('field'), t('type'), t('meaning')],
@@ -60,18 +81,27 @@ export function parameterTable(parameters: readonly Parameter[], context: Render
 
 function remarks(field: Field, {t}: RenderContext): string {
   const required = field.required ? ` · ${t('required')}` : '';
-  return field.default === undefined ? required : `${required} · ${t('default', {value: JSON.stringify(field.default)})}`;
+  return field.default === undefined
+    ? required
+    : `${required} · ${t('default', {value: JSON.stringify(field.default)})}`;
 }
 
 /** One row for each value of an enum. */
-export function enumTable(model: EnumModel, context: RenderContext, since?: (value: number | string) => string | undefined): Markup {
+export function enumTable(
+  model: EnumModel,
+  context: RenderContext,
+  since?: (value: number | string) => string | undefined,
+): Markup {
   const {t} = context;
   return table({
     caption: t('enumCaption', {name: model.name}),
     head: [t('value'), t('meaning')],
     rows: model.values.map(({value, title, description}) => {
       const version = since?.(value);
-      return [String(value), [title, title && description ? ': ' : '', richText(description), version ? ` ${t('since', {version})}.` : '']];
+      return [
+        String(value),
+        [title, title && description ? ': ' : '', richText(description), version ? ` ${t('since', {version})}.` : ''],
+      ];
     }),
   });
 }

@@ -28,10 +28,20 @@ export function typeText(type: TypeModel, context: RenderContext): Markup {
     const {nullable: _, ...rest} = type;
     return [typeText(rest, context), ` ${t('orNull')}`];
   }
+  if (type.choices) {
+    return type.choices
+      .map((choice) => typeText(choice, context))
+      .reduce((first, second) => withNodes(t('either'), {first, second}));
+  }
   if (type.items) return withNodes(t('arrayOf'), {type: typeText(type.items, context)});
   if (type.enumName && type.kind === 'object') return linkOr(type.enumName, context.enumHref(type.enumName));
   if (type.schema) return linkOr(type.schema, context.schemaHref(type.schema));
-  const named: Partial<Record<TypeModel['kind'], string>> = {file: t('file'), object: t('object'), array: t('array'), any: t('any')};
+  const named: Partial<Record<TypeModel['kind'], string>> = {
+    file: t('file'),
+    object: t('object'),
+    array: t('array'),
+    any: t('any'),
+  };
   return named[type.kind] ?? (type.format ? `${type.kind} (${type.format})` : type.kind);
 }
 
