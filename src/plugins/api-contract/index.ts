@@ -8,7 +8,10 @@ import {refuseOptions} from './options';
  * The browser's share of the API reference, and the link between contracts and pages. The pages themselves are written
  * by the remark plugin in node/remark.
  */
-export default function apiContract({siteDir, siteStorage}: LoadContext, options: Readonly<Record<string, unknown>>): Plugin {
+export default function apiContract(
+  {siteDir, siteStorage}: LoadContext,
+  options: Readonly<Record<string, unknown>>,
+): Plugin {
   refuseOptions(options);
   return {
     name: 'api-contract',

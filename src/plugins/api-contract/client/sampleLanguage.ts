@@ -1,6 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {isSampleLanguage, sampleLanguageAttribute, sampleLanguageStorageKey, type SampleLanguageId} from '../shared/sampleLanguages';
+import {
+  isSampleLanguage,
+  sampleLanguageAttribute,
+  sampleLanguageStorageKey,
+  type SampleLanguageId,
+} from '../shared/sampleLanguages';
 
 const RADIO = '.api-samples input[type="radio"]';
 

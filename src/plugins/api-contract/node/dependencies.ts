@@ -14,10 +14,19 @@ export interface PageDependencies {
  *   versions) and the code that renders them
  */
 export function pageDependencies(siteDir: string): PageDependencies {
-  const contracts = versions.flatMap(({name}) => [...contractFiles, overlayFile].map((file) => join(siteDir, 'openapi', contractFolder(name), file)));
+  const contracts = versions.flatMap(({name}) =>
+    [...contractFiles, overlayFile].map((file) => join(siteDir, 'openapi', contractFolder(name), file)),
+  );
   const pluginDir = resolve(__dirname, '..');
   const code = ['node', 'shared']
-    .flatMap((folder) => readdirSync(join(pluginDir, folder), {recursive: true, encoding: 'utf8'}).map((file) => join(pluginDir, folder, file)))
+    .flatMap((folder) =>
+      readdirSync(join(pluginDir, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
+        join(pluginDir, folder, file),
+      ),
+    )
     .filter((file) => /(?<!\.test)\.ts$/.test(file));
-  return {present: [...contracts.filter((file) => existsSync(file)), ...code], absent: contracts.filter((file) => !existsSync(file))};
+  return {
+    present: [...contracts.filter((file) => existsSync(file)), ...code],
+    absent: contracts.filter((file) => !existsSync(file)),
+  };
 }

@@ -1,7 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {englishFingerprint, pickEnglish} from './englishFingerprint';
 
-const node = {summary: 'Create', description: 'Makes a document.', operationId: 'documents-create', 'x-notes': ['a', 'b']};
+const node = {
+  summary: 'Create',
+  description: 'Makes a document.',
+  operationId: 'documents-create',
+  'x-notes': ['a', 'b'],
+};
 
 describe('pickEnglish', () => {
   it('takes the English values at the keys of the update and nothing else', () => {

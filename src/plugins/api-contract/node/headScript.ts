@@ -1,8 +1,19 @@
 import {applyStoredLanguage} from '../shared/applyStoredLanguage';
-import {defaultSampleLanguage, sampleLanguageAttribute, sampleLanguages, sampleLanguageStorageKey} from '../shared/sampleLanguages';
+import {
+  defaultSampleLanguage,
+  sampleLanguageAttribute,
+  sampleLanguages,
+  sampleLanguageStorageKey,
+} from '../shared/sampleLanguages';
 
 /** @returns the inline script that sets the remembered sample language before the first paint. */
 export function headScript({type, namespace}: {type: string; namespace: string}): string {
-  const values = [type, sampleLanguageStorageKey + namespace, sampleLanguageAttribute, sampleLanguages.map(({id}) => id), defaultSampleLanguage];
+  const values = [
+    type,
+    sampleLanguageStorageKey + namespace,
+    sampleLanguageAttribute,
+    sampleLanguages.map(({id}) => id),
+    defaultSampleLanguage,
+  ];
   return `(${applyStoredLanguage.toString()})(${values.map((value) => JSON.stringify(value)).join(',')})`;
 }

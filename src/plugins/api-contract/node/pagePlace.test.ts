@@ -4,9 +4,18 @@ import {pagePlace} from './pagePlace';
 describe('pagePlace', () => {
   it.each([
     ['/site/docs/api/v1/orders.mdx', {locale: 'en', folder: 'current', file: 'v1.yaml', route: 'api/v1/orders'}],
-    ['/site/versioned_docs/version-2.2.0/api/v1/orders.mdx', {locale: 'en', folder: 'version-2.2.0', file: 'v1.yaml', route: 'api/v1/orders'}],
-    ['/site/i18n/vi/docusaurus-plugin-content-docs/version-1.0.0/api/v2/index.mdx', {locale: 'vi', folder: 'version-1.0.0', file: 'v2.yaml', route: 'api/v2'}],
-    ['/home/docs/site/i18n/vi/docusaurus-plugin-content-docs/current/api/v1/orders.mdx', {locale: 'vi', folder: 'current', file: 'v1.yaml', route: 'api/v1/orders'}],
+    [
+      '/site/versioned_docs/version-2.2.0/api/v1/orders.mdx',
+      {locale: 'en', folder: 'version-2.2.0', file: 'v1.yaml', route: 'api/v1/orders'},
+    ],
+    [
+      '/site/i18n/vi/docusaurus-plugin-content-docs/version-1.0.0/api/v2/index.mdx',
+      {locale: 'vi', folder: 'version-1.0.0', file: 'v2.yaml', route: 'api/v2'},
+    ],
+    [
+      '/home/docs/site/i18n/vi/docusaurus-plugin-content-docs/current/api/v1/orders.mdx',
+      {locale: 'vi', folder: 'current', file: 'v1.yaml', route: 'api/v1/orders'},
+    ],
   ])('%s', (path, place) => {
     expect(pagePlace(path)).toMatchObject(place);
   });

@@ -29,12 +29,13 @@ export function pagePlace(filePath: string): PagePlace | undefined {
     }));
   });
   // The longest start wins: a translated page's path holds "docs/" too.
-  const found = folders
-    .filter(({start}) => path.includes(start))
-    .sort((a, b) => b.start.length - a.start.length)[0];
+  const found = folders.filter(({start}) => path.includes(start)).sort((a, b) => b.start.length - a.start.length)[0];
   if (!found) return undefined;
   const at = path.lastIndexOf(found.start);
-  const route = path.slice(at + found.start.length).replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+  const route = path
+    .slice(at + found.start.length)
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '');
   return {
     siteDir: path.slice(0, at),
     locale: found.locale,

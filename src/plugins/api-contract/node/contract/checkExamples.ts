@@ -45,11 +45,20 @@ export function checkExamples(file: string, root: Json): ContractProblem[] {
   return findExamples(root).flatMap(({pointer, schemaPointer, value}): ContractProblem[] => {
     try {
       return mostTelling(validate(schemaPointer, value)).map((error) => ({
-        file, pointer, rule: 'example',
+        file,
+        pointer,
+        rule: 'example',
         detail: `${describeError(error)}. Correct the example, or the schema at #${schemaPointer}.`,
       }));
     } catch (error) {
-      return [{file, pointer: schemaPointer, rule: 'schema', detail: `${error instanceof Error ? error.message : String(error)}. Correct the schema.`}];
+      return [
+        {
+          file,
+          pointer: schemaPointer,
+          rule: 'schema',
+          detail: `${error instanceof Error ? error.message : String(error)}. Correct the schema.`,
+        },
+      ];
     }
   });
 }
@@ -58,7 +67,9 @@ export function checkExamples(file: string, root: Json): ContractProblem[] {
 function mostTelling(errors: ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({keyword}) => keyword === 'oneOf' || keyword === 'anyOf');
   if (choices.length === 0) return errors;
-  return errors.filter((error) => !choices.some((choice) => choice !== error && choice.instancePath === error.instancePath));
+  return errors.filter(
+    (error) => !choices.some((choice) => choice !== error && choice.instancePath === error.instancePath),
+  );
 }
 
 function findExamples(root: Json): ExamplePlace[] {
@@ -69,16 +80,23 @@ function findExamples(root: Json): ExamplePlace[] {
     const pointer = toPointer(path);
     const hasSchema = isObject(value.schema);
     const schemaPointer = hasSchema ? `${pointer}/schema` : pointer;
-    if (hasSchema && value.example !== undefined) places.push({pointer: `${pointer}/example`, schemaPointer, value: value.example});
+    if (hasSchema && value.example !== undefined)
+      places.push({pointer: `${pointer}/example`, schemaPointer, value: value.example});
     if (hasSchema && isObject(value.examples)) {
       for (const [name, example] of Object.entries(value.examples)) {
         if (isObject(example) && example.value !== undefined) {
-          places.push({pointer: `${pointer}${toPointer(['examples', name, 'value'])}`, schemaPointer, value: example.value});
+          places.push({
+            pointer: `${pointer}${toPointer(['examples', name, 'value'])}`,
+            schemaPointer,
+            value: example.value,
+          });
         }
       }
     }
     if (!hasSchema && Array.isArray(value.examples)) {
-      value.examples.forEach((example, index) => places.push({pointer: `${pointer}/examples/${index}`, schemaPointer, value: example}));
+      value.examples.forEach((example, index) =>
+        places.push({pointer: `${pointer}/examples/${index}`, schemaPointer, value: example}),
+      );
     }
     for (const [key, child] of Object.entries(value)) {
       if (!['example', 'examples', 'default', 'const', 'enum'].includes(key)) visit(child, [...path, key]);

@@ -19,7 +19,8 @@ export function checkShape(file: string, root: Json): ContractProblem[] {
     report(['openapi'], 'version', 'must be 3.1.x. Write "openapi: 3.1.0".');
     return problems;
   }
-  if (typeof valueAt(root, '/servers/0/url') !== 'string') report(['servers'], 'servers', 'needs a first server; samples take their base address from it.');
+  if (typeof valueAt(root, '/servers/0/url') !== 'string')
+    report(['servers'], 'servers', 'needs a first server; samples take their base address from it.');
   if (typeof valueAt(root, '/info/title') !== 'string') report(['info', 'title'], 'info', 'needs a title.');
   checkConfidence(root, [], report);
 
@@ -42,14 +43,19 @@ export function checkShape(file: string, root: Json): ContractProblem[] {
         }
         const checked = operation as unknown as OperationObject;
         for (const key of ['operationId', 'summary'] as const) {
-          if (typeof checked[key] !== 'string' || checked[key] === '') report([...here, key], 'operation', `is missing. Give the operation its ${key}.`);
+          if (typeof checked[key] !== 'string' || checked[key] === '')
+            report([...here, key], 'operation', `is missing. Give the operation its ${key}.`);
         }
-        for (const [key, value] of [['operationId', checked.operationId], ['x-page', checked['x-page']]] as const) {
+        for (const [key, value] of [
+          ['operationId', checked.operationId],
+          ['x-page', checked['x-page']],
+        ] as const) {
           const known = value === undefined ? undefined : seen.get(`${key} ${value}`);
           if (known) report([...here, key], 'unique', `"${value}" is taken by #${known}. Choose another.`);
           if (value !== undefined) seen.set(`${key} ${value}`, toPointer(here));
         }
-        if (group === 'paths' && typeof checked['x-page'] !== 'string') report([...here, 'x-page'], 'operation', 'is missing. Name the route of the page that shows the operation.');
+        if (group === 'paths' && typeof checked['x-page'] !== 'string')
+          report([...here, 'x-page'], 'operation', 'is missing. Name the route of the page that shows the operation.');
         checkParameters(root as unknown as OpenApi, path, here, checked, report);
         checkAnswer(root as unknown as OpenApi, here, checked, report);
         checkBody(root as unknown as OpenApi, here, checked, report);
@@ -66,12 +72,22 @@ function checkConfidence(value: Json | undefined, path: PathSegment[], report: R
   if (!isObject(value)) return;
   const confidence = value['x-confidence'];
   if (confidence !== undefined && !confidences.includes(String(confidence))) {
-    report([...path, 'x-confidence'], 'confidence', `"${String(confidence)}" is unknown. Use ${confidences.join(' or ')}.`);
+    report(
+      [...path, 'x-confidence'],
+      'confidence',
+      `"${String(confidence)}" is unknown. Use ${confidences.join(' or ')}.`,
+    );
   }
   for (const [key, child] of Object.entries(value)) checkConfidence(child, [...path, key], report);
 }
 
-function checkParameters(document: OpenApi, path: string, here: PathSegment[], operation: OperationObject, report: Report): void {
+function checkParameters(
+  document: OpenApi,
+  path: string,
+  here: PathSegment[],
+  operation: OperationObject,
+  report: Report,
+): void {
   const inPath = new Set([...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]));
   const declared = new Set<string>();
   (operation.parameters ?? []).forEach((entry, index) => {
@@ -80,12 +96,19 @@ function checkParameters(document: OpenApi, path: string, here: PathSegment[], o
     if (!isObject(parameter.schema)) report(place, 'parameter', 'has no schema. Give it one.');
     if (parameter.in !== 'path') return;
     declared.add(parameter.name);
-    if (!inPath.has(parameter.name)) report(place, 'path-parameter', `"${parameter.name}" is not in the path ${path}. Add it there, or remove it.`);
+    if (!inPath.has(parameter.name))
+      report(place, 'path-parameter', `"${parameter.name}" is not in the path ${path}. Add it there, or remove it.`);
     if (parameter.required !== true) report(place, 'path-parameter', `"${parameter.name}" must say "required: true".`);
-    if (parameter.example === undefined) report(place, 'path-parameter', `"${parameter.name}" has no example, which the samples need.`);
+    if (parameter.example === undefined)
+      report(place, 'path-parameter', `"${parameter.name}" has no example, which the samples need.`);
   });
   for (const name of inPath) {
-    if (name && !declared.has(name)) report([...here, 'parameters'], 'path-parameter', `{${name}} in the path is not declared. Add it to the parameters.`);
+    if (name && !declared.has(name))
+      report(
+        [...here, 'parameters'],
+        'path-parameter',
+        `{${name}} in the path is not declared. Add it to the parameters.`,
+      );
   }
 }
 
@@ -96,7 +119,8 @@ function checkAnswer(document: OpenApi, here: PathSegment[], operation: Operatio
     return;
   }
   const content = resolveRef<ResponseObject>(document, success).content;
-  if (!content || Object.keys(content).length === 0) report([...here, 'responses', '200', 'content'], 'answer', 'is missing. Say what the answer carries.');
+  if (!content || Object.keys(content).length === 0)
+    report([...here, 'responses', '200', 'content'], 'answer', 'is missing. Say what the answer carries.');
   const json = content?.['application/json'];
   if (json && !json.schema) report([...here, 'responses', '200'], 'answer', 'has no schema. Give it one.');
   if (json && !json.examples) report([...here, 'responses', '200'], 'answer', 'has no examples. Add examples.default.');
@@ -104,10 +128,13 @@ function checkAnswer(document: OpenApi, here: PathSegment[], operation: Operatio
 
 function checkBody(document: OpenApi, here: PathSegment[], operation: OperationObject, report: Report): void {
   if (!operation.requestBody) return;
-  const {content} = resolveRef(document, operation.requestBody) as {content?: Record<string, {schema?: unknown; examples?: Record<string, unknown>}>};
+  const {content} = resolveRef(document, operation.requestBody) as {
+    content?: Record<string, {schema?: unknown; examples?: Record<string, unknown>}>;
+  };
   for (const [type, media] of Object.entries(content ?? {})) {
     const place = [...here, 'requestBody', 'content', type];
-    if (!['application/json', 'multipart/form-data'].includes(type)) report(place, 'body', 'is a content type the samples cannot send. Use application/json or multipart/form-data.');
+    if (!['application/json', 'multipart/form-data'].includes(type))
+      report(place, 'body', 'is a content type the samples cannot send. Use application/json or multipart/form-data.');
     if (!media.schema) report(place, 'body', 'has no schema. Give it one.');
     if (!media.examples?.default) report(place, 'body', 'has no examples.default, which the samples send.');
   }

@@ -6,11 +6,27 @@ export interface HumanText {
   text: string;
 }
 
-const TEXT_KEYS = new Set(['summary', 'title', 'description']);
+const TEXT_KEYS = new Set(['summary', 'title', 'description', 'x-displayName']);
 /** Under these keys stand names chosen by us, not words of OpenAPI. */
 const NAME_MAPS = new Set([
-  'properties', 'schemas', 'parameters', 'responses', 'paths', 'webhooks', 'content', 'headers', 'examples',
-  'requestBodies', 'securitySchemes', 'links', 'callbacks', 'variables', 'encoding', 'patternProperties', '$defs', 'pathItems',
+  'properties',
+  'schemas',
+  'parameters',
+  'responses',
+  'paths',
+  'webhooks',
+  'content',
+  'headers',
+  'examples',
+  'requestBodies',
+  'securitySchemes',
+  'links',
+  'callbacks',
+  'variables',
+  'encoding',
+  'patternProperties',
+  '$defs',
+  'pathItems',
 ]);
 /** Under these keys stands data of the API, which is the same in every language. */
 const DATA_KEYS = new Set(['example', 'value', 'default', 'const', 'enum', 'required', 'security', 'mapping', 'x-en']);
@@ -32,7 +48,8 @@ export function humanTexts(root: Json): HumanText[] {
     for (const [key, child] of Object.entries(value)) {
       const here = [...path, key];
       if (TEXT_KEYS.has(key) && typeof child === 'string') texts.push({path: here, text: child});
-      else if (key === 'x-notes' && Array.isArray(child)) child.forEach((note, index) => texts.push({path: [...here, index], text: String(note)}));
+      else if (key === 'x-notes' && Array.isArray(child))
+        child.forEach((note, index) => texts.push({path: [...here, index], text: String(note)}));
       else if (DATA_KEYS.has(key) || key.startsWith('x-')) continue;
       else if (NAME_MAPS.has(key)) visitNames(child, here);
       else visit(child, here);

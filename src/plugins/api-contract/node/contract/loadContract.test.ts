@@ -30,7 +30,9 @@ describe('a sound contract', () => {
   it('is translated completely', () => {
     const document = load(fixtureSite, 'vi');
     expect(document.paths['/api/documents/create']?.post?.summary).toBe('vi: Create document');
-    expect(document.paths['/api/documents/create']?.post?.['x-notes']).toEqual([expect.stringMatching(/^vi: The guide/)]);
+    expect(document.paths['/api/documents/create']?.post?.['x-notes']).toEqual([
+      expect.stringMatching(/^vi: The guide/),
+    ]);
     expect(document.components?.schemas?.DocumentStatus?.oneOf?.[0]?.title).toBe('vi: New document');
   });
 
@@ -43,25 +45,65 @@ describe('a broken contract is refused with place and rule', () => {
   it.each([
     ['a version of OpenAPI we do not read', 'openapi: 3.1.0', 'openapi: 3.0.3', {pointer: '/openapi', rule: 'version'}],
     ['broken YAML', 'servers: [{url: https', 'servers: [{url: "https', {pointer: '', rule: 'yaml'}],
-    ['a reference that leads nowhere', "'#/components/schemas/SignatureDisplayMode'", "'#/components/schemas/DisplayMode'", {
-      pointer: '/paths/~1api~1documents~1process/post/requestBody/content/application~1json/schema/properties/signatureDisplayMode/$ref', rule: 'ref',
-    }],
+    [
+      'a reference that leads nowhere',
+      "'#/components/schemas/SignatureDisplayMode'",
+      "'#/components/schemas/DisplayMode'",
+      {
+        pointer:
+          '/paths/~1api~1documents~1process/post/requestBody/content/application~1json/schema/properties/signatureDisplayMode/$ref',
+        rule: 'ref',
+      },
+    ],
     ['a reference that leaves the file', "'#/components/schemas/SignatureDisplayMode'", 'other.yaml', {rule: 'ref'}],
-    ['an operation without a name', 'operationId: documents-create', 'deprecated: false', {
-      pointer: '/paths/~1api~1documents~1create/post/operationId', rule: 'operation',
-    }],
+    [
+      'an operation without a name',
+      'operationId: documents-create',
+      'deprecated: false',
+      {
+        pointer: '/paths/~1api~1documents~1create/post/operationId',
+        rule: 'operation',
+      },
+    ],
     ['two operations of one name', 'operationId: documents-delete', 'operationId: documents-create', {rule: 'unique'}],
-    ['a path parameter nobody declares', '/api/documents/delete/{id}:', '/api/documents/delete/{id}/{part}:', {rule: 'path-parameter'}],
-    ['a path parameter without an example', ', example: 5d0a1c3e-7b42-4f7e-9a55-0c1d2e3f4a5b}', '}', {rule: 'path-parameter'}],
+    [
+      'a path parameter nobody declares',
+      '/api/documents/delete/{id}:',
+      '/api/documents/delete/{id}/{part}:',
+      {rule: 'path-parameter'},
+    ],
+    [
+      'a path parameter without an example',
+      ', example: 5d0a1c3e-7b42-4f7e-9a55-0c1d2e3f4a5b}',
+      '}',
+      {rule: 'path-parameter'},
+    ],
     ['a body the samples cannot send', 'multipart/form-data:', 'text/csv:', {rule: 'body'}],
-    ['an unknown degree of confidence', 'x-confidence: partly-seen', 'x-confidence: probably', {
-      pointer: '/paths/~1api~1documents~1create/post/x-confidence', rule: 'confidence',
-    }],
-    ['an example of the wrong type', 'reject: false, otp', 'reject: "no", otp', {
-      pointer: '/paths/~1api~1documents~1process/post/requestBody/content/application~1json/examples/default/value', rule: 'example',
-    }],
+    [
+      'an unknown degree of confidence',
+      'x-confidence: partly-seen',
+      'x-confidence: probably',
+      {
+        pointer: '/paths/~1api~1documents~1create/post/x-confidence',
+        rule: 'confidence',
+      },
+    ],
+    [
+      'an example of the wrong type',
+      'reject: false, otp',
+      'reject: "no", otp',
+      {
+        pointer: '/paths/~1api~1documents~1process/post/requestBody/content/application~1json/examples/default/value',
+        rule: 'example',
+      },
+    ],
     ['an example without a required field', '{value: {no: HD-2024-015,', '{value: {', {rule: 'example'}],
-    ['an example with a value outside its enum', 'signatureDisplayMode: 2,', 'signatureDisplayMode: 7,', {rule: 'example'}],
+    [
+      'an example with a value outside its enum',
+      'signatureDisplayMode: 2,',
+      'signatureDisplayMode: 7,',
+      {rule: 'example'},
+    ],
     ['a schema that cannot be used', 'companyId: {type: integer,', 'companyId: {type: whole,', {rule: 'schema'}],
   ])('%s', (_, from, to, expected) => {
     const problems = problemsOf(from, to);
@@ -71,34 +113,57 @@ describe('a broken contract is refused with place and rule', () => {
   });
 
   it('a file that is missing', () => {
-    expect(() => loadContract({siteDir: fixtureSite, folder: 'current', file: 'v2.yaml', locale: 'en'})).toThrow(/openapi\/current\/v2\.yaml# file-exists/);
+    expect(() => loadContract({siteDir: fixtureSite, folder: 'current', file: 'v2.yaml', locale: 'en'})).toThrow(
+      /openapi\/current\/v2\.yaml# file-exists/,
+    );
   });
 });
 
 describe('a broken translation is refused', () => {
   it('when an action has no target', () => {
     const problems = problemsOf("['/api/documents/create']['post']", "['/api/documents/made']['post']", 'vi', overlay);
-    expect(problems).toContainEqual(expect.objectContaining({file: overlay, rule: 'overlay-target', pointer: expect.stringMatching(/^\/actions\/\d+\/target$/)}));
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        file: overlay,
+        rule: 'overlay-target',
+        pointer: expect.stringMatching(/^\/actions\/\d+\/target$/),
+      }),
+    );
   });
 
   it('when a target is no JSONPath', () => {
-    expect(problemsOf("$['info']", "$['info'", 'vi', overlay)).toContainEqual(expect.objectContaining({rule: 'overlay-target'}));
+    expect(problemsOf("$['info']", "$['info'", 'vi', overlay)).toContainEqual(
+      expect.objectContaining({rule: 'overlay-target'}),
+    );
   });
 
   it('when the English changed', () => {
     const problems = problemsOf('summary: Create document', 'summary: Register document', 'vi');
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({file: overlay, rule: 'overlay-stale', detail: expect.stringContaining('x-en: "')});
+    expect(problems[0]).toMatchObject({
+      file: overlay,
+      rule: 'overlay-stale',
+      detail: expect.stringContaining('x-en: "'),
+    });
   });
 
   it('when a text has no translation', () => {
-    const problems = problemsOf('summary: Create document\n', 'summary: Create document\n      description: New text\n', 'vi');
-    expect(problems).toContainEqual(expect.objectContaining({
-      rule: 'overlay-missing', detail: expect.stringContaining('v1.yaml#/paths/~1api~1documents~1create/post/description ("New text")'),
-    }));
+    const problems = problemsOf(
+      'summary: Create document\n',
+      'summary: Create document\n      description: New text\n',
+      'vi',
+    );
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        rule: 'overlay-missing',
+        detail: expect.stringContaining('v1.yaml#/paths/~1api~1documents~1create/post/description ("New text")'),
+      }),
+    );
   });
 
   it('when it is no overlay', () => {
-    expect(problemsOf('overlay: 1.0.0', 'overlay: 2.0.0', 'vi', overlay)).toContainEqual(expect.objectContaining({rule: 'overlay'}));
+    expect(problemsOf('overlay: 1.0.0', 'overlay: 2.0.0', 'vi', overlay)).toContainEqual(
+      expect.objectContaining({rule: 'overlay'}),
+    );
   });
 });

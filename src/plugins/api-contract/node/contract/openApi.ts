@@ -93,7 +93,9 @@ export const httpMethods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type HttpMethod = (typeof httpMethods)[number];
 
 /** @returns every operation with its address, in the order of the file. */
-export function operationsOf(items: OpenApi['paths'] | undefined): {path: string; method: HttpMethod; operation: OperationObject}[] {
+export function operationsOf(
+  items: OpenApi['paths'] | undefined,
+): {path: string; method: HttpMethod; operation: OperationObject}[] {
   return Object.entries(items ?? {}).flatMap(([path, item]) =>
     httpMethods.flatMap((method) => {
       const operation = item[method];

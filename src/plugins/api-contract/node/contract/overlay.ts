@@ -38,14 +38,27 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
     if ((action['x-document'] ?? 'v1.yaml') !== documentName) continue;
     const original = findTargets(action.target, source);
     if (typeof original === 'string' || original.length === 0) {
-      const reason = typeof original === 'string' ? `cannot be read as JSONPath (${original})` : `matches no object in ${documentName}`;
-      problems.push({file, pointer: `${pointer}/target`, rule: 'overlay-target', detail: `"${action.target}" ${reason}. Correct the path, or remove the action.`});
+      const reason =
+        typeof original === 'string'
+          ? `cannot be read as JSONPath (${original})`
+          : `matches no object in ${documentName}`;
+      problems.push({
+        file,
+        pointer: `${pointer}/target`,
+        rule: 'overlay-target',
+        detail: `"${action.target}" ${reason}. Correct the path, or remove the action.`,
+      });
       continue;
     }
-    const expected = englishFingerprint(original.map(({value}) => value), action.update);
+    const expected = englishFingerprint(
+      original.map(({value}) => value),
+      action.update,
+    );
     if (action['x-en'] !== expected) {
       problems.push({
-        file, pointer: `${pointer}/x-en`, rule: 'overlay-stale',
+        file,
+        pointer: `${pointer}/x-en`,
+        rule: 'overlay-stale',
         detail: `the English text changed since it was translated. Translate it again and write x-en: "${expected}".`,
       });
     }
@@ -58,7 +71,9 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
     const isCovered = path.some((_, index) => covered.has(toPointer(path.slice(0, index + 1))));
     if (!isCovered) {
       problems.push({
-        file, pointer: '', rule: 'overlay-missing',
+        file,
+        pointer: '',
+        rule: 'overlay-missing',
         detail: `no action translates ${documentName}#${toPointer(path)} ("${shorten(text)}"). Add an action for it.`,
       });
     }
@@ -66,7 +81,11 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
   return {translated, problems};
 }
 
-function readActions(file: string, overlay: Json, problems: ContractProblem[]): {action: OverlayAction; pointer: string}[] {
+function readActions(
+  file: string,
+  overlay: Json,
+  problems: ContractProblem[],
+): {action: OverlayAction; pointer: string}[] {
   const actions = isObject(overlay) && /^1\.0\./.test(String(overlay.overlay)) ? overlay.actions : undefined;
   if (!Array.isArray(actions)) {
     problems.push({file, pointer: '', rule: 'overlay', detail: 'must hold "overlay: 1.0.0" and a list "actions".'});
@@ -77,7 +96,12 @@ function readActions(file: string, overlay: Json, problems: ContractProblem[]): 
     if (isObject(action) && typeof action.target === 'string' && isObject(action.update)) {
       return [{action: action as unknown as OverlayAction, pointer}];
     }
-    problems.push({file, pointer, rule: 'overlay-action', detail: 'must hold "target" (a JSONPath) and "update" (an object); a translation removes nothing.'});
+    problems.push({
+      file,
+      pointer,
+      rule: 'overlay-action',
+      detail: 'must hold "target" (a JSONPath) and "update" (an object); a translation removes nothing.',
+    });
     return [];
   });
 }

@@ -14,7 +14,10 @@ export function toPointer(path: readonly PathSegment[]): string {
 
 /** @returns the path of a JSON pointer. */
 function fromPointer(pointer: string): string[] {
-  return pointer.split('/').slice(1).map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** @returns the value at a JSON pointer (without `#`), or undefined. */

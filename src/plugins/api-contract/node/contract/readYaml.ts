@@ -15,12 +15,19 @@ export function readYaml(siteDir: string, file: string): Json {
   try {
     text = readFileSync(join(siteDir, file), 'utf8');
   } catch {
-    throw new ContractError([{file, pointer: '', rule: 'file-exists', detail: 'the file cannot be read. Create it, or correct the name.'}]);
+    throw new ContractError([
+      {file, pointer: '', rule: 'file-exists', detail: 'the file cannot be read. Create it, or correct the name.'},
+    ]);
   }
   const document = parseDocument(text, {merge: true});
   if (document.errors.length > 0) {
     throw new ContractError(
-      document.errors.map((error) => ({file, pointer: '', rule: 'yaml', detail: `${error.message.trim()} Correct the YAML at this place.`})),
+      document.errors.map((error) => ({
+        file,
+        pointer: '',
+        rule: 'yaml',
+        detail: `${error.message.trim()} Correct the YAML at this place.`,
+      })),
     );
   }
   // Through JSON, so that shared anchors become separate copies and an overlay changes one place only.

@@ -5,7 +5,10 @@ import type {OpenApi, Ref} from './openApi';
 
 /** @returns the last segment of a reference: `#/components/schemas/Document` → Document. */
 export function refName(ref: string): string {
-  return ref.slice(ref.lastIndexOf('/') + 1).replaceAll('~1', '/').replaceAll('~0', '~');
+  return ref
+    .slice(ref.lastIndexOf('/') + 1)
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
 }
 
 /** Follows a reference (and references to references). checkRefs has proved that each one leads somewhere. */
@@ -22,7 +25,7 @@ export function checkRefs(file: string, root: Json): ContractProblem[] {
   const problems: ContractProblem[] = [];
   const isCircular = (ref: string): boolean => {
     const seen = new Set<string>();
-    for (let next: Json | undefined = ref; typeof next === 'string'; ) {
+    for (let next: Json | undefined = ref; typeof next === 'string';) {
       if (seen.has(next)) return true;
       seen.add(next);
       const target: Json | undefined = valueAt(root, next.slice(1));

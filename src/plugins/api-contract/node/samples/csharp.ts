@@ -19,7 +19,8 @@ export function emitCsharp({method, baseUrl, target, needsToken, body, savesAs}:
     '    {',
     `        var url = Environment.GetEnvironmentVariable("ECONTRACT_URL") ?? "${baseUrl}";`,
     `        var request = new HttpRequestMessage(new HttpMethod("${method}"), url + ${doubleQuoted(target)});`,
-    needsToken && '        request.Headers.Add("Authorization", "Bearer " + Environment.GetEnvironmentVariable("ECONTRACT_TOKEN"));',
+    needsToken &&
+      '        request.Headers.Add("Authorization", "Bearer " + Environment.GetEnvironmentVariable("ECONTRACT_TOKEN"));',
     bodyLines(body),
     '        var response = new HttpClient().SendAsync(request).Result;',
     savesAs
@@ -58,14 +59,21 @@ function bodyLines(body: SampleBody): string[] {
     const {secrets} = body;
     // Between @"…" everything stays as it is, and a quote is written twice.
     let text = `@"${jsonOf(body).replaceAll('"', '""')}"`;
-    for (const variable of Object.values(secrets)) text = text.replace(`""%${variable}%""`, `" + Quoted("${variable}") + @"`);
-    return [`        var body = ${text};`, '        request.Content = new StringContent(body, Encoding.UTF8, "application/json");'];
+    for (const variable of Object.values(secrets))
+      text = text.replace(`""%${variable}%""`, `" + Quoted("${variable}") + @"`);
+    return [
+      `        var body = ${text};`,
+      '        request.Content = new StringContent(body, Encoding.UTF8, "application/json");',
+    ];
   }
   if (body.kind === 'multipart') {
     return [
       '        var form = new MultipartFormDataContent();',
       ...body.fields.map(({name, value}) => `        form.Add(new StringContent(${doubleQuoted(value)}), "${name}");`),
-      ...body.files.map(({name, fileName}) => `        form.Add(new ByteArrayContent(File.ReadAllBytes("${fileName}")), "${name}", "${fileName}");`),
+      ...body.files.map(
+        ({name, fileName}) =>
+          `        form.Add(new ByteArrayContent(File.ReadAllBytes("${fileName}")), "${name}", "${fileName}");`,
+      ),
       '        request.Content = form;',
     ];
   }
@@ -74,5 +82,9 @@ function bodyLines(body: SampleBody): string[] {
 
 function jsonOf({value, secrets}: Extract<SampleBody, {kind: 'json'}>): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return compactJson(value);
-  return compactJson(Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, secrets[name] ? `%${secrets[name]}%` : entry])));
+  return compactJson(
+    Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [name, secrets[name] ? `%${secrets[name]}%` : entry]),
+    ),
+  );
 }

@@ -9,8 +9,12 @@ export function emitCurl({method, baseUrl, target, needsToken, body, savesAs}: S
     `curl -sS ${savesAs ? `--fail -o ${savesAs}` : '--fail-with-body'}${method === 'GET' ? '' : ` -X ${method}`} "$url${target}"`,
     ...(needsToken ? ['-H "Authorization: Bearer ${ECONTRACT_TOKEN:?}"'] : []),
     ...(body.kind === 'json' ? ["-H 'Content-Type: application/json' --data-binary @-"] : []),
-    ...(body.kind === 'multipart' ? body.fields.map(({name, value}) => `--form-string ${quoted(`${name}=${value}`)}`) : []),
-    ...(body.kind === 'multipart' ? body.files.map((file) => `-F ${quoted(`${file.name}=@${file.fileName};type=${file.contentType}`)}`) : []),
+    ...(body.kind === 'multipart'
+      ? body.fields.map(({name, value}) => `--form-string ${quoted(`${name}=${value}`)}`)
+      : []),
+    ...(body.kind === 'multipart'
+      ? body.files.map((file) => `-F ${quoted(`${file.name}=@${file.fileName};type=${file.contentType}`)}`)
+      : []),
   ];
   const command = options.join(' \\\n  ');
   // An unquoted end mark lets the shell put the secrets in.
@@ -33,7 +37,9 @@ export function emitCurl({method, baseUrl, target, needsToken, body, savesAs}: S
 
 function jsonWith(value: Parameters<typeof compactJson>[0], secrets: Readonly<Record<string, string>>): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return compactJson(value);
-  const shown = Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, secrets[name] ? `\${${secrets[name]}:?}` : entry]));
+  const shown = Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, secrets[name] ? `\${${secrets[name]}:?}` : entry]),
+  );
   return compactJson(shown);
 }
 

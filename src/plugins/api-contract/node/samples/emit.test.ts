@@ -9,7 +9,14 @@ import {environmentOf, toSampleRequest} from './request';
 
 const operations = toOperations(loadContract({siteDir: fixtureSite, folder: 'current', file: 'v1.yaml', locale: 'en'}));
 const endings: Record<SampleLanguageId, string> = {
-  curl: 'sh', javascript: 'mjs', python: 'py', php: 'php', java: 'java', csharp: 'cs', go: 'go', ruby: 'rb',
+  curl: 'sh',
+  javascript: 'mjs',
+  python: 'py',
+  php: 'php',
+  java: 'java',
+  csharp: 'cs',
+  go: 'go',
+  ruby: 'rb',
 };
 
 function requestOf(id: string) {
@@ -19,7 +26,14 @@ function requestOf(id: string) {
 }
 
 describe('samples', () => {
-  const ids = ['password-login', 'documents-create', 'documents-process', 'get-documents', 'documents-delete', 'documents-download'];
+  const ids = [
+    'password-login',
+    'documents-create',
+    'documents-process',
+    'get-documents',
+    'documents-delete',
+    'documents-download',
+  ];
   const cases = ids.flatMap((id) => sampleLanguages.map((language) => [id, language.id] as const));
 
   it.each(cases)('%s in %s is as it was read and run', async (id, language) => {
@@ -42,6 +56,9 @@ describe('toSampleRequest', () => {
 
   it('sends only the files that the example sends', () => {
     const {body} = requestOf('documents-create');
-    expect(body).toMatchObject({kind: 'multipart', files: [{name: 'file', fileName: 'sample.pdf', contentType: 'application/pdf'}]});
+    expect(body).toMatchObject({
+      kind: 'multipart',
+      files: [{name: 'file', fileName: 'sample.pdf', contentType: 'application/pdf'}],
+    });
   });
 });

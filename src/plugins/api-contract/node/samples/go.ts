@@ -118,5 +118,10 @@ function bodyLines(body: SampleBody): PreparedBody {
     };
   }
   const json = compactJson(body.value);
-  return {lines: [`\tbody := ${json.includes('`') ? doubleQuoted(json) : `\`${json}\``}`], reader: 'strings.NewReader(body)', contentType, usesJson: false};
+  return {
+    lines: [`\tbody := ${json.includes('`') ? doubleQuoted(json) : `\`${json}\``}`],
+    reader: 'strings.NewReader(body)',
+    contentType,
+    usesJson: false,
+  };
 }

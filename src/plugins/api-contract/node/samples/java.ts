@@ -28,7 +28,11 @@ export function emitJava({method, baseUrl, target, needsToken, body, savesAs}: S
     `            .method("${method}", ${publisher}).build();`,
     `        var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.${handler});`,
     savesAs
-      ? ['        if (response.statusCode() != 200) fail("HTTP " + response.statusCode());', `        Files.write(Path.of("${savesAs}"), response.body());`, `        System.out.println("Saved ${savesAs}");`]
+      ? [
+          '        if (response.statusCode() != 200) fail("HTTP " + response.statusCode());',
+          `        Files.write(Path.of("${savesAs}"), response.body());`,
+          `        System.out.println("Saved ${savesAs}");`,
+        ]
       : [
           '        if (response.statusCode() != 200) fail("HTTP " + response.statusCode() + ": " + response.body());',
           '        if (!response.body().matches("(?s).*\\"success\\"\\\\s*:\\\\s*true.*")) fail("Refused: " + response.body());',
@@ -54,20 +58,28 @@ function bodyLines(body: SampleBody): string[] {
   if (body.kind === 'json') {
     const {value, secrets} = body;
     const marks = Object.values(secrets);
-    const shown = marks.length > 0 && typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, secrets[name] ? '%s' : entry]))
-      : value;
+    const shown =
+      marks.length > 0 && typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, secrets[name] ? '%s' : entry]))
+        : value;
     // A text block keeps quotes; only a backslash must be doubled.
     const text = compactJson(shown).replaceAll('\\', '\\\\').replaceAll('"%s"', '%s');
     const filled = marks.length > 0 ? `.formatted(${marks.map((variable) => `quoted("${variable}")`).join(', ')})` : '';
-    return ['        var body = """', ...text.split('\n').map((line) => `            ${line}`), `            """${filled};`];
+    return [
+      '        var body = """',
+      ...text.split('\n').map((line) => `            ${line}`),
+      `            """${filled};`,
+    ];
   }
   if (body.kind === 'multipart') {
     const part = (head: string): string => `"--" + boundary + "\\r\\nContent-Disposition: form-data; name=${head}`;
     return [
       '        var boundary = UUID.randomUUID().toString();',
       '        var body = new ArrayList<byte[]>();',
-      ...body.fields.map(({name, value}) => `        body.add((${part(`\\"${name}\\"\\r\\n\\r\\n" + ${doubleQuoted(`${value}\r\n`)}`)}).getBytes("UTF-8"));`),
+      ...body.fields.map(
+        ({name, value}) =>
+          `        body.add((${part(`\\"${name}\\"\\r\\n\\r\\n" + ${doubleQuoted(`${value}\r\n`)}`)}).getBytes("UTF-8"));`,
+      ),
       ...body.files.flatMap(({name, fileName, contentType}) => [
         `        body.add((${part(`\\"${name}\\"; filename=\\"${fileName}\\"\\r\\n"`)}`,
         `            + "Content-Type: ${contentType}\\r\\n\\r\\n").getBytes("UTF-8"));`,

@@ -34,13 +34,21 @@ export function emitJavascript({method, baseUrl, target, needsToken, body, saves
     body.kind === 'multipart' && [
       'const body = new FormData();',
       ...body.fields.map(({name, value}) => `body.append('${name}', ${singleQuoted(value)});`),
-      ...body.files.map((file) => `body.append('${file.name}', new Blob([await readFile('${file.fileName}')], {type: '${file.contentType}'}), '${file.fileName}');`),
+      ...body.files.map(
+        (file) =>
+          `body.append('${file.name}', new Blob([await readFile('${file.fileName}')], {type: '${file.contentType}'}), '${file.fileName}');`,
+      ),
     ],
     '',
-    options.length > 0 ? [`const response = await fetch(${address}, {`, ...options, '});'] : `const response = await fetch(${address});`,
+    options.length > 0
+      ? [`const response = await fetch(${address}, {`, ...options, '});']
+      : `const response = await fetch(${address});`,
     'if (!response.ok) throw new Error(`HTTP ${response.status}: ${await response.text()}`);',
     savesAs
-      ? [`await writeFile('${savesAs}', Buffer.from(await response.arrayBuffer()));`, `console.log('Saved ${savesAs}');`]
+      ? [
+          `await writeFile('${savesAs}', Buffer.from(await response.arrayBuffer()));`,
+          `console.log('Saved ${savesAs}');`,
+        ]
       : [
           'const {data, success, code, messages} = await response.json();',
           "if (!success) throw new Error(`Code ${code}: ${messages.join(' ')}`);",

@@ -26,7 +26,10 @@ export function emitPhp({method, baseUrl, target, needsToken, body, savesAs}: Sa
     body.kind === 'multipart' && [
       '$body = [',
       ...numbered(body.fields).map(({key, entry}) => `    '${key}' => ${quoted(entry.value)},`),
-      ...numbered(body.files).map(({key, entry}) => `    '${key}' => new CURLFile('${entry.fileName}', '${entry.contentType}', '${entry.fileName}'),`),
+      ...numbered(body.files).map(
+        ({key, entry}) =>
+          `    '${key}' => new CURLFile('${entry.fileName}', '${entry.contentType}', '${entry.fileName}'),`,
+      ),
       '];',
     ],
     '',
@@ -48,7 +51,7 @@ export function emitPhp({method, baseUrl, target, needsToken, body, savesAs}: Sa
       : [
           '$answer = json_decode($text, true);',
           "if (!$answer['success']) {",
-          '    fwrite(STDERR, "Code {$answer[\'code\']}: " . implode(\' \', $answer[\'messages\']) . "\\n");',
+          "    fwrite(STDERR, \"Code {$answer['code']}: \" . implode(' ', $answer['messages']) . \"\\n\");",
           '    exit(1);',
           '}',
           "print_r($answer['data']);",

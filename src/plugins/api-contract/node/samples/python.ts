@@ -34,7 +34,9 @@ export function emitPython({method, baseUrl, target, needsToken, body, savesAs}:
       ...body.fields.map(({name, value}) => `    ("${name}", ${doubleQuoted(value)}),`),
       ']',
       'files = [',
-      ...body.files.map((file) => `    ("${file.name}", ("${file.fileName}", open("${file.fileName}", "rb"), "${file.contentType}")),`),
+      ...body.files.map(
+        (file) => `    ("${file.name}", ("${file.fileName}", open("${file.fileName}", "rb"), "${file.contentType}")),`,
+      ),
       ']',
     ],
     '',
@@ -48,7 +50,7 @@ export function emitPython({method, baseUrl, target, needsToken, body, savesAs}:
       : [
           'answer = response.json()',
           'if not answer["success"]:',
-          '    sys.exit(f"Code {answer[\'code\']}: {\' \'.join(answer[\'messages\'])}")',
+          "    sys.exit(f\"Code {answer['code']}: {' '.join(answer['messages'])}\")",
           'print(answer["code"], answer["data"])',
         ],
   );

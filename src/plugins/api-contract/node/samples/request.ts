@@ -54,11 +54,15 @@ export function contentTypeOf(fileName: string): string {
 export function toSampleRequest(operation: Operation, baseUrl: string): SampleRequest {
   const {parameters, body, answer} = operation;
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.example ?? '')),
+    encodeURIComponent(
+      String(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.example ?? ''),
+    ),
   );
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.inSample)
-    .flatMap(({name, example}) => [example].flat().map((value) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`));
+    .flatMap(({name, example}) =>
+      [example].flat().map((value) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`),
+    );
   return {
     method: operation.method,
     baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -82,7 +86,9 @@ function toSampleBody(body: RequestBody | undefined, needsToken: boolean): Sampl
     kind: 'multipart',
     fields: Object.entries(values)
       .filter(([name]) => !fileOf(name))
-      .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((entry) => ({name, value: textOf(entry)}))),
+      .flatMap(([name, value]) =>
+        (Array.isArray(value) ? value : [value]).map((entry) => ({name, value: textOf(entry)})),
+      ),
     files: body.files
       .filter(({name}) => name in values)
       .map(({name, fileName}) => ({name, fileName, contentType: contentTypeOf(fileName)})),

@@ -23,11 +23,17 @@ export function emitRuby({method, baseUrl, target, needsToken, body, savesAs}: S
     `uri = URI(ENV.fetch('ECONTRACT_URL', '${baseUrl}') + ${quoted(target)})`,
     `request = Net::HTTP::${verb}.new(uri)`,
     needsToken && "request['Authorization'] = \"Bearer #{ENV.fetch('ECONTRACT_TOKEN')}\"",
-    body.kind === 'json' && ["request['Content-Type'] = 'application/json'", `request.body = JSON.generate(${literal(style, body.value, body.secrets)})`],
+    body.kind === 'json' && [
+      "request['Content-Type'] = 'application/json'",
+      `request.body = JSON.generate(${literal(style, body.value, body.secrets)})`,
+    ],
     body.kind === 'multipart' && [
       'request.set_form([',
       ...body.fields.map(({name, value}) => `  ['${name}', ${quoted(value)}],`),
-      ...body.files.map(({name, fileName, contentType}) => `  ['${name}', File.open('${fileName}', 'rb'), {content_type: '${contentType}'}],`),
+      ...body.files.map(
+        ({name, fileName, contentType}) =>
+          `  ['${name}', File.open('${fileName}', 'rb'), {content_type: '${contentType}'}],`,
+      ),
       "], 'multipart/form-data')",
     ],
     '',

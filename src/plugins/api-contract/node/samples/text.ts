@@ -3,7 +3,10 @@ import {isObject} from '../contract/pointer';
 
 /** Joins the lines of a sample; what does not apply is `false` and leaves no trace. */
 export function lines(...parts: (string | false | readonly string[])[]): string {
-  return parts.filter((part) => part !== false).flat().join('\n');
+  return parts
+    .filter((part) => part !== false)
+    .flat()
+    .join('\n');
 }
 
 /** How a language writes values down. */
@@ -28,13 +31,21 @@ const LINE = 76;
  * @param secrets fields of the outermost map that come from the environment
  * @param depth how many indents the line stands in already
  */
-export function literal(style: LiteralStyle, value: Json, secrets: Readonly<Record<string, string>> = {}, depth = 0): string {
+export function literal(
+  style: LiteralStyle,
+  value: Json,
+  secrets: Readonly<Record<string, string>> = {},
+  depth = 0,
+): string {
   if (value === null) return style.nothing;
   if (typeof value === 'boolean') return value ? style.yes : style.no;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return style.text(value);
   const parts = isObject(value)
-    ? Object.entries(value).map(([name, entry]) => `${style.key(name)}${secrets[name] ? style.secret(secrets[name]) : literal(style, entry, {}, depth + 1)}`)
+    ? Object.entries(value).map(
+        ([name, entry]) =>
+          `${style.key(name)}${secrets[name] ? style.secret(secrets[name]) : literal(style, entry, {}, depth + 1)}`,
+      )
     : value.map((entry) => literal(style, entry, {}, depth + 1));
   const [open, close] = isObject(value) ? style.map : style.list;
   const line = `${open}${parts.join(', ')}${close}`;
