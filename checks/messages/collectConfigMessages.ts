@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {readSiteMap} from '../route-coverage/siteMap';
 import {currentVersion, versions} from '../../src/config/versions';
 
 /** Text of the source language, by the key under which the site looks for its translation. */
@@ -11,6 +12,8 @@ export interface MessageFile {
   /** Path below i18n/<locale>/. */
   path: string;
   messages: Messages;
+  /** Tells which further keys it may hold, because what they name is still to come. */
+  mayHold?: (key: string) => boolean;
 }
 
 interface NavbarItem {
@@ -78,7 +81,14 @@ async function readVersion(root: string, version: string, label: string): Promis
       ['version.label', label],
       ...Object.entries(sidebars).flatMap(([id, items]) => readItems(id, items)),
     ]),
+    mayHold: (key) => namesPromisedCategory(key, readSiteMap(root).docs.get(version) ?? []),
   };
+}
+
+/** A category without pages is left out of its sidebar; its words may be there before its first page. */
+function namesPromisedCategory(key: string, routes: readonly string[]): boolean {
+  const folder = /^sidebar\.\w+\.category\.\/(.+?)(?:\.link\..+)?$/.exec(key)?.[1];
+  return folder !== undefined && routes.some((route) => route.startsWith(`${folder}/`));
 }
 
 async function loadSidebars(root: string): Promise<Record<string, unknown>> {

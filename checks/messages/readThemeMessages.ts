@@ -1,18 +1,25 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** Bundles of messages that pages of this site can show; descriptions in them are for translators. */
-const bundles = ['theme-common'];
+/** Where packages keep the messages they ship, one file for each language. */
+const shippedFiles: readonly ((locale: string) => string)[] = [
+  (locale) => join(packageFolder('@docusaurus/theme-translations'), 'locales', locale, 'theme-common.json'),
+  (locale) => join(packageFolder('@easyops-cn/docusaurus-search-local'), 'dist/locales', `${locale}.json`),
+];
+
+function packageFolder(name: string): string {
+  return dirname(require.resolve(`${name}/package.json`));
+}
 
 /**
- * The messages the theme ships: in a language, or as its authors wrote them.
+ * The messages that theme and search plugin ship: in a language, or as their authors wrote them.
  * @param locale a language, or "base"
  */
 export function readThemeMessages(locale: string): Map<string, string> {
-  const folder = join(dirname(require.resolve('@docusaurus/theme-translations/package.json')), 'locales', locale);
-  const entries = bundles.flatMap((bundle) => {
-    const messages = JSON.parse(readFileSync(join(folder, `${bundle}.json`), 'utf8')) as Record<string, string>;
-    return Object.entries(messages).filter(([id]) => !id.endsWith('___DESCRIPTION'));
-  });
-  return new Map(entries);
+  const entries = shippedFiles
+    .map((fileFor) => fileFor(locale))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+  // Descriptions are for translators.
+  return new Map(entries.filter(([id]) => !id.endsWith('___DESCRIPTION')));
 }
