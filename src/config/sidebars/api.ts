@@ -1,5 +1,4 @@
-import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types';
-import {category} from './category';
+import {category, type SidebarItemConfig} from './category';
 
 const details = 'api/v1/details';
 

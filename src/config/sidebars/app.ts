@@ -1,5 +1,4 @@
-import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types';
-import {category} from './category';
+import {category, type SidebarItemConfig} from './category';
 
 /** The mobile guide. */
 export const appSidebar: SidebarItemConfig[] = [

@@ -1,4 +1,7 @@
-import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** A page by its id, or a category. */
+export type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 /**
  * A category with a landing page of its own at `slug` (below the version's base).

@@ -1,3 +1,3 @@
-import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types';
+import type {SidebarItemConfig} from './category';
 
 export const releaseNotesSidebar: SidebarItemConfig[] = ['release-notes/website', 'release-notes/mobile'];

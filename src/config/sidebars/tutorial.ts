@@ -1,5 +1,4 @@
-import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types';
-import {category} from './category';
+import {category, type SidebarItemConfig} from './category';
 
 /** The website guide, in the order in which a document lives. */
 export const tutorialSidebar: SidebarItemConfig[] = [

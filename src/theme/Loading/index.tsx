@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Props} from '@theme/Loading';
+import type StockLoading from '@theme/Loading';
 import FailureNotice from '@site/src/components/FailureNotice';
+
+type Props = Parameters<typeof StockLoading>[0];
 
 /** OURS: the stock component is English only. Shown while a page's code loads, and when it cannot be loaded. */
 export default function Loading({error, pastDelay, retry}: Props): ReactNode {
