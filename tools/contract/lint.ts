@@ -3,8 +3,7 @@
  * translation made from its present English.
  */
 import {spawnSync} from 'node:child_process';
-import {createRequire} from 'node:module';
-import {dirname, join, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import {locales} from '../../src/config/locales';
 import {loadContract, type ContractPlace} from '../../src/plugins/api-contract/node/contract/loadContract';
 import {readYaml} from '../../src/plugins/api-contract/node/contract/readYaml';
@@ -35,10 +34,9 @@ function main(): void {
 }
 
 function lintWithRedocly(path: string): string {
-  const manifest = createRequire(__filename).resolve('@redocly/cli/package.json');
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [join(dirname(manifest), 'bin/cli.js'), 'lint', '--config', 'redocly.yaml', '--format', 'stylish', path],
+    [require.resolve('@redocly/cli/bin/cli.js'), 'lint', '--config', 'redocly.yaml', '--format', 'stylish', path],
     {cwd: siteDir, encoding: 'utf8', env: {...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'}},
   );
   return status === 0 ? '' : `${stdout}${stderr}`;
