@@ -18,6 +18,8 @@ export interface Page {
   version: string;
   /** Address below the version's base, without the file ending; '' for the introduction. */
   route: string;
+  /** True for a file that other pages insert; it has neither an address nor front matter. */
+  isFragment: boolean;
   source: string;
 }
 
@@ -59,12 +61,12 @@ export function toRoute(pathInTree: string): string {
   return pathInTree.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '');
 }
 
-/** Lists every page under the root; fragments (`_…`) are not pages. */
+/** Lists every page and every fragment (`_…`) under the root. */
 export function listPages(root: string): Page[] {
   return contentTrees.flatMap((tree) => {
     const cwd = join(root, tree.folder);
     if (!existsSync(cwd)) return [];
-    return globSync(['**/*.mdx', '!**/_*', '!**/_*/**'], {cwd})
+    return globSync('**/*.mdx', {cwd})
       .sort()
       .map((path) => ({
         file: `${tree.folder}/${path}`,
@@ -73,6 +75,7 @@ export function listPages(root: string): Page[] {
         locale: tree.locale,
         version: tree.version,
         route: toRoute(path),
+        isFragment: /(^|\/)_/.test(path),
         source: readFileSync(join(cwd, path), 'utf8'),
       }));
   });

@@ -10,7 +10,7 @@ export const check: Check = {
   promise: 'Front matter follows the closed schema; descriptions are unique; tags come from tags.yml.',
   guide: 'guides/testing.md#front-matter',
   run: ({root, pages, allPages, files}) => {
-    const docs = pages.filter(({collection}) => collection === 'docs');
+    const docs = pages.filter(({collection, isFragment}) => collection === 'docs' && !isFragment);
     return {
       filesRead: docs.length,
       problems: [

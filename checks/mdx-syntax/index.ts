@@ -1,12 +1,24 @@
-import type {Check} from '../types';
+import {globSync} from 'tinyglobby';
+import {contentTrees} from '../content/pages';
+import type {Check, Problem} from '../types';
 
 /** Without this promise, the other checks could silently leave out a page they cannot read. */
 export const check: Check = {
   name: 'mdx-syntax',
-  promise: 'Every page can be read as MDX with YAML front matter.',
+  promise: 'Every page is an .mdx file that can be read, with YAML front matter.',
   guide: 'guides/testing.md#mdx-syntax',
-  run: ({pages, unreadable}) => ({
+  run: ({root, pages, unreadable}) => ({
     filesRead: pages.length + unreadable.length,
-    problems: [...unreadable],
+    problems: [...unreadable, ...findOtherFiles(root)],
   }),
 };
+
+/** The site would show these, and no check would look at them. */
+function findOtherFiles(root: string): Problem[] {
+  return globSync(
+    contentTrees.map(({folder}) => `${folder}/**/*.md`),
+    {cwd: root},
+  )
+    .sort()
+    .map((file) => ({file, rule: 'is not looked at by any check', repair: 'Name it .mdx.'}));
+}

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {versions} from '../../src/config/versions';
 import type {ContentTree, ParsedPage} from '../content/pages';
 import {contentTrees} from '../content/pages';
@@ -26,7 +26,7 @@ export const check: Check = {
 function inspect(tree: ContentTree, siteMap: SiteMap, context: CheckContext): {problems: Problem[]; report: string[]} {
   const routes = tree.collection === 'docs' ? (siteMap.docs.get(tree.version) ?? []) : siteMap.pages;
   const written = new Set(
-    context.allPages.filter((page) => page.tree === tree.folder && !isDraft(page)).map(({route}) => route),
+    context.allPages.filter((page) => page.tree === tree.folder && !isDraft(page)).map(toAddress),
   );
   const missing = routes.filter((route) => !written.has(route) && !isMadeInCode(context.root, tree, route));
   const isPromised = (route: string) => tree.collection === 'pages' || isRequired(route, siteMap);
@@ -46,6 +46,11 @@ function inspect(tree: ContentTree, siteMap: SiteMap, context: CheckContext): {p
 
 /** A draft is left out of the site, so for a reader it does not exist. */
 const isDraft = ({frontMatter}: ParsedPage): boolean => frontMatter.draft === true;
+
+/** A page's address: its path, unless its front matter says otherwise. */
+function toAddress({route, frontMatter: {slug}}: ParsedPage): string {
+  return typeof slug === 'string' ? posix.resolve('/', posix.dirname(route), slug).slice(1) : route;
+}
 
 /** Pages outside the docs may be components; those serve every language. */
 function isMadeInCode(root: string, {collection}: ContentTree, route: string): boolean {

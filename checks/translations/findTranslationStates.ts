@@ -69,6 +69,8 @@ function compare(source: Page, tree: ContentTree, byFile: ReadonlyMap<string, Pa
 
 function toState(translation: Page | undefined, stamp: string | null, source: Page): State {
   if (!translation) return 'missing';
+  // A fragment has no front matter to keep a fingerprint in; the pages that insert it have.
+  if (source.isFragment) return 'current';
   if (stamp === null) return 'unstamped';
   return stamp === toFingerprint(source.source) ? 'current' : 'stale';
 }

@@ -8,9 +8,10 @@ it('leaves labels, quotations, code and allowed phrases alone', async () => {
   expect(filesRead).toBe(2);
 });
 
-it('refuses words that are not ours, across line breaks and in descriptions of pictures', async () => {
+it('refuses words that are not ours, across line breaks in fragments and in descriptions of pictures', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
+    'words: docs/_partials/note.mdx:1 "blink signature" is not our word. Write "drawn signature".',
     'words: docs/index.mdx:2 "Sent to recipient" is not our word. Write "Send to recipient": it is the label of the button.',
     'words: docs/index.mdx:5 "blink signature" is not our word. Write "drawn signature".',
     'words: docs/index.mdx:6 "canceled" is not our word. Write "cancelled", "cancelling", "cancellation".',
