@@ -61,6 +61,13 @@ describe('links', () => {
     expect(findings[0]).toMatch(new RegExp(problem));
   });
 
+  test('a not-found page may name itself and its other languages, a link may not lead there', async () => {
+    const canonical = goodPage.replace('</head>', `<link rel="canonical" href="${settings.url}/404.html"></head>`);
+    expect(await findingsOf(links, siteOf({'/404.html': canonical, '/vi/404.html': canonical}))).toEqual([]);
+    expect(await findingsOf(links, siteOf({'/404.html': goodPage, '/index.html': canonical}))).toHaveLength(1);
+    expect(await findingsOf(links, siteOf({'/404.html': pageWith('<a href="/404.html">x</a>')}))).toHaveLength(1);
+  });
+
   test('the addresses that pages give to other sites are checked too', async () => {
     const head = (address: string) =>
       goodPage.replace('</head>', `<meta property="og:image" content="${settings.url}${address}"></head>`);

@@ -7,6 +7,8 @@ import type {BuiltCheck, Finding} from './types';
 /** Origin that only serves to take addresses apart; it is no address of ours or anybody's. */
 const anyOrigin = 'http://site.invalid';
 
+const notFoundPages = localeRoots.map(notFoundPage);
+
 /** @returns the reference as path and anchor within our site, or undefined when it leads elsewhere. */
 function toInternal(reference: string, page: BuiltPage): {path: string; anchor: string} | undefined {
   const own = reference.startsWith(`${settings.url}/`) ? reference.slice(settings.url.length) : reference;
@@ -32,8 +34,12 @@ function judge(
   const target = toInternal(reference.address, page);
   if (!target) return undefined;
   const targetPage = pages.get(target.path);
-  if (!targetPage)
+  if (!targetPage) {
+    // The not-found pages name themselves in their own head, where nobody can follow.
+    const areBothNotFound = notFoundPages.includes(page.file) && notFoundPages.includes(target.path);
+    if (areBothNotFound && reference.by !== 'a href') return undefined;
     return site.files.has(target.path) && !target.path.endsWith('.html') ? undefined : explain(target.path);
+  }
   if (target.anchor === '' || targetPage.ids.includes(target.anchor)) return undefined;
   return `${target.path} has no element with the id "${target.anchor}"`;
 }

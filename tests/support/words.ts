@@ -1,51 +1,63 @@
 import type {LocaleCode} from '../../src/config/locales';
 
 interface Words {
+  mainNavigation: string;
+  usageGuide: string;
+  websiteGuide: string;
+  mobileGuide: string;
+  questions: string;
+  releaseNotes: string;
   closeAnnouncement: string;
   colourMode: RegExp;
-  openMenu: string;
-  closeMenu: string;
-  backToMenu: RegExp;
-  mainNavigation: string;
-  docsSidebar: string;
-  notFound: string;
   skipToContent: string;
-  doors: string;
-  releaseNotes: string;
-  usageGuide: string;
+  openMenu: RegExp;
+  docsSidebar: string;
+  notFound: RegExp;
   unmaintained: RegExp;
+  doors: readonly string[];
+  freeTrial: string;
+  latestNotes: string;
+  retry: string;
 }
 
 /** Words on the screen by which the tests find things, as readers do. */
 export const words: Readonly<Record<LocaleCode, Words>> = {
   en: {
+    mainNavigation: 'Main',
+    usageGuide: 'Usage guide',
+    websiteGuide: 'Website',
+    mobileGuide: 'Mobile',
+    questions: 'FAQ',
+    releaseNotes: 'Release notes',
     closeAnnouncement: 'Close',
     colourMode: /Switch between dark and light mode/,
-    openMenu: 'Toggle navigation bar',
-    closeMenu: 'Close navigation bar',
-    backToMenu: /Back to main menu/,
-    mainNavigation: 'Main',
-    docsSidebar: 'Docs sidebar',
-    notFound: 'Page Not Found',
     skipToContent: 'Skip to main content',
-    doors: 'What brings you here?',
-    releaseNotes: 'Release notes',
-    usageGuide: 'Usage guide',
+    openMenu: /Toggle navigation bar/,
+    docsSidebar: 'Docs sidebar',
+    notFound: /Page not found/i,
     unmaintained: /no longer actively maintained/,
+    doors: ['I received a document', 'I send documents', 'I administer a company', 'I integrate'],
+    freeTrial: 'Free trial',
+    latestNotes: 'New on the platform',
+    retry: 'Retry',
   },
   vi: {
-    closeAnnouncement: 'Đóng',
-    colourMode: /Chuyển đổi chế độ/,
-    openMenu: 'Đóng mở thanh điều hướng',
-    closeMenu: 'Đóng thanh điều hướng',
-    backToMenu: /Trở lại menu chính/,
-    mainNavigation: 'Main',
-    docsSidebar: 'Thanh điều hướng tài liệu',
-    notFound: 'Không tìm thấy trang',
-    skipToContent: 'Nhảy tới nội dung',
-    doors: 'Bạn cần làm gì?',
-    releaseNotes: 'Cập nhật phiên bản',
+    mainNavigation: 'Thanh điều hướng',
     usageGuide: 'Hướng dẫn sử dụng',
-    unmaintained: /không còn được bảo trì|không được bảo trì/,
+    websiteGuide: 'Website',
+    mobileGuide: 'Ứng dụng di động',
+    questions: 'Câu hỏi thường gặp',
+    releaseNotes: 'Cập nhật phiên bản',
+    closeAnnouncement: 'Đóng',
+    colourMode: /Chuyển đổi chế độ sáng và tối/,
+    skipToContent: 'Chuyển tới nội dung chính',
+    openMenu: /Đóng - mở thanh điều hướng/,
+    docsSidebar: 'Thanh điều hướng tài liệu',
+    notFound: /Không tìm thấy trang/,
+    unmaintained: /không còn được bảo trì/,
+    doors: ['Tôi nhận được chứng từ', 'Tôi gửi chứng từ', 'Tôi quản trị công ty', 'Tôi tích hợp hệ thống'],
+    freeTrial: 'Dùng thử miễn phí',
+    latestNotes: 'Mới trên hệ thống',
+    retry: 'Thử lại',
   },
 };

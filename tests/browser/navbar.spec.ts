@@ -1,0 +1,44 @@
+import {addresses, inLocale, locales} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+import {words} from '../support/words';
+
+for (const locale of locales) {
+  const {usageGuide, mainNavigation, releaseNotes, websiteGuide, mobileGuide} = words[locale.code];
+
+  test.describe(`the navigation bar in ${locale.label}`, () => {
+    test('offers guides, API, questions and release notes on the left', async ({page, open}) => {
+      await open(inLocale(locale, addresses.home));
+      const bar = page.getByRole('navigation', {name: mainNavigation});
+      const entries = bar.locator('.navbar__items:not(.navbar__items--right) > *');
+      await expect(entries).toHaveText([
+        /Premium eContract/,
+        new RegExp(usageGuide),
+        /API/,
+        words[locale.code].questions,
+        releaseNotes,
+      ]);
+    });
+
+    test('offers version, language, search and colours on the right', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const right = page.getByRole('navigation', {name: mainNavigation}).locator('.navbar__items--right');
+      await expect(right.getByText('2.3.0', {exact: true}).first()).toBeVisible();
+      await expect(right.getByRole('button', {name: locale.label})).toBeVisible();
+      await expect(right.getByRole('button', {name: words[locale.code].colourMode})).toBeVisible();
+      await expect(right.locator('.navbar__search, [data-search-status]').first()).toBeVisible();
+    });
+
+    test('opens the two guides from one menu', async ({page, open}) => {
+      await open(inLocale(locale, addresses.home));
+      for (const [label, area] of [
+        [websiteGuide, 'tutorial'],
+        [mobileGuide, 'app'],
+      ] as const) {
+        await page.getByRole('button', {name: usageGuide}).hover();
+        await page.locator('.dropdown__menu').getByRole('link', {name: label, exact: true}).click();
+        await expect(page).toHaveURL(new RegExp(`${inLocale(locale, '/docs')}/${area}`));
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      }
+    });
+  });
+}

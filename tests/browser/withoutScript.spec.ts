@@ -1,0 +1,31 @@
+import {test as bare} from '@playwright/test';
+import {addresses, inLocale, locales} from '../support/addresses';
+import {expect} from '../support/fixtures';
+
+/** Playwright's own test: without scripts there is nothing that could complain or become ready. */
+const test = bare.extend({javaScriptEnabled: false});
+
+for (const locale of locales) {
+  test.describe(`without JavaScript, in ${locale.label}`, () => {
+    test('a guide can be read and its links work', async ({page}) => {
+      await page.goto(inLocale(locale, addresses.guide));
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.locator('#before')).toBeVisible();
+      await page.locator('.pagination-nav a').first().click();
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page).not.toHaveURL(new RegExp(`${inLocale(locale, addresses.guide)}$`));
+    });
+
+    test('an operation shows its fields and a sample', async ({page}) => {
+      await page.goto(inLocale(locale, addresses.operation));
+      await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+      await expect(page.locator('[data-sample="curl"]').first()).toBeVisible();
+    });
+
+    test('the areas of the site can be reached from any page', async ({page}) => {
+      await page.goto(inLocale(locale, addresses.guide));
+      await page.locator(`noscript a[href="${inLocale(locale, addresses.questions)}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`${inLocale(locale, addresses.questions)}$`));
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import {foldWord} from '../../src/plugins/local-search/shared/foldText';
+import type {LabelledQuery} from './readQueries';
+import type {SearchPlace} from './readIndexes';
+import {typeAsKeys} from './typeAsKeys';
+
+/** Kinds of queries that follow from the pages themselves, and of which none may miss. */
+export const derivedKinds = ['title', 'title no-tones', 'title tone-place', 'title nfd', 'title telex', 'title vni', 'slug', 'path', 'request'] as const;
+type DerivedKind = (typeof derivedKinds)[number];
+
+interface Page {
+  title: string;
+  path: string;
+}
+
+function pagesOf({indexes, pathOf}: SearchPlace): Page[] {
+  const [own] = indexes;
+  return (own?.pages ?? []).map(({first}) => {
+    const {pageTitle = '', sectionRoute = ''} = own?.documents[first] ?? {};
+    return {title: pageTitle, path: pathOf(sectionRoute)};
+  });
+}
+
+function foldText(text: string): string {
+  return text.normalize('NFC').replace(/[\p{L}\p{M}]+/gu, foldWord).toLowerCase();
+}
+
+const oldPlaces: Record<string, string> = {oà: 'òa', oá: 'óa', oã: 'õa', oả: 'ỏa', oạ: 'ọa', oè: 'òe', oé: 'óe', uỳ: 'ùy', uý: 'úy', uỷ: 'ủy', uỵ: 'ụy'};
+
+/** @returns the text with the tone on the other vowel of oa, oe and uy at the ends of words. */
+function moveTones(text: string): string {
+  return Object.entries(oldPlaces).reduce(
+    (moved, [late, early]) => moved.replaceAll(new RegExp(`(?<!q)(${late}|${early})(?!\\p{L})`, 'gu'), (found) => (found === late ? early : late)),
+    text.normalize('NFC'),
+  );
+}
+
+function fromTitle({title}: Page): [DerivedKind, string][] {
+  return [
+    ['title', title],
+    ['title no-tones', foldText(title)],
+    ['title tone-place', moveTones(title)],
+    ['title nfd', title.normalize('NFD')],
+    ['title telex', typeAsKeys(title, 'telex')],
+    ['title vni', typeAsKeys(title, 'vni')],
+  ];
+}
+
+/** @returns queries made of every page's title and address; a spelling that changes nothing is left out. */
+export function deriveFromPages(place: SearchPlace): LabelledQuery[] {
+  const pages = pagesOf(place);
+  const withSame = (test: (page: Page) => boolean): string[] => pages.filter(test).map(({path}) => path);
+  const label = (kind: DerivedKind, query: string, wanted: string[]): LabelledQuery => ({kind, locale: place.locale, version: place.version, query, wanted});
+  return pages.flatMap((page) => {
+    const slug = page.path.split('/').at(-1) ?? '';
+    const wanted = withSame(({title}) => foldText(title) === foldText(page.title));
+    const titles = fromTitle(page)
+      .filter(([kind, query]) => kind === 'title' || query !== page.title)
+      .map(([kind, query]) => label(kind, query, wanted));
+    if (slug === '') return titles;
+    return [
+      ...titles,
+      label('slug', slug, withSame(({path}) => path.split('/').at(-1)?.toLowerCase() === slug.toLowerCase())),
+      label('path', page.path, [page.path]),
+    ];
+  });
+}
+
+interface Contract {
+  paths: Record<string, Record<string, {operationId?: string}>>;
+}
+
+/** @returns queries made of the request line of every operation in the contract of a version. */
+export function deriveFromContract(place: SearchPlace, folder = join(__dirname, '../../openapi')): LabelledQuery[] {
+  const contract = join(folder, place.version === 'current' ? 'current' : `version-${place.version}`);
+  const paths = pagesOf(place).map(({path}) => path);
+  return readdirSync(contract)
+    .filter((file) => /^v\d+\.yaml$/.test(file))
+    .flatMap((file) => {
+      const area = `api/${file.replace('.yaml', '')}/`;
+      const {paths: requests} = parse(readFileSync(join(contract, file), 'utf8')) as Contract;
+      return Object.entries(requests).flatMap(([address, methods]) =>
+        Object.values(methods).flatMap(({operationId}): LabelledQuery[] => {
+          const wanted = paths.filter((path) => path.startsWith(area) && path.endsWith(`/${operationId}`));
+          return wanted.length === 0 ? [] : [{kind: 'request', locale: place.locale, version: place.version, query: address, wanted}];
+        }));
+    });
+}

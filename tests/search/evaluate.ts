@@ -1,0 +1,66 @@
+import {maxResults} from '../../src/plugins/local-search/shared/limits';
+import {runQuery} from '../../src/plugins/local-search/client/runQuery';
+import {toRows} from '../../src/plugins/local-search/client/toRows';
+import type {SearchPlace} from './readIndexes';
+import type {LabelledQuery} from './readQueries';
+
+/** What became of a query. */
+export interface Outcome {
+  query: LabelledQuery;
+  /** Paths of the pages shown, in order, each once. */
+  shown: string[];
+  /** Row of the first right page, from 1; 0 if none of the rows is right. */
+  rank: number;
+}
+
+export interface Figures {
+  count: number;
+  /** Share of queries whose first row is right. */
+  first: number;
+  /** Share of queries with a right row among those shown. */
+  shown: number;
+  /** Mean of one divided by the rank. */
+  reciprocal: number;
+}
+
+/** Answers a query with paths of pages, one per row of the box. */
+export type Searcher = (place: SearchPlace, query: string) => string[];
+
+/** Our own search: the very rows that the box shows. */
+export const localSearch: Searcher = (place, query) =>
+  toRows(runQuery(query, place.indexes).results, maxResults).map(({href}) => place.pathOf(href));
+
+/** @returns what the searcher gives for each query. */
+export function evaluate(queries: readonly LabelledQuery[], places: readonly SearchPlace[], search: Searcher): Outcome[] {
+  return queries.map((query) => {
+    const place = places.find(({locale, version}) => locale === query.locale && version === query.version);
+    if (!place) throw new Error(`No index for ${query.locale} ${query.version}.`);
+    const rows = search(place, query.query);
+    const rank = rows.findIndex((path) => query.wanted.includes(path)) + 1;
+    return {query, shown: [...new Set(rows)], rank};
+  });
+}
+
+/** @returns the figures over all outcomes. */
+export function measure(outcomes: readonly Outcome[]): Figures {
+  const count = outcomes.length;
+  const share = (isGood: (rank: number) => boolean): number =>
+    count === 0 ? 0 : outcomes.filter(({rank}) => isGood(rank)).length / count;
+  const sum = outcomes.reduce((total, {rank}) => total + (rank > 0 ? 1 / rank : 0), 0);
+  return {
+    count,
+    first: share((rank) => rank === 1),
+    shown: share((rank) => rank > 0),
+    reciprocal: count === 0 ? 0 : sum / count,
+  };
+}
+
+/** @returns the outcomes by kind of query, in the order of their first appearance. */
+export function byKind(outcomes: readonly Outcome[]): Map<string, Outcome[]> {
+  const kinds = new Map<string, Outcome[]>();
+  for (const outcome of outcomes) {
+    const {kind} = outcome.query;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), outcome]);
+  }
+  return kinds;
+}
