@@ -7,7 +7,7 @@ import {pagePlace} from './pagePlace';
  *
  * @param filePath of a docs page
  * @param source the page's MDX text
- * @returns for example `api-method api-method-post`; undefined for a page that shows no operation
+ * @returns for example `operation-method operation-method-post`; undefined for a page that shows no operation
  */
 export function sidebarMethodClass(filePath: string, source: string): string | undefined {
   const id = /^<ApiOperation id="([^"]+)"/m.exec(source)?.[1];
@@ -17,5 +17,5 @@ export function sidebarMethodClass(filePath: string, source: string): string | u
   }
   // The method is the same in every language; the English contract needs no overlay.
   const operation = toOperations(loadContract({...place, locale: 'en'})).find((candidate) => candidate.id === id);
-  return operation && `api-method api-method-${operation.method.toLowerCase()}`;
+  return operation && `operation-method operation-method-${operation.method.toLowerCase()}`;
 }
