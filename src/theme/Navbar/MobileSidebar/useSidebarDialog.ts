@@ -15,7 +15,11 @@ export function useSidebarDialog(isOpen: boolean, close: () => void): void {
       return undefined;
     }
     const opener = document.activeElement;
-    reachable(sidebar)[0]?.focus();
+    // The sidebar fades in, and nothing can be focused before its first visible frame.
+    let frame = requestAnimationFrame(function moveIn() {
+      reachable(sidebar)[0]?.focus();
+      if (!sidebar.contains(document.activeElement)) frame = requestAnimationFrame(moveIn);
+    });
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') {
         close();
@@ -25,6 +29,7 @@ export function useSidebarDialog(isOpen: boolean, close: () => void): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKeyDown);
       if (opener instanceof HTMLElement) {
         opener.focus();
