@@ -11,6 +11,7 @@ function read(source: string) {
     locale: 'en',
     version: 'current',
     route: 'a',
+    isFragment: false,
     source,
   };
   return readProse(parsePage(page));
@@ -20,6 +21,11 @@ it('masks code always, and labels where our own words are asked for', () => {
   const [block] = read('Press **Send**, call `send()` and read "Sent".');
   expect(block?.text).toBe(`Press Send, call ${MASK} and read "Sent".`);
   expect(block?.ownWords).toBe(`Press ${MASK}, call ${MASK} and read ${MASK}.`);
+});
+
+it('masks links that show the name of a file, and no others', () => {
+  const [block] = read('From [user](../users/user.mdx#list), see [a user](../users/user.mdx).');
+  expect(block?.ownWords).toBe(`From ${MASK}, see a user.`);
 });
 
 it('reads front matter, headings, cells, pictures and sketches with their lines', () => {

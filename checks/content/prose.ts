@@ -60,7 +60,7 @@ export function readProse(page: ParsedPage): readonly ProseBlock[] {
 }
 
 /** The line of a place inside a block's text. */
-export function lineAt(block: ProseBlock, index: number): number {
+export function lineAt(block: Pick<ProseBlock, 'line' | 'text'>, index: number): number {
   return block.line + (block.text.slice(0, index).match(/\n/g)?.length ?? 0);
 }
 
@@ -153,7 +153,13 @@ function readChildren(node: Node, masksLabels: boolean): string {
 }
 
 function isLabel(node: Parent): boolean {
+  if (node.type === 'link' && 'url' in node) return isNamedByFile(String(node.url), readChildren(node, false));
   return node.type === 'strong' || (isJsx(node) && labelComponents.has(node.name ?? ''));
+}
+
+/** A link may show the name of the page's file, as operations are called by it. */
+function isNamedByFile(url: string, text: string): boolean {
+  return url.replace(/#.*/, '').endsWith(`/${text}.mdx`);
 }
 
 /** Short quotations are labels too; a long one is a sentence of ours. */

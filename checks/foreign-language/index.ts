@@ -25,7 +25,7 @@ function findForeignText(page: ParsedPage, names: readonly string[]): Problem[] 
     const text = names.reduce((left, name) => left.replaceAll(name, MASK.repeat(name.length)), block.ownWords);
     return find(text).map(({index, text: found}) => ({
       file: page.file,
-      line: lineAt({...block, text}, index),
+      line: lineAt({line: block.line, text}, index),
       rule: `${other} on a page in ${language}: "${found}"`,
       repair: `Translate it; a label goes in bold, a name into checks/foreign-language/allowed-names.yaml.`,
     }));

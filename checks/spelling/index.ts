@@ -1,3 +1,5 @@
+import type {InterfaceText} from '../content/interfaceTexts';
+import {readInterfaceTexts} from '../content/interfaceTexts';
 import type {ParsedPage} from '../content/pages';
 import {lineAt, readProse} from '../content/prose';
 import type {Check, Problem} from '../types';
@@ -17,31 +19,30 @@ export const check: Check = {
   name: 'spelling',
   promise: 'Every word is in an English or Vietnamese dictionary, or in our own list.',
   guide: 'guides/testing.md#spelling',
-  run: async ({pages}) => {
-    const words = collectWords(pages);
+  run: async ({root, pages}) => {
+    const texts = [...pages.flatMap(readPage), ...readInterfaceTexts(root)];
+    const words = collectWords(texts);
     const problems = await Promise.all([describe(words.en, 'en'), describe(words.vi, 'vi')]);
-    return {filesRead: pages.length, problems: problems.flat()};
+    return {filesRead: new Set(texts.map(({file}) => file)).size, problems: problems.flat()};
   },
 };
 
 /** Addresses, file names, and codes such as HD-2025-07. */
 const notWords = /\S+[@/]\S+|\S+\.\w{2,4}\b|(?=[\p{Lu}\p{N}-]*\p{N})[\p{Lu}\p{N}]+(?:-[\p{Lu}\p{N}]+)+/gu;
 
-/** A word that only Vietnamese can spell is looked up there, whatever page it stands on. */
-function collectWords(pages: readonly ParsedPage[]): Record<Dictionary, Concordance> {
+function readPage(page: ParsedPage): InterfaceText[] {
+  return readProse(page).map(({line, text}) => ({file: page.file, locale: page.locale, line, text}));
+}
+
+/** A word that only Vietnamese can spell is looked up there, whatever text it stands in. */
+function collectWords(texts: readonly InterfaceText[]): Record<Dictionary, Concordance> {
   const words: Record<Dictionary, Concordance> = {en: new Map(), vi: new Map()};
-  for (const page of pages) {
-    for (const block of readProse(page)) {
-      const text = block.text.replace(notWords, (found) => ' '.repeat(found.length));
-      for (const {0: word, index} of text.matchAll(
-        /(?<![\p{L}\p{N}_])[\p{L}\p{M}]+(?:['’]\p{L}+)?(?![\p{L}\p{N}_])/gu,
-      )) {
-        const dictionary = page.locale === 'vi' || /[^\p{ASCII}’]/u.test(word) ? words.vi : words.en;
-        dictionary.set(word, [
-          ...(dictionary.get(word) ?? []),
-          {file: page.file, line: lineAt({...block, text}, index)},
-        ]);
-      }
+  for (const block of texts) {
+    const text = block.text.replace(notWords, (found) => ' '.repeat(found.length));
+    for (const {0: word, index} of text.matchAll(/(?<![\p{L}\p{N}_])[\p{L}\p{M}]+(?:['’]\p{L}+)?(?![\p{L}\p{N}_])/gu)) {
+      const dictionary = block.locale === 'vi' || /[^\p{ASCII}’]/u.test(word) ? words.vi : words.en;
+      const place = {file: block.file, line: lineAt({line: block.line, text}, index)};
+      dictionary.set(word, [...(dictionary.get(word) ?? []), place]);
     }
   }
   return words;

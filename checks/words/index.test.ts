@@ -5,10 +5,10 @@ import {check} from './index';
 it('leaves labels, quotations, code and allowed phrases alone', async () => {
   const {messages, filesRead} = await runFixture(check, 'good');
   expect(messages).toEqual([]);
-  expect(filesRead).toBe(2);
+  expect(filesRead).toBe(3);
 });
 
-it('refuses words that are not ours, across line breaks in fragments and in descriptions of pictures', async () => {
+it('refuses words that are not ours, across line breaks in fragments, pictures, tags and messages', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
     'words: docs/_partials/note.mdx:1 "blink signature" is not our word. Write "drawn signature".',
@@ -21,5 +21,7 @@ it('refuses words that are not ours, across line breaks in fragments and in desc
     'words: i18n/vi/docusaurus-plugin-content-docs/current/index.mdx:1 "Văn bản" is not our word. Write "chứng từ": it is the word for what is sent and signed.',
     'words: i18n/vi/docusaurus-plugin-content-docs/current/index.mdx:3 "người duyệt" is not our word. Write "người phê duyệt".',
     'words: i18n/vi/docusaurus-plugin-content-docs/current/index.mdx:3 "huỷ" is not our word. Write the modern tone placement ("hủy", "xóa", "khóa", "hòa").',
+    'words: docs/tags.yml:1 "email" is not our word. Write "e-mail".',
+    'words: i18n/vi/code.json:3 "tài liệu" is not our word. Write "chứng từ": it is the word for what is sent and signed.',
   ]);
 });

@@ -1,3 +1,4 @@
+import {readInterfaceTexts} from '../content/interfaceTexts';
 import type {ParsedPage} from '../content/pages';
 import {lineAt, readProse} from '../content/prose';
 import type {Check, Problem} from '../types';
@@ -9,22 +10,39 @@ export const check: Check = {
   name: 'words',
   promise: 'Pages use the words of the glossary, in both languages.',
   guide: 'guides/testing.md#words',
-  run: ({pages}) => {
+  run: ({root, pages}) => {
     const rules = readWordRules();
-    return {filesRead: pages.length, problems: pages.flatMap((page) => findBannedWords(page, rules))};
+    const texts = readInterfaceTexts(root);
+    return {
+      filesRead: pages.length + new Set(texts.map(({file}) => file)).size,
+      problems: [
+        ...pages.flatMap((page) => findInPage(page, rules)),
+        ...texts.flatMap((text) => findBannedWords(text, text.text, rules, () => text.line)),
+      ],
+    };
   },
 };
 
-function findBannedWords(page: ParsedPage, rules: readonly WordRule[]): Problem[] {
-  const ours = rules.filter(({locale}) => locale === page.locale);
+function findInPage(page: ParsedPage, rules: readonly WordRule[]): Problem[] {
   return readProse(page).flatMap((block) =>
-    ours.flatMap((rule) =>
-      findWord(block.ownWords, rule).map(({index, word}) => ({
-        file: page.file,
-        line: lineAt({...block, text: block.ownWords}, index),
+    findBannedWords(page, block.ownWords, rules, (index) => lineAt({line: block.line, text: block.ownWords}, index)),
+  );
+}
+
+function findBannedWords(
+  {file, locale}: {file: string; locale: string},
+  text: string,
+  rules: readonly WordRule[],
+  toLine: (index: number) => number,
+): Problem[] {
+  return rules
+    .filter((rule) => rule.locale === locale)
+    .flatMap((rule) =>
+      findWord(text, rule).map(({index, word}) => ({
+        file,
+        line: toLine(index),
         rule: `"${word}" is not our word`,
         repair: `Write ${rule.use}${rule.because ? `: ${rule.because}` : ''}.`,
       })),
-    ),
-  );
+    );
 }

@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {LineCounter, isMap, isScalar, parseDocument, visit} from 'yaml';
+import {locales} from '../../src/config/locales';
+import {contentTrees} from './pages';
+
+/** A text that readers see beside the pages: a menu, a button, a tag. */
+export interface InterfaceText {
+  file: string;
+  locale: string;
+  line: number;
+  text: string;
+}
+
+/** Keys whose values are shown. Translators' notes in translation files are called "description" too. */
+const shownKeys = {messages: ['message'], tags: ['label', 'description']} as const;
+
+/** Lists the texts of translation files and of lists of tags, in every language. */
+export function readInterfaceTexts(root: string): InterfaceText[] {
+  const tagFiles = contentTrees.map(({folder, locale}) => ({
+    pattern: `${folder}/tags.yml`,
+    locale,
+    keys: shownKeys.tags,
+  }));
+  const messageFiles = locales.map(({code}) => ({
+    pattern: `i18n/${code}/**/*.json`,
+    locale: code,
+    keys: shownKeys.messages,
+  }));
+  return [...tagFiles, ...messageFiles].flatMap(({pattern, locale, keys}) =>
+    globSync(pattern, {cwd: root})
+      .sort()
+      .flatMap((file) => readShownTexts(root, file, keys).map((found) => ({file, locale, ...found}))),
+  );
+}
+
+/** JSON is YAML too, and the YAML parser knows on which line a text stands. */
+function readShownTexts(root: string, file: string, keys: readonly string[]): Pick<InterfaceText, 'line' | 'text'>[] {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(join(root, file), 'utf8'), {lineCounter});
+  const texts: Pick<InterfaceText, 'line' | 'text'>[] = [];
+  visit(document, {
+    Pair(_, pair, path) {
+      const isInMap = isMap(path.at(-1));
+      if (!isInMap || !isScalar(pair.key) || !keys.includes(String(pair.key.value)) || !isScalar(pair.value)) return;
+      const line = lineCounter.linePos(pair.value.range?.[0] ?? 0).line;
+      texts.push({line, text: String(pair.value.value).normalize('NFC')});
+    },
+  });
+  return texts;
+}
