@@ -2,7 +2,7 @@ import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test, waitUntilReady} from '../support/fixtures';
 
 /** Ids of headings are the same in all languages, so one place of a page exists in each. */
-const place = '#before';
+const place = '#before-you-begin';
 
 for (const from of locales) {
   for (const to of locales.filter(({code}) => code !== from.code)) {

@@ -2,7 +2,7 @@ import {addresses, inLocale, locales, nowhere} from '../support/addresses';
 import {expect, test, waitUntilReady} from '../support/fixtures';
 import {words} from '../support/words';
 
-test.use({expectedFaults: [/404/]});
+test.use({expectedFaults: /404/});
 
 for (const locale of locales) {
   test(`an unknown address is answered in ${locale.label} and the nearest page is offered`, async ({page}) => {

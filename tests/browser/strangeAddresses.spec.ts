@@ -12,7 +12,7 @@ for (const locale of locales) {
     await expect(page).not.toHaveURL(new RegExp(addresses.guide));
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(addresses.guide));
-    await expect(page.locator('#before')).toBeVisible();
+    await expect(page.locator('#before-you-begin')).toBeVisible();
   });
 }
 
@@ -23,7 +23,7 @@ test('an address with a slash too many leads to the page', async ({page, open}) 
 });
 
 test.describe('addresses that cannot be decoded', () => {
-  test.use({expectedFaults: [/400/]});
+  test.use({expectedFaults: /400/});
 
   test('are refused by the server', async ({page}) => {
     expect((await page.goto('/vi/%FF'))?.status()).toBe(400);

@@ -10,7 +10,7 @@ for (const locale of locales) {
     test('a guide can be read and its links work', async ({page}) => {
       await page.goto(inLocale(locale, addresses.guide));
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.locator('#before')).toBeVisible();
+      await expect(page.locator('#before-you-begin')).toBeVisible();
       await page.locator('.pagination-nav a').first().click();
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page).not.toHaveURL(new RegExp(`${inLocale(locale, addresses.guide)}$`));

@@ -7,7 +7,17 @@ import type {SearchPlace} from './readIndexes';
 import {typeAsKeys} from './typeAsKeys';
 
 /** Kinds of queries that follow from the pages themselves, and of which none may miss. */
-export const derivedKinds = ['title', 'title no-tones', 'title tone-place', 'title nfd', 'title telex', 'title vni', 'slug', 'path', 'request'] as const;
+export const derivedKinds = [
+  'title',
+  'title no-tones',
+  'title tone-place',
+  'title nfd',
+  'title telex',
+  'title vni',
+  'slug',
+  'path',
+  'request',
+] as const;
 type DerivedKind = (typeof derivedKinds)[number];
 
 interface Page {
@@ -24,15 +34,33 @@ function pagesOf({indexes, pathOf}: SearchPlace): Page[] {
 }
 
 function foldText(text: string): string {
-  return text.normalize('NFC').replace(/[\p{L}\p{M}]+/gu, foldWord).toLowerCase();
+  return text
+    .normalize('NFC')
+    .replace(/[\p{L}\p{M}]+/gu, foldWord)
+    .toLowerCase();
 }
 
-const oldPlaces: Record<string, string> = {oà: 'òa', oá: 'óa', oã: 'õa', oả: 'ỏa', oạ: 'ọa', oè: 'òe', oé: 'óe', uỳ: 'ùy', uý: 'úy', uỷ: 'ủy', uỵ: 'ụy'};
+const oldPlaces: Record<string, string> = {
+  oà: 'òa',
+  oá: 'óa',
+  oã: 'õa',
+  oả: 'ỏa',
+  oạ: 'ọa',
+  oè: 'òe',
+  oé: 'óe',
+  uỳ: 'ùy',
+  uý: 'úy',
+  uỷ: 'ủy',
+  uỵ: 'ụy',
+};
 
 /** @returns the text with the tone on the other vowel of oa, oe and uy at the ends of words. */
 function moveTones(text: string): string {
   return Object.entries(oldPlaces).reduce(
-    (moved, [late, early]) => moved.replaceAll(new RegExp(`(?<!q)(${late}|${early})(?!\\p{L})`, 'gu'), (found) => (found === late ? early : late)),
+    (moved, [late, early]) =>
+      moved.replaceAll(new RegExp(`(?<!q)(${late}|${early})(?!\\p{L})`, 'gu'), (found) =>
+        found === late ? early : late,
+      ),
     text.normalize('NFC'),
   );
 }
@@ -52,7 +80,13 @@ function fromTitle({title}: Page): [DerivedKind, string][] {
 export function deriveFromPages(place: SearchPlace): LabelledQuery[] {
   const pages = pagesOf(place);
   const withSame = (test: (page: Page) => boolean): string[] => pages.filter(test).map(({path}) => path);
-  const label = (kind: DerivedKind, query: string, wanted: string[]): LabelledQuery => ({kind, locale: place.locale, version: place.version, query, wanted});
+  const label = (kind: DerivedKind, query: string, wanted: string[]): LabelledQuery => ({
+    kind,
+    locale: place.locale,
+    version: place.version,
+    query,
+    wanted,
+  });
   return pages.flatMap((page) => {
     const slug = page.path.split('/').at(-1) ?? '';
     const wanted = withSame(({title}) => foldText(title) === foldText(page.title));
@@ -62,7 +96,11 @@ export function deriveFromPages(place: SearchPlace): LabelledQuery[] {
     if (slug === '') return titles;
     return [
       ...titles,
-      label('slug', slug, withSame(({path}) => path.split('/').at(-1)?.toLowerCase() === slug.toLowerCase())),
+      label(
+        'slug',
+        slug,
+        withSame(({path}) => path.split('/').at(-1)?.toLowerCase() === slug.toLowerCase()),
+      ),
       label('path', page.path, [page.path]),
     ];
   });
@@ -84,7 +122,10 @@ export function deriveFromContract(place: SearchPlace, folder = join(__dirname, 
       return Object.entries(requests).flatMap(([address, methods]) =>
         Object.values(methods).flatMap(({operationId}): LabelledQuery[] => {
           const wanted = paths.filter((path) => path.startsWith(area) && path.endsWith(`/${operationId}`));
-          return wanted.length === 0 ? [] : [{kind: 'request', locale: place.locale, version: place.version, query: address, wanted}];
-        }));
+          return wanted.length === 0
+            ? []
+            : [{kind: 'request', locale: place.locale, version: place.version, query: address, wanted}];
+        }),
+      );
     });
 }

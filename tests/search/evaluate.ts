@@ -31,7 +31,11 @@ export const localSearch: Searcher = (place, query) =>
   toRows(runQuery(query, place.indexes).results, maxResults).map(({href}) => place.pathOf(href));
 
 /** @returns what the searcher gives for each query. */
-export function evaluate(queries: readonly LabelledQuery[], places: readonly SearchPlace[], search: Searcher): Outcome[] {
+export function evaluate(
+  queries: readonly LabelledQuery[],
+  places: readonly SearchPlace[],
+  search: Searcher,
+): Outcome[] {
   return queries.map((query) => {
     const place = places.find(({locale, version}) => locale === query.locale && version === query.version);
     if (!place) throw new Error(`No index for ${query.locale} ${query.version}.`);

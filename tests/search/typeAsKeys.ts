@@ -22,7 +22,5 @@ function typeWord(word: string, method: 'telex' | 'vni'): string {
 
 /** @returns a text as the keys of Telex or VNI, tones at the ends of words. */
 export function typeAsKeys(text: string, method: 'telex' | 'vni'): string {
-  return text
-    .toLowerCase()
-    .replace(/[\p{L}\p{M}]+/gu, (word) => typeWord(word, method));
+  return text.toLowerCase().replace(/[\p{L}\p{M}]+/gu, (word) => typeWord(word, method));
 }

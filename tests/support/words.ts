@@ -18,6 +18,7 @@ interface Words {
   freeTrial: string;
   latestNotes: string;
   retry: string;
+  search: string;
 }
 
 /** Words on the screen by which the tests find things, as readers do. */
@@ -40,6 +41,7 @@ export const words: Readonly<Record<LocaleCode, Words>> = {
     freeTrial: 'Free trial',
     latestNotes: 'New on the platform',
     retry: 'Retry',
+    search: 'Search',
   },
   vi: {
     mainNavigation: 'Thanh điều hướng',
@@ -59,5 +61,6 @@ export const words: Readonly<Record<LocaleCode, Words>> = {
     freeTrial: 'Dùng thử miễn phí',
     latestNotes: 'Mới trên hệ thống',
     retry: 'Thử lại',
+    search: 'Tìm kiếm',
   },
 };
