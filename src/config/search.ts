@@ -34,7 +34,9 @@ export const searchPlugins: PluginConfig[] = isSearchHosted
   : [['@easyops-cn/docusaurus-search-local', {indexDocs: false, indexBlog: false, indexPages: false, hashed: false}]];
 
 /** Among the themes, which come after the plugins: so its search box and page win over those of the package above. */
-export const searchThemes: PluginConfig[] = isSearchHosted ? [] : [['./src/plugins/local-search/index.ts', searchOptions]];
+export const searchThemes: PluginConfig[] = isSearchHosted
+  ? []
+  : [['./src/plugins/local-search/index.ts', searchOptions]];
 
 /** Part of the theme configuration; the preset adds the hosted search when it finds it. */
 export const hostedSearchTheme = isSearchHosted

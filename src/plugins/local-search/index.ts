@@ -22,7 +22,9 @@ export default function localSearch(context: LoadContext, options: SearchOptions
     getPathsToWatch: () => [path.join(__dirname, 'node', 'glossary.yaml')],
     async allContentLoaded({allContent, actions}) {
       const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
-      versions = instances.flatMap(([id, content]) => collectDocs(id, content as LoadedContent, {siteDir, trailingSlash: siteConfig.trailingSlash}));
+      versions = instances.flatMap(([id, content]) =>
+        collectDocs(id, content as LoadedContent, {siteDir, trailingSlash: siteConfig.trailingSlash}),
+      );
       actions.setGlobalData({
         maxSearchResults: options.maxSearchResults,
         indexDocSidebarParentCategories: options.indexDocSidebarParentCategories,
@@ -39,7 +41,9 @@ export default function localSearch(context: LoadContext, options: SearchOptions
         options,
         groups: readConceptGroups(),
         otherTitleOf: async (versionName, file) => {
-          const titles = await Promise.all(otherLocales.map((locale) => readTitle(path.join(contentFolder(folders, locale, versionName), file))));
+          const titles = await Promise.all(
+            otherLocales.map((locale) => readTitle(path.join(contentFolder(folders, locale, versionName), file))),
+          );
           return titles.filter((title) => title !== '').join(' ');
         },
       });

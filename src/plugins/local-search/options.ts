@@ -26,12 +26,21 @@ export const defaultOptions: SearchOptions = {
 type Check = {allowed: string; accepts: (value: unknown) => boolean};
 
 const checks: Record<keyof SearchOptions, Check> = {
-  maxSearchResults: {allowed: 'a whole number above 0', accepts: (value) => Number.isInteger(value) && Number(value) > 0},
+  maxSearchResults: {
+    allowed: 'a whole number above 0',
+    accepts: (value) => Number.isInteger(value) && Number(value) > 0,
+  },
   indexDocSidebarParentCategories: {allowed: 'true or false', accepts: (value) => typeof value === 'boolean'},
-  ignoreCssSelectors: {allowed: 'a list of CSS selectors', accepts: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string' && each !== '')},
+  ignoreCssSelectors: {
+    allowed: 'a list of CSS selectors',
+    accepts: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string' && each !== ''),
+  },
   areaPriors: {
     allowed: 'an object of factors above 0, such as {tutorial: 1.04}',
-    accepts: (value) => typeof value === 'object' && value !== null && Object.values(value).every((factor) => typeof factor === 'number' && factor > 0),
+    accepts: (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      Object.values(value).every((factor) => typeof factor === 'number' && factor > 0),
   },
 };
 
@@ -40,14 +49,23 @@ export function completeOptions(given: Record<string, unknown>): SearchOptions {
   for (const [name, value] of Object.entries(given)) {
     if (name === 'id') continue;
     const check = (checks as Record<string, Check | undefined>)[name];
-    if (!check) throw new Error(`local-search: unknown option "${name}". Existing: ${Object.keys(checks).join(', ')}. Repair it in src/config/search.ts.`);
-    if (!check.accepts(value)) throw new Error(`local-search: option "${name}" must be ${check.allowed}, but is ${JSON.stringify(value)}. Repair it in src/config/search.ts.`);
+    if (!check)
+      throw new Error(
+        `local-search: unknown option "${name}". Existing: ${Object.keys(checks).join(', ')}. Repair it in src/config/search.ts.`,
+      );
+    if (!check.accepts(value))
+      throw new Error(
+        `local-search: option "${name}" must be ${check.allowed}, but is ${JSON.stringify(value)}. Repair it in src/config/search.ts.`,
+      );
   }
   return {...defaultOptions, ...given};
 }
 
 /** Docusaurus calls this with the options of the config; it also wants the plugin's id back. */
-export function validateOptions({options}: OptionValidationContext<Record<string, unknown> | undefined, SearchOptions & {id: string}>): SearchOptions & {id: string} {
+export function validateOptions({
+  options,
+}: OptionValidationContext<Record<string, unknown> | undefined, SearchOptions & {id: string}>): SearchOptions & {
+  id: string;
+} {
   return {...completeOptions(options ?? {}), id: 'default'};
 }
-

@@ -1,5 +1,6 @@
 import {hasMarks} from '../shared/foldText';
 import {maxCandidates, qualities, typoLengths} from '../shared/limits';
+import {differingLetters, lettersOf} from '../shared/letterSets';
 import {editDistance} from './editDistance';
 import type {OpenIndex} from './openIndex';
 import type {QueryWord, Spelling} from './parseQuery';
@@ -30,7 +31,8 @@ export function findCandidates(word: QueryWord, index: OpenIndex): Candidate[] {
   for (const spelling of word.spellings) {
     const {folded, quality} = spelling;
     offer(index.vocabulary.find(folded), quality, spelling, 'same');
-    for (const form of inflectionsOf(spelling)) offer(index.vocabulary.find(form), quality * qualities.inflection, spelling, 'inflection');
+    for (const form of inflectionsOf(spelling))
+      offer(index.vocabulary.find(form), quality * qualities.inflection, spelling, 'inflection');
     if (word.isLast || folded.length >= shortestPrefixInside) {
       const base = (word.isLast ? qualities.prefixOfLast : qualities.prefix) * quality;
       for (const {place, share} of completions(folded, index)) {
@@ -46,13 +48,23 @@ export function findSimilar(word: QueryWord, index: OpenIndex): Candidate[] {
   const [spelling] = word.spellings;
   if (!spelling || spelling.folded.length < typoLengths.one) return [];
   const limit = spelling.folded.length >= typoLengths.two ? 2 : 1;
-  return index.vocabulary.words.flatMap((folded, place): Candidate[] => {
-    if (folded.length < typoLengths.one - 1 || Math.abs(folded.length - spelling.folded.length) > limit) return [];
-    const distance = editDistance(spelling.folded, folded, limit);
-    if (distance > limit) return [];
-    const quality = distance === 1 ? qualities.oneTypo : qualities.twoTypos;
-    return [{place, folded, quality, spelling, kind: 'typo'}];
-  }).sort((a, b) => b.quality - a.quality || a.place - b.place).slice(0, maxCandidates);
+  const letters = index.vocabulary.letters();
+  const asked = lettersOf(spelling.folded);
+  return index.vocabulary.words
+    .flatMap((folded, place): Candidate[] => {
+      // Cheap to know and true of most words: too long, too short, or too many other letters.
+      if (
+        Math.abs(folded.length - spelling.folded.length) > limit ||
+        differingLetters(asked, letters[place] ?? 0) > 2 * limit
+      )
+        return [];
+      const distance = editDistance(spelling.folded, folded, limit);
+      if (distance > limit) return [];
+      const quality = distance === 1 ? qualities.oneTypo : qualities.twoTypos;
+      return [{place, folded, quality, spelling, kind: 'typo'}];
+    })
+    .sort((a, b) => b.quality - a.quality || a.place - b.place)
+    .slice(0, maxCandidates);
 }
 
 function completions(prefix: string, index: OpenIndex): {place: number; share: number}[] {

@@ -12,7 +12,8 @@ interface Found {
 function findIn(root: Element, terms: readonly string[]): Found[] {
   const matches = matcherOf(terms);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+    node.parentElement?.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   const found: Found[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const ranges = findTerms(node.nodeValue ?? '', matches);

@@ -8,12 +8,21 @@ export interface LoadedIndex {
   hasFailed: boolean;
 }
 
-export type Fetch = (address: string, init: {signal: AbortSignal; cache: RequestCache}) => Promise<Pick<Response, 'ok' | 'json'>>;
+export type Fetch = (
+  address: string,
+  init: {signal: AbortSignal; cache: RequestCache},
+) => Promise<Pick<Response, 'ok' | 'json'>>;
 
 function isIndexFile(content: unknown): content is SearchIndexFile {
-  if (typeof content !== 'object' || content === null || !('documents' in content) || !('index' in content)) return false;
+  if (typeof content !== 'object' || content === null || !('documents' in content) || !('index' in content))
+    return false;
   const {documents, index} = content as Partial<SearchIndexFile>;
-  return Array.isArray(documents) && index?.format === indexFormat && typeof index.words === 'string' && Array.isArray(index.pages);
+  return (
+    Array.isArray(documents) &&
+    index?.format === indexFormat &&
+    typeof index.words === 'string' &&
+    Array.isArray(index.pages)
+  );
 }
 
 /**
@@ -49,7 +58,10 @@ export class IndexStore {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), loadTimeoutMs);
     try {
-      const response = await this.fetchFile(`${this.baseUrl}search-index-${tag}.json`, {signal: controller.signal, cache: this.cache});
+      const response = await this.fetchFile(`${this.baseUrl}search-index-${tag}.json`, {
+        signal: controller.signal,
+        cache: this.cache,
+      });
       const content: unknown = response.ok ? await response.json() : undefined;
       if (isIndexFile(content)) return {index: openIndex(tag, content), hasFailed: false};
     } catch {

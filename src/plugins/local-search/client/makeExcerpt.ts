@@ -1,16 +1,23 @@
 import {excerptLength} from '../shared/limits';
 import type {TermMatcher} from '../shared/matchTerms';
-import {tokenize} from '../shared/tokenize';
+import type {Token} from '../shared/tokenize';
 
 interface Place {
   start: number;
   folded: string;
 }
 
-/** @returns the stretch of a text with the most different terms, cut at words. */
-export function makeExcerpt(text: string, matches: TermMatcher, length = excerptLength): string {
+/**
+ * @param tokens the text's own words, see `tokenize`.
+ * @returns the stretch of a text with the most different terms, cut at words.
+ */
+export function makeExcerpt(
+  text: string,
+  tokens: readonly Token[],
+  matches: TermMatcher,
+  length = excerptLength,
+): string {
   if (text.length <= length) return text;
-  const tokens = tokenize(text);
   const places = tokens.flatMap(({start, parts}): Place[] => {
     const hit = parts.find(({folded, exact}) => matches(folded, exact));
     return hit ? [{start, folded: hit.folded}] : [];

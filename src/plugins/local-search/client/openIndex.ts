@@ -1,5 +1,5 @@
 import {Vocabulary} from '../shared/indexCodec';
-import {wordSequence, type Word} from '../shared/tokenize';
+import {tokenize, wordSequence, type Token, type Word} from '../shared/tokenize';
 import type {SearchDocument, SearchIndexFile} from '../shared/searchTypes';
 
 /** A page as the ranking sees it. */
@@ -10,6 +10,8 @@ export interface OpenPage {
   prior: number;
   title: Word[];
   otherTitle: Word[];
+  /** Places in the index's list of phrases. */
+  aliases: number[];
   /** Words of the last part of the address. */
   slug: Word[];
 }
@@ -20,16 +22,27 @@ export interface OpenIndex {
   version: string;
   documents: readonly SearchDocument[];
   pages: readonly OpenPage[];
+  /** Every phrase of the glossary that some page goes by, once. */
+  phrases: readonly Word[][];
   /** Place in `pages` of the page a document belongs to. */
   pageOf: readonly number[];
   vocabulary: Vocabulary;
-  /** Words of a section, side by side; worked out once. */
-  sequenceOf(document: number): Word[];
+  /** Words of a section's text with their places; worked out once. */
+  tokensOf(document: number): readonly Token[];
+  /** Words of a section, heading and text, side by side; worked out once. */
+  sequenceOf(document: number): readonly Word[];
 }
 
 /** @returns the index of a tag, ready to be asked. */
 export function openIndex(tag: string, {documents, index}: SearchIndexFile): OpenIndex {
   const pageOf: number[] = [];
+  const phrases: Word[][] = [];
+  const knownPhrases = new Map<string, number>();
+  const placeOfPhrase = (phrase: string): number => {
+    const place = knownPhrases.get(phrase) ?? phrases.push(wordSequence(phrase)) - 1;
+    knownPhrases.set(phrase, place);
+    return place;
+  };
   const pages = index.pages.map((page, place): OpenPage => {
     const end = index.pages[place + 1]?.first ?? documents.length;
     for (let id = page.first; id < end; id += 1) pageOf.push(place);
@@ -39,25 +52,34 @@ export function openIndex(tag: string, {documents, index}: SearchIndexFile): Ope
       prior: page.prior,
       title: wordSequence(documents[page.first]?.pageTitle ?? ''),
       otherTitle: wordSequence(page.otherTitle),
+      aliases: page.aliases.map(placeOfPhrase),
       slug: wordSequence(page.path.split('/').at(-1) ?? ''),
     };
   });
-  const sequences = new Map<number, Word[]>();
+  const tokensOf = remember((document) => tokenize(documents[document]?.content ?? ''));
   return {
     tag,
     version: index.version,
     documents,
     pages,
+    phrases,
     pageOf,
     vocabulary: new Vocabulary(index.words),
-    sequenceOf(document) {
-      const known = sequences.get(document);
-      if (known) return known;
-      const {title = '', content = ''} = documents[document] ?? {};
-      const sequence = wordSequence(`${title} ${content}`);
-      sequences.set(document, sequence);
-      return sequence;
-    },
+    tokensOf,
+    sequenceOf: remember((document) => [
+      ...wordSequence(documents[document]?.title ?? ''),
+      ...tokensOf(document).flatMap(({parts}) => parts),
+    ]),
+  };
+}
+
+/** @returns the function, which works out each value once. */
+function remember<Value>(workOut: (document: number) => Value): (document: number) => Value {
+  const known = new Map<number, Value>();
+  return (document) => {
+    const value = known.get(document) ?? workOut(document);
+    known.set(document, value);
+    return value;
   };
 }
 

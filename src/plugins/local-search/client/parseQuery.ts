@@ -88,7 +88,8 @@ export function parseQuery(query: string, indexes: readonly OpenIndex[]): QueryW
     const perhaps = isTypedWithoutMarks ? readAsTyped(word, lexicon) : undefined;
     if (perhaps) spellings.push({...perhaps, quality: qualities.maybeTyped});
     for (const neighbour of [words[place - 1], words[place + 1]]) {
-      const joined = neighbour && joinWords(neighbour === words[place - 1] ? [neighbour.word, word] : [word, neighbour.word]);
+      const joined =
+        neighbour && joinWords(neighbour === words[place - 1] ? [neighbour.word, word] : [word, neighbour.word]);
       if (joined && lexicon.has(joined)) spellings.push(spell(joined, qualities.joined));
     }
     return [{spellings, sequence, isLast}];

@@ -1,9 +1,10 @@
-import {maxResults, ranking} from '../shared/limits';
+import {maxResults, maxUnknownWords, ranking} from '../shared/limits';
 import {hasMarks} from '../shared/foldText';
-import type {SearchDocument} from '../shared/searchTypes';
+import type {Posting, SearchDocument} from '../shared/searchTypes';
 import {findCandidates, findSimilar, formQuality, type Candidate} from './findCandidates';
 import type {OpenIndex, OpenPage} from './openIndex';
 import {parseQuery, type QueryWord} from './parseQuery';
+import {isQuiet} from './quietWords';
 import {pagesWithAny, scorePage, scoreWord, type ScoredPage} from './scorePages';
 import type {Word} from '../shared/tokenize';
 import {isEqual, longestRun, type SequenceElement} from './sideBySide';
@@ -21,8 +22,7 @@ export interface SearchResult {
   score: number;
   /** Words to mark in the result and on its page. */
   terms: string[];
-  /** Label of the docs version, empty outside docs. */
-  version: string;
+  index: OpenIndex;
   /** Other sections of the page that answer the whole query. */
   sections: SearchDocument[];
 }
@@ -46,16 +46,24 @@ interface IndexedQuery {
  * Asks the indexes of several tags at once. Words are weighed by how rare they are in all of them together;
  * the limit applies per tag and then to the merged list.
  */
-export function runQuery(query: string, indexes: readonly OpenIndex[], {limit = maxResults, usesParents = true}: QueryOptions = {}): SearchAnswer {
+export function runQuery(
+  query: string,
+  indexes: readonly OpenIndex[],
+  {limit = maxResults, usesParents = true}: QueryOptions = {},
+): SearchAnswer {
   const words = parseQuery(query, indexes);
   if (words.length === 0) return {results: [], isClosest: false, total: 0};
-  const candidates = words.map((word) => candidatesOf(word, indexes));
+  const candidates = words.map((word) => indexes.map((index) => findCandidates(word, index)));
+  forgiveTypos(words, candidates, indexes);
   const scores = indexes.map((index, place) =>
-    words.map((_, word) => scoreWord(candidates[word]?.[place] ?? [], index, usesParents)));
+    words.map((_, word) => scoreWord(candidates[word]?.[place] ?? [], index, usesParents)),
+  );
   const pageCount = indexes.reduce((sum, {pages}) => sum + pages.length, 0);
-  const weights = words.map((_, word) => {
-    const found = indexes.reduce((sum, index, place) => sum + pagesWithAny([scores[place]![word]!], index).size, 0);
-    return Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
+  const loudWords = words.filter((word) => !isQuiet(word)).length;
+  const weights = words.map((word, place) => {
+    const found = indexes.reduce((sum, index, which) => sum + pagesWithAny([scores[which]![place]!], index).size, 0);
+    const rarity = Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
+    return loudWords > 0 && isQuiet(word) ? rarity * ranking.quietWord : rarity;
   });
   const perIndex = indexes.map((index, place): IndexedQuery => {
     const wordScores = scores[place] ?? [];
@@ -65,16 +73,23 @@ export function runQuery(query: string, indexes: readonly OpenIndex[], {limit = 
   const ranked = perIndex.map((part) => rank(part, words, weights));
   const {kept, isClosest} = cutOff(ranked, limit);
   const results = kept
-    .flatMap((pages, place) => pages.slice(0, limit).map((page) => toResult(page, words, perIndex[place]?.candidates ?? [])))
+    .flatMap((pages, place) =>
+      pages.slice(0, limit).map((page) => toResult(page, words, perIndex[place]?.candidates ?? [])),
+    )
     .sort((a, b) => b.score - a.score || compareText(a.document.sectionRoute, b.document.sectionRoute))
     .slice(0, limit);
   return {results, isClosest, total: isClosest ? 0 : kept.reduce((sum, pages) => sum + pages.length, 0)};
 }
 
-/** @returns, per index, what the word may mean there; typos are forgiven only if no index knows the word. */
-function candidatesOf(word: QueryWord, indexes: readonly OpenIndex[]): Candidate[][] {
-  const known = indexes.map((index) => findCandidates(word, index));
-  return known.some((found) => found.length > 0) ? known : indexes.map((index) => findSimilar(word, index));
+/** Gives the first words that no index knows the words that look like them. */
+function forgiveTypos(words: readonly QueryWord[], candidates: Candidate[][][], indexes: readonly OpenIndex[]): void {
+  words
+    .map((word, place) => ({word, place}))
+    .filter(({place}) => candidates[place]?.every((found) => found.length === 0))
+    .slice(0, maxUnknownWords)
+    .forEach(({word, place}) => {
+      candidates[place] = indexes.map((index) => findSimilar(word, index));
+    });
 }
 
 function compareText(a: string, b: string): number {
@@ -83,12 +98,19 @@ function compareText(a: string, b: string): number {
 }
 
 /** Adds what titles, side-by-side words and priors say; best first. */
-function rank({index, candidates, scored}: IndexedQuery, words: readonly QueryWord[], weights: readonly number[]): ScoredPage[] {
+function rank(
+  {index, candidates, scored}: IndexedQuery,
+  words: readonly QueryWord[],
+  weights: readonly number[],
+): ScoredPage[] {
   const sequence = toSequence(words, candidates);
   const weight = weights.reduce((sum, each) => sum + each, 0);
+  const ofPhrase = index.phrases.map((phrase) => similarity(sequence, phrase));
   for (const page of scored) {
     const entry = index.pages[page.page];
-    if (entry) page.score = (page.score + ranking.titleSimilarity * weight * titleSimilarity(sequence, entry)) * entry.prior;
+    if (entry)
+      page.score =
+        (page.score + ranking.titleSimilarity * weight * titleSimilarity(sequence, entry, ofPhrase)) * entry.prior;
   }
   scored.sort((a, b) => b.score - a.score || a.page - b.page);
   for (const page of scored.slice(0, ranking.phraseCandidates)) {
@@ -103,18 +125,25 @@ function toSequence(words: readonly QueryWord[], candidates: readonly Candidate[
     sequence.map((folded, part): SequenceElement => {
       const isWhole = sequence.length === 1;
       const accepts = new Set([folded]);
-      if (isWhole) for (const candidate of candidates[place] ?? []) if (candidate.kind !== 'prefix') accepts.add(candidate.folded);
+      if (isWhole)
+        for (const candidate of candidates[place] ?? []) if (candidate.kind !== 'prefix') accepts.add(candidate.folded);
       const forms = new Set(isWhole ? spellings.filter(hasMarks).map(({exact}) => exact) : []);
       return isLast && part === sequence.length - 1 ? {accepts, forms, prefix: folded} : {accepts, forms};
-    }));
+    }),
+  );
 }
 
 /** @returns how much of the query stands side by side in the best of the page's names. */
-function titleSimilarity(query: readonly SequenceElement[], {title, otherTitle, slug}: OpenPage): number {
+function titleSimilarity(
+  query: readonly SequenceElement[],
+  {title, otherTitle, aliases, slug}: OpenPage,
+  ofPhrase: readonly number[],
+): number {
   return Math.max(
     similarity(query, title),
     similarity(query, otherTitle) * ranking.otherLanguageTitle,
     similarity(query, slug) * ranking.slug,
+    ...aliases.map((alias) => (ofPhrase[alias] ?? 0) * ranking.aliasSimilarity),
   );
 }
 
@@ -134,7 +163,11 @@ function cutOff(ranked: readonly ScoredPage[][], limit: number): {kept: ScoredPa
   return {kept: ranked.map((pages) => pages.slice(0, Math.min(limit, maxResults))), isClosest: true};
 }
 
-function toResult({index, section, score, page, sections}: ScoredPage, words: readonly QueryWord[], candidates: readonly Candidate[][]): SearchResult {
+function toResult(
+  {index, section, score, page, sections}: ScoredPage,
+  words: readonly QueryWord[],
+  candidates: readonly Candidate[][],
+): SearchResult {
   const {first} = index.pages[page] ?? {first: section};
   const complete = sections
     .filter(({id, words: found}) => id !== first && id !== section && found === words.length)
@@ -143,7 +176,7 @@ function toResult({index, section, score, page, sections}: ScoredPage, words: re
     document: index.documents[section]!,
     score,
     terms: termsOn(index, page, candidates),
-    version: index.version,
+    index,
     sections: complete.flatMap(({id}) => index.documents[id] ?? []),
   };
 }
@@ -151,14 +184,32 @@ function toResult({index, section, score, page, sections}: ScoredPage, words: re
 /** @returns the spellings of the query's words that the page really has. */
 function termsOn(index: OpenIndex, page: number, candidates: readonly Candidate[][]): string[] {
   const terms = new Set<string>();
+  const {first, end} = index.pages[page] ?? {first: 0, end: 0};
   for (const candidate of candidates.flat()) {
     const {forms, folded, postings} = index.vocabulary.entry(candidate.place);
-    const here = postings.filter(({document}) => index.pageOf[document] === page);
+    const here = postingsBetween(postings, first, end);
     if (here.length === 0) continue;
     const {spelling} = candidate;
-    const isSpelled = hasMarks(spelling) && folded === spelling.folded &&
+    const isSpelled =
+      hasMarks(spelling) &&
+      folded === spelling.folded &&
       here.some(({form}) => formQuality(candidate, forms[form] ?? '', folded) === 1);
     terms.add(isSpelled ? spelling.text : folded);
   }
   return [...terms];
+}
+
+/** @returns the postings of documents from `first` up to, not including, `end`; postings are in order of documents. */
+function postingsBetween(postings: readonly Posting[], first: number, end: number): Posting[] {
+  let low = 0;
+  let high = postings.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((postings[middle]?.document ?? end) < first) low = middle + 1;
+    else high = middle;
+  }
+  const found: Posting[] = [];
+  for (let posting = postings[low]; posting && posting.document < end; posting = postings[(low += 1)])
+    found.push(posting);
+  return found;
 }

@@ -76,7 +76,12 @@ export function pagesWithAny(words: readonly WordScores[], index: OpenIndex): Se
  * Page = best section + page-level fields: coverage² · Σ idf · field score.
  * @param weights idf of each query word.
  */
-export function scorePage(page: number, index: OpenIndex, words: readonly WordScores[], weights: readonly number[]): ScoredPage {
+export function scorePage(
+  page: number,
+  index: OpenIndex,
+  words: readonly WordScores[],
+  weights: readonly number[],
+): ScoredPage {
   const {first, end} = index.pages[page] ?? {first: 0, end: 0};
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const best: ScoredPage = {index, page, section: first, score: -1, share: 0, sections: []};

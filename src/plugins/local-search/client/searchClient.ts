@@ -1,6 +1,10 @@
 import type {SearchEngine, SearchReply, SearchRequest} from './searchEngine';
 
-type Call = {method: 'start'; baseUrl: string} | {method: 'load'; tags: readonly string[]} | {method: 'search'; request: SearchRequest} | {method: 'retry'};
+type Call =
+  | {method: 'start'; baseUrl: string}
+  | {method: 'load'; tags: readonly string[]}
+  | {method: 'search'; request: SearchRequest}
+  | {method: 'retry'};
 export type WorkerCall = Call & {id: number};
 export interface WorkerReply {
   id: number;
@@ -74,7 +78,8 @@ class WorkerEngine implements SearchEngine {
     if (this.local) return;
     this.worker.terminate();
     this.local = this.makeLocal();
-    for (const {call, resolve} of this.pending.values()) void this.local.then((engine) => ask(engine, call)).then(resolve);
+    for (const {call, resolve} of this.pending.values())
+      void this.local.then((engine) => ask(engine, call)).then(resolve);
     this.pending.clear();
   }
 }

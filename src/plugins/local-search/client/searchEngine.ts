@@ -36,7 +36,11 @@ export function createSearchEngine(baseUrl: string, fetchFile: Fetch): SearchEng
     retry: async () => store.forgetFailures(),
     async search({query, tags, limit, usesParents}) {
       const loaded = await loadAll(tags);
-      const answer = runQuery(query, loaded.map(({index}) => index), {limit: limit ?? Number.POSITIVE_INFINITY, usesParents});
+      const answer = runQuery(
+        query,
+        loaded.map(({index}) => index),
+        {limit: limit ?? Number.POSITIVE_INFINITY, usesParents},
+      );
       return {
         rows: toRows(answer.results, limit),
         total: answer.total,

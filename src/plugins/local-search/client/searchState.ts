@@ -1,5 +1,10 @@
 import type {KeyboardEvent as ReactKeyboardEvent, MouseEvent as ReactMouseEvent, ChangeEvent, FormEvent} from 'react';
-import {createAutocomplete, type AutocompleteApi, type AutocompleteState, type InternalAutocompleteSource} from '@algolia/autocomplete-core';
+import {
+  createAutocomplete,
+  type AutocompleteApi,
+  type AutocompleteState,
+  type InternalAutocompleteSource,
+} from '@algolia/autocomplete-core';
 import {maxQueryLength, stalledAfterMs} from '../shared/limits';
 import type {SearchReply} from './searchEngine';
 import type {ResultRow} from './toRows';
@@ -43,7 +48,7 @@ export interface SearchSurroundings {
   /** @returns rows to add to those of an answer. */
   extend: (query: string, reply: SearchReply) => SearchRow[];
   /** A row was chosen, to be shown in place. */
-  choose: (row: SearchRow, query: string) => void;
+  choose: (row: SearchRow, query: string, machine: SearchMachine) => void;
   /** A row was chosen in any way. */
   remember: (row: SearchRow, query: string) => void;
   change: (view: SearchView) => void;
@@ -51,7 +56,15 @@ export interface SearchSurroundings {
 }
 
 /** What the dialog draws before anything happened. */
-export const firstView: SearchView = {query: '', status: 'idle', isOpen: false, rows: [], activeRow: null, source: undefined, reply: undefined};
+export const firstView: SearchView = {
+  query: '',
+  status: 'idle',
+  isOpen: false,
+  rows: [],
+  activeRow: null,
+  source: undefined,
+  reply: undefined,
+};
 
 export type SearchMachine = AutocompleteApi<SearchRow, FormEvent, ReactMouseEvent, ReactKeyboardEvent>;
 export type InputChange = ChangeEvent<HTMLInputElement>;
@@ -82,7 +95,7 @@ function toView(state: AutocompleteState<SearchRow>, reply: SearchReply | undefi
  */
 export function createSearchMachine(surroundings: SearchSurroundings): SearchMachine {
   let reply: SearchReply | undefined;
-  return createAutocomplete<SearchRow, FormEvent, ReactMouseEvent, ReactKeyboardEvent>({
+  const machine: SearchMachine = createAutocomplete<SearchRow, FormEvent, ReactMouseEvent, ReactKeyboardEvent>({
     id: 'site-search',
     openOnFocus: true,
     defaultActiveItemId: 0,
@@ -105,11 +118,12 @@ export function createSearchMachine(surroundings: SearchSurroundings): SearchMac
       },
     ],
     navigator: {
-      navigate: ({item, state}) => surroundings.choose(item, state.query),
+      navigate: ({item, state}) => surroundings.choose(item, state.query, machine),
     },
     onStateChange({state, prevState}) {
       surroundings.change(toView(state, reply));
       if (prevState.isOpen && !state.isOpen) surroundings.close();
     },
   });
+  return machine;
 }

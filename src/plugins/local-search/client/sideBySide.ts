@@ -35,8 +35,11 @@ export function longestRun(query: readonly SequenceElement[], text: readonly Wor
 
 /** @returns whether the text consists of exactly the words of the query, none of them unfinished. */
 export function isEqual(query: readonly SequenceElement[], text: readonly Word[]): boolean {
-  return query.length === text.length && text.every((word, place) => {
-    const element = query[place];
-    return element !== undefined && isAccepted(element.accepts, element.forms, word);
-  });
+  return (
+    query.length === text.length &&
+    text.every((word, place) => {
+      const element = query[place];
+      return element !== undefined && isAccepted(element.accepts, element.forms, word);
+    })
+  );
 }

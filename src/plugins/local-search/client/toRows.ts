@@ -18,29 +18,29 @@ export type ResultRow = {
   score: number;
 };
 
-function pageRow({document, terms, version, score}: SearchResult): ResultRow {
+function pageRow({index, document, terms, score}: SearchResult): ResultRow {
   const isSection = document.sectionRoute.includes('#');
   return {
     kind: 'page',
     href: document.sectionRoute,
     title: document.pageTitle,
     trail: isSection ? [...document.sidebarParentCategories, document.sectionTitle] : document.sidebarParentCategories,
-    excerpt: makeExcerpt(document.content, matcherOf(terms)),
+    excerpt: makeExcerpt(document.content, index.tokensOf(document.id), matcherOf(terms)),
     terms,
-    version,
+    version: index.version,
     score,
   };
 }
 
-function sectionRow(document: SearchDocument, {terms, version, score}: SearchResult): ResultRow {
+function sectionRow(document: SearchDocument, {index, terms, score}: SearchResult): ResultRow {
   return {
     kind: 'section',
     href: document.sectionRoute,
     title: document.sectionTitle,
     trail: [document.pageTitle],
-    excerpt: makeExcerpt(document.content, matcherOf(terms)),
+    excerpt: makeExcerpt(document.content, index.tokensOf(document.id), matcherOf(terms)),
     terms,
-    version,
+    version: index.version,
     score,
   };
 }

@@ -1,5 +1,9 @@
 import {useState} from 'react';
-import {getDocsVersionSearchTag, useDocsContextualSearchTags, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {
+  getDocsVersionSearchTag,
+  useDocsContextualSearchTags,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
 
 /** A docs version as a place to search in. */
 export interface SearchVersion {
@@ -35,6 +39,7 @@ export function useSearchScope(preselected?: string): SearchScope {
     versions.find(({name}) => name === wanted) ??
     versions.find(({tag}) => contextTags.includes(tag)) ??
     versions.find(({isLatest}) => isLatest);
-  if (!selected) throw new Error('local-search: the docs plugin has no version to search in. Check src/config/versions.ts.');
+  if (!selected)
+    throw new Error('local-search: the docs plugin has no version to search in. Check src/config/versions.ts.');
   return {versions, selected, select: setChoice, tags: [selected.tag, outsideDocs]};
 }

@@ -20,7 +20,9 @@ export function readConceptGroups(file = path.join(__dirname, 'glossary.yaml')):
 
 /** Marks matter here: ký and kỳ are different concepts. A plural is the same one. */
 function exactWords(text: string): string[] {
-  return tokenize(normalizeText(text)).flatMap(({parts}) => parts.map(({text: part}) => toWord(part).exact.replace(/(?<=[a-z]{3})s$/, '')));
+  return tokenize(normalizeText(text)).flatMap(({parts}) =>
+    parts.map(({text: part}) => toWord(part).exact.replace(/(?<=[a-z]{3})s$/, '')),
+  );
 }
 
 function contains(words: readonly string[], phrase: readonly string[]): boolean {

@@ -98,7 +98,7 @@ export function buildIndex(pages: readonly IndexedPage[], version: string): Sear
     words.add(page.aliases.join(' '), first, Field.Alias);
     words.add(page.otherTitle, first, Field.OtherTitle);
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
-    return {first, otherTitle: page.otherTitle, path: page.path, prior: page.prior};
+    return {first, otherTitle: page.otherTitle, aliases: page.aliases, path: page.path, prior: page.prior};
   });
   return {documents, index: {format: indexFormat, version, pages: entries, words: encodeWords(words.toEntries())}};
 }

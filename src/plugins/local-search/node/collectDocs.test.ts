@@ -12,14 +12,37 @@ const content = {
       contentPath: '/site/versioned_docs/version-2.2.0',
       contentPathLocalized: '/site/i18n/vi/docusaurus-plugin-content-docs/version-2.2.0',
       docs: [
-        {id: 'sender/upload', permalink: '/vi/docs/2.2.0/sender/upload', title: 'Tải lên', tags: [{label: 'Gửi'}], source: '@site/i18n/vi/docusaurus-plugin-content-docs/version-2.2.0/sender/upload.mdx'},
-        {id: 'index', permalink: '/vi/docs/2.2.0/', title: 'Giới thiệu', tags: [], source: '@site/versioned_docs/version-2.2.0/index.mdx'},
-        {id: 'secret', permalink: '/vi/docs/2.2.0/secret', title: 'Secret', tags: [], unlisted: true, source: '@site/versioned_docs/version-2.2.0/secret.mdx'},
+        {
+          id: 'sender/upload',
+          permalink: '/vi/docs/2.2.0/sender/upload',
+          title: 'Tải lên',
+          tags: [{label: 'Gửi'}],
+          source: '@site/i18n/vi/docusaurus-plugin-content-docs/version-2.2.0/sender/upload.mdx',
+        },
+        {
+          id: 'index',
+          permalink: '/vi/docs/2.2.0/',
+          title: 'Giới thiệu',
+          tags: [],
+          source: '@site/versioned_docs/version-2.2.0/index.mdx',
+        },
+        {
+          id: 'secret',
+          permalink: '/vi/docs/2.2.0/secret',
+          title: 'Secret',
+          tags: [],
+          unlisted: true,
+          source: '@site/versioned_docs/version-2.2.0/secret.mdx',
+        },
       ],
       sidebars: {
         guide: [
           {type: 'doc', id: 'index'},
-          {type: 'category', label: 'Hướng dẫn', items: [{type: 'category', label: 'Người gửi', items: [{type: 'doc', id: 'sender/upload'}]}]},
+          {
+            type: 'category',
+            label: 'Hướng dẫn',
+            items: [{type: 'category', label: 'Người gửi', items: [{type: 'doc', id: 'sender/upload'}]}],
+          },
         ],
       },
     },
@@ -34,7 +57,14 @@ it('takes tag, version, parents and files from the docs plugin, and leaves unlis
       label: '2.2.0',
       docs: [
         {route: '/vi/docs/2.2.0', title: 'Giới thiệu', tags: [], parents: [], path: '', file: 'index.mdx'},
-        {route: '/vi/docs/2.2.0/sender/upload', title: 'Tải lên', tags: ['Gửi'], parents: ['Hướng dẫn', 'Người gửi'], path: 'sender/upload', file: 'sender/upload.mdx'},
+        {
+          route: '/vi/docs/2.2.0/sender/upload',
+          title: 'Tải lên',
+          tags: ['Gửi'],
+          parents: ['Hướng dẫn', 'Người gửi'],
+          path: 'sender/upload',
+          file: 'sender/upload.mdx',
+        },
       ],
     },
   ]);

@@ -32,7 +32,11 @@ export interface SiteFacts {
 }
 
 /** @returns the versions of a docs plugin with their pages in the order of the routes. */
-export function collectDocs(pluginId: string, {loadedVersions}: DocsContent, {siteDir, trailingSlash}: SiteFacts): VersionFacts[] {
+export function collectDocs(
+  pluginId: string,
+  {loadedVersions}: DocsContent,
+  {siteDir, trailingSlash}: SiteFacts,
+): VersionFacts[] {
   return loadedVersions.map((version) => {
     const parents = parentsOfDocs(version.sidebars);
     return {
@@ -63,6 +67,8 @@ function applyTrailingSlash(route: string, trailingSlash: boolean | undefined): 
 
 function contentFile(source: string, version: LoadedVersion, siteDir: string): string {
   const absolute = path.resolve(siteDir, source.replace(/^@site\//, ''));
-  const folder = [version.contentPathLocalized, version.contentPath].find((each) => each !== undefined && absolute.startsWith(each + path.sep));
+  const folder = [version.contentPathLocalized, version.contentPath].find(
+    (each) => each !== undefined && absolute.startsWith(each + path.sep),
+  );
   return folder === undefined ? path.basename(absolute) : path.relative(folder, absolute);
 }

@@ -6,7 +6,11 @@ const pagesPlugin = 'docusaurus-plugin-content-pages';
 const blogPlugin = 'docusaurus-plugin-content-blog';
 
 /** @returns the pages that readers write outside docs, in the order of their routes. Search and tag pages are not among them. */
-export function collectOthers(routes: readonly PluginRouteConfig[], versions: readonly VersionFacts[], baseUrl: string): OtherPage[] {
+export function collectOthers(
+  routes: readonly PluginRouteConfig[],
+  versions: readonly VersionFacts[],
+  baseUrl: string,
+): OtherPage[] {
   const docs = new Set(versions.flatMap(({docs: pages}) => pages.map(({route}) => route)));
   const isReadable = (route: string): boolean =>
     route.startsWith(baseUrl) && !docs.has(route) && !route.includes(':') && !route.endsWith('.html');

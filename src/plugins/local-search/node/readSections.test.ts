@@ -45,7 +45,9 @@ describe('contract with the parser of docusaurus-search-local', () => {
   });
 
   it('gives a page outside docs as one section', () => {
-    expect(read('index')?.sections).toEqual([{title: 'Welcome', hash: '', content: 'Welcome Free trial for everybody.'}]);
+    expect(read('index')?.sections).toEqual([
+      {title: 'Welcome', hash: '', content: 'Welcome Free trial for everybody.'},
+    ]);
   });
 
   it('skips a page that asks not to be indexed', () => {

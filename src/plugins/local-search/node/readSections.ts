@@ -14,13 +14,25 @@ export interface PageText {
  * @param isArticle whether the page is made by the docs plugin; other pages are one section.
  * @returns nothing for a page that asks not to be indexed.
  */
-export function readSections(html: string, isArticle: boolean, route: string, ignoreCssSelectors: readonly string[]): PageText | undefined {
-  const parsed = parse(html, isArticle ? 'docs' : 'page', route, {ignoreCssSelectors: [...ignoreCssSelectors], forceIgnoreNoIndex: false});
+export function readSections(
+  html: string,
+  isArticle: boolean,
+  route: string,
+  ignoreCssSelectors: readonly string[],
+): PageText | undefined {
+  const parsed = parse(html, isArticle ? 'docs' : 'page', route, {
+    ignoreCssSelectors: [...ignoreCssSelectors],
+    forceIgnoreNoIndex: false,
+  });
   if (!parsed) return undefined;
   return {
     title: cleanText(parsed.pageTitle),
     description: cleanText(parsed.description),
-    sections: parsed.sections.map(({title, hash, content}) => ({title: cleanText(title), hash, content: cleanText(content)})),
+    sections: parsed.sections.map(({title, hash, content}) => ({
+      title: cleanText(title),
+      hash,
+      content: cleanText(content),
+    })),
   };
 }
 

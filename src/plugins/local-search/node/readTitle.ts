@@ -15,7 +15,13 @@ export function contentFolder({siteDir, defaultLocale}: ContentFolders, locale: 
   if (locale === defaultLocale) {
     return isCurrent ? path.join(siteDir, 'docs') : path.join(siteDir, 'versioned_docs', `version-${versionName}`);
   }
-  return path.join(siteDir, 'i18n', locale, 'docusaurus-plugin-content-docs', isCurrent ? 'current' : `version-${versionName}`);
+  return path.join(
+    siteDir,
+    'i18n',
+    locale,
+    'docusaurus-plugin-content-docs',
+    isCurrent ? 'current' : `version-${versionName}`,
+  );
 }
 
 /** @returns the title in a page's front matter; empty if there is no such page. */

@@ -19,7 +19,9 @@ beforeAll(async () => {
   outDir = await mkdtemp(path.join(os.tmpdir(), 'search-index-'));
   await cp(fixtureSite.outDir, outDir, {recursive: true});
   await writeIndexes({...fixtureSite, outDir});
-  indexes = await Promise.all(['docs-default-current', 'default'].map(async (tag) => openIndex(tag, await readIndex(tag))));
+  indexes = await Promise.all(
+    ['docs-default-current', 'default'].map(async (tag) => openIndex(tag, await readIndex(tag))),
+  );
 });
 
 afterAll(() => rm(outDir, {recursive: true}));
@@ -45,7 +47,9 @@ describe('the files', () => {
   });
 
   it('keep pages outside docs apart', async () => {
-    expect((await readIndex('default')).documents.map(({sectionRoute, type}) => [sectionRoute, type])).toEqual([['/', 'others']]);
+    expect((await readIndex('default')).documents.map(({sectionRoute, type}) => [sectionRoute, type])).toEqual([
+      ['/', 'others'],
+    ]);
   });
 
   it('are the same bytes for the same pages', async () => {

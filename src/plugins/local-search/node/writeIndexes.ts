@@ -45,14 +45,23 @@ export async function writeIndexes(input: IndexInput): Promise<{file: string; pa
   return written;
 }
 
-async function writeIndex(tag: string, pages: readonly (IndexedPage | undefined)[], version: string, outDir: string): Promise<{file: string; pages: number}> {
+async function writeIndex(
+  tag: string,
+  pages: readonly (IndexedPage | undefined)[],
+  version: string,
+  outDir: string,
+): Promise<{file: string; pages: number}> {
   const listed = pages.filter((page) => page !== undefined);
   const file = path.join(outDir, indexFileName(tag));
   await writeFile(file, JSON.stringify(buildIndex(listed, version)));
   return {file, pages: listed.length};
 }
 
-async function readDoc(doc: VersionFacts['docs'][number], versionName: string, input: IndexInput): Promise<IndexedPage | undefined> {
+async function readDoc(
+  doc: VersionFacts['docs'][number],
+  versionName: string,
+  input: IndexInput,
+): Promise<IndexedPage | undefined> {
   const text = readSections(await readBuiltPage(doc.route, input), true, doc.route, input.options.ignoreCssSelectors);
   if (!text) return undefined;
   const otherTitle = await input.otherTitleOf(versionName, doc.file);

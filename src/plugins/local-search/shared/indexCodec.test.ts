@@ -25,7 +25,9 @@ function naiveIndex(seed: number): Map<string, WordEntry> {
       const posting = {document: random(5_000), field: random(8), form: random(forms.length), count: 1 + random(80)};
       places.set(`${posting.document}/${posting.field}/${posting.form}`, posting);
     }
-    const postings = [...places.values()].sort((a, b) => a.document - b.document || a.field - b.field || a.form - b.form);
+    const postings = [...places.values()].sort(
+      (a, b) => a.document - b.document || a.field - b.field || a.form - b.form,
+    );
     entries.set(folded, {folded, forms, postings});
   }
   return entries;

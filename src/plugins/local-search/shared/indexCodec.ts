@@ -1,3 +1,4 @@
+import {lettersOf} from './letterSets';
 import type {Posting} from './searchTypes';
 
 /** A word of the vocabulary with everything known about it. */
@@ -36,6 +37,7 @@ export class Vocabulary {
   /** Folded words in code unit order. */
   readonly words: string[] = [];
   private readonly lines: string[] = [];
+  private letterSets: Uint32Array | undefined;
   private readonly opened = new Map<number, WordEntry>();
 
   constructor(encoded: string) {
@@ -43,6 +45,12 @@ export class Vocabulary {
       this.words.push(line.slice(0, line.indexOf('|')));
       this.lines.push(line);
     }
+  }
+
+  /** @returns which letters each word has, by place; worked out when first asked. */
+  letters(): Uint32Array {
+    this.letterSets ??= Uint32Array.from(this.words, lettersOf);
+    return this.letterSets;
   }
 
   /** @returns the place of the first word that is not before the given one. */
@@ -84,16 +92,19 @@ function decodeLine(line: string): WordEntry {
   return {
     folded,
     forms: forms === '' ? [folded] : forms.split(','),
-    postings: postings === '' ? [] : postings.split(' ').map((posting) => {
-      const [head = '0', count = '1'] = posting.split('^');
-      const [distance = '0', form = '0'] = head.split('~');
-      place += parseInt(distance, 36);
-      return {
-        document: Math.floor(place / fieldsPerDocument),
-        field: place % fieldsPerDocument,
-        form: parseInt(form, 36),
-        count: parseInt(count, 36),
-      };
-    }),
+    postings:
+      postings === ''
+        ? []
+        : postings.split(' ').map((posting) => {
+            const [head = '0', count = '1'] = posting.split('^');
+            const [distance = '0', form = '0'] = head.split('~');
+            place += parseInt(distance, 36);
+            return {
+              document: Math.floor(place / fieldsPerDocument),
+              field: place % fieldsPerDocument,
+              form: parseInt(form, 36),
+              count: parseInt(count, 36),
+            };
+          }),
   };
 }

@@ -14,6 +14,8 @@ export const loadTimeoutMs = 20_000;
 export const maxQueryWords = 24;
 /** Words of the vocabulary one query word may stand for. */
 export const maxCandidates = 96;
+/** Unknown words of one query that are compared with the whole vocabulary. */
+export const maxUnknownWords = 6;
 /** Longest joined identifier that is indexed as one word. */
 export const maxIdentifierLength = 64;
 /** Characters of text shown under a result. */
@@ -57,6 +59,9 @@ export const ranking = {
   equalTitle: 1.5,
   otherLanguageTitle: 0.8,
   slug: 0.9,
+  aliasSimilarity: 0.7,
+  /** Words that only ask: how, the, làm sao. They count less as soon as there is another word. */
+  quietWord: 0.3,
   phrase: 3,
   /** Pages whose text is read again for words side by side. */
   phraseCandidates: 40,

@@ -32,6 +32,9 @@ export interface TextRange {
 /** @returns the places of a text where a term stands; an identifier counts as one place. */
 export function findTerms(text: string, matches: TermMatcher): TextRange[] {
   return tokenize(text)
-    .filter(({parts, whole}) => (whole && matches(whole.folded, whole.exact)) || parts.some(({folded, exact}) => matches(folded, exact)))
+    .filter(
+      ({parts, whole}) =>
+        (whole && matches(whole.folded, whole.exact)) || parts.some(({folded, exact}) => matches(folded, exact)),
+    )
     .map(({start, end}) => ({start, end}));
 }

@@ -24,6 +24,8 @@ export interface SearchPageEntry {
   first: number;
   /** Title of the same page in the other language. */
   otherTitle: string;
+  /** What readers call the page, from the glossary. */
+  aliases: string[];
   /** Route below the version's base, for queries that are addresses. */
   path: string;
   /** Factor for pages that readers want more often, or less. */

@@ -7,7 +7,12 @@ function foldedWordsOf(text: string): string[] {
 }
 
 it('splits Vietnamese text into syllables with their places', () => {
-  expect(tokenize('Ký số, rồi gửi.').map(({start, end}) => 'Ký số, rồi gửi.'.slice(start, end))).toEqual(['Ký', 'số', 'rồi', 'gửi']);
+  expect(tokenize('Ký số, rồi gửi.').map(({start, end}) => 'Ký số, rồi gửi.'.slice(start, end))).toEqual([
+    'Ký',
+    'số',
+    'rồi',
+    'gửi',
+  ]);
 });
 
 it.each([

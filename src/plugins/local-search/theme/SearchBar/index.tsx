@@ -9,6 +9,9 @@ import {savesData} from '../../client/savesData';
 import {useSearchScope} from '../../client/useSearchScope';
 import styles from './styles.module.css';
 
+/** The shorter of the two ways to open the search from the keyboard. */
+const shortcut = '/';
+
 type Dialog = ComponentType<DialogProps>;
 
 async function fetchDialog(): Promise<Dialog> {
@@ -30,16 +33,25 @@ export default function SearchBar(): ReactNode {
   const open = useCallback(() => {
     setFailed(false);
     setOpen(true);
-    fetchDialog().then((Component) => setDialog({Component}), () => {
-      setOpen(false);
-      setFailed(true);
-    });
+    fetchDialog().then(
+      (Component) => setDialog({Component}),
+      () => {
+        setOpen(false);
+        setFailed(true);
+      },
+    );
   }, []);
 
   const prefetch = (): void => {
     if (dialog || savesData()) return;
-    fetchDialog().then((Component) => setDialog({Component}), () => undefined);
-    import('../../client/searchClient').then(({getSearchClient}) => getSearchClient(baseUrl).load(tags), () => undefined);
+    fetchDialog().then(
+      (Component) => setDialog({Component}),
+      () => undefined,
+    );
+    import('../../client/searchClient').then(
+      ({getSearchClient}) => getSearchClient(baseUrl).load(tags),
+      () => undefined,
+    );
   };
 
   useEffect(() => {
@@ -66,17 +78,24 @@ export default function SearchBar(): ReactNode {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={translate({id: 'theme.SearchBar.label', message: 'Search', description: 'The ARIA label and placeholder for search button'})}
+        aria-label={translate({
+          id: 'theme.SearchBar.label',
+          message: 'Search',
+          description: 'The ARIA label and placeholder for search button',
+        })}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={open}
         onPointerEnter={prefetch}
-        onFocus={prefetch}>
+        onFocus={prefetch}
+      >
         <Search aria-hidden size={18} />
         <span className={styles.label}>
-          <Translate id="site.search.button" description="Text of the search button in the navbar">Search</Translate>
+          <Translate id="site.search.button" description="Text of the search button in the navbar">
+            Search
+          </Translate>
         </span>
-        <kbd className={styles.key}>/</kbd>
+        <kbd className={styles.key}>{shortcut}</kbd>
       </button>
       {hasFailed && (
         <p className={styles.failure} role="alert">
@@ -84,7 +103,9 @@ export default function SearchBar(): ReactNode {
             Search could not be loaded. Check your network connection.
           </Translate>{' '}
           <button type="button" className="button button--sm button--primary" onClick={open}>
-            <Translate id="site.search.retry" description="Button that loads search again">Retry</Translate>
+            <Translate id="site.search.retry" description="Button that loads search again">
+              Retry
+            </Translate>
           </button>
         </p>
       )}

@@ -11,20 +11,40 @@ function useStatusText({status, reply, rows}: SearchView): string {
   const {selectMessage} = usePluralForm();
   const count = rows.filter(isResult).length;
   if (status === 'stalled') {
-    return translate({id: 'site.search.stalled', message: 'Still loading the search index …', description: 'Shown while the index takes long to load'});
+    return translate({
+      id: 'site.search.stalled',
+      message: 'Still loading the search index …',
+      description: 'Shown while the index takes long to load',
+    });
   }
   if (status === 'loading' || !reply) return '';
   if (count === 0) {
-    return reply.hasFailed ? '' : translate({id: 'theme.SearchBar.noResultsText', message: 'No results', description: 'The text when there are no results'});
+    return reply.hasFailed
+      ? ''
+      : translate({
+          id: 'theme.SearchBar.noResultsText',
+          message: 'No results',
+          description: 'The text when there are no results',
+        });
   }
   if (reply.isClosest) {
-    return translate({id: 'site.search.closest', message: 'No page has these words. Closest matches:', description: 'Above results that do not answer the whole query'});
+    return translate({
+      id: 'site.search.closest',
+      message: 'No page has these words. Closest matches:',
+      description: 'Above results that do not answer the whole query',
+    });
   }
-  return selectMessage(count, translate({
-    id: 'site.search.count',
-    message: 'One result|{count} results',
-    description: 'Number of results, with as many plural forms (separated by "|") as the language has',
-  }, {count}));
+  return selectMessage(
+    count,
+    translate(
+      {
+        id: 'site.search.count',
+        message: 'One result|{count} results',
+        description: 'Number of results, with as many plural forms (separated by "|") as the language has',
+      },
+      {count},
+    ),
+  );
 }
 
 /** What stands below the input: the state in words, the rows, and the way to all results. */
@@ -36,10 +56,14 @@ export default function DialogBody({search}: {search: DialogSearch}): ReactNode 
   const isEmpty = reply !== undefined && view.status === 'idle' && rows.length === 0;
   return (
     <div className={styles.body}>
-      <p className={styles.status} role="status">{text}</p>
+      <p className={styles.status} role="status">
+        {text}
+      </p>
       {view.query === '' && rows.length > 0 && (
         <p className={styles.status}>
-          <Translate id="site.search.recent" description="Above the recent searches">Recent searches</Translate>
+          <Translate id="site.search.recent" description="Above the recent searches">
+            Recent searches
+          </Translate>
         </p>
       )}
       {view.status === 'error' && (
@@ -50,7 +74,9 @@ export default function DialogBody({search}: {search: DialogSearch}): ReactNode 
             </Translate>
           </p>
           <button type="button" className="button button--primary" onClick={search.retry}>
-            <Translate id="site.search.retry" description="Button that loads search again">Retry</Translate>
+            <Translate id="site.search.retry" description="Button that loads search again">
+              Retry
+            </Translate>
           </button>
         </div>
       )}
@@ -66,7 +92,12 @@ export default function DialogBody({search}: {search: DialogSearch}): ReactNode 
           {...(machine.getListProps({source}) as ComponentProps<'ul'>)}
           className={styles.list}
           aria-labelledby={undefined}
-          aria-label={translate({id: 'site.search.results', message: 'Search results', description: 'Name of the list of results'})}>
+          aria-label={translate({
+            id: 'site.search.results',
+            message: 'Search results',
+            description: 'Name of the list of results',
+          })}
+        >
           {rows.map((row, place) => (
             <Row
               key={`${row.kind} ${row.href}`}
@@ -80,7 +111,13 @@ export default function DialogBody({search}: {search: DialogSearch}): ReactNode 
         </ul>
       )}
       {reply && reply.total > rows.length && (
-        <Link className={styles.all} to={search.searchPage(view.query)} autoAddBaseUrl={false} data-noBrokenLinkCheck onClick={() => machine.setIsOpen(false)}>
+        <Link
+          className={styles.all}
+          to={search.searchPage(view.query)}
+          autoAddBaseUrl={false}
+          data-noBrokenLinkCheck
+          onClick={() => machine.setIsOpen(false)}
+        >
           <Translate id="site.search.all" description="Link to the page with all results" values={{count: reply.total}}>
             {'See all {count} results'}
           </Translate>

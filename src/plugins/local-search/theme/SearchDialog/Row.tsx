@@ -20,11 +20,19 @@ const icons = {page: FileText, section: Hash, recent: History, 'clear-recent': X
 function Text({row, latestVersion}: Pick<Props, 'row' | 'latestVersion'>): ReactNode {
   if (row.kind === 'recent') return <span className={styles.title}>{row.value}</span>;
   if (row.kind === 'clear-recent') {
-    return <Translate id="site.search.clearRecent" description="Row that forgets the recent searches">Clear recent searches</Translate>;
+    return (
+      <Translate id="site.search.clearRecent" description="Row that forgets the recent searches">
+        Clear recent searches
+      </Translate>
+    );
   }
   if (row.kind === 'other-version') {
     return (
-      <Translate id="site.search.lookIn" description="Row that searches in the newest version instead" values={{version: latestVersion}}>
+      <Translate
+        id="site.search.lookIn"
+        description="Row that searches in the newest version instead"
+        values={{version: latestVersion}}
+      >
         {'Look in {version}'}
       </Translate>
     );
@@ -33,12 +41,20 @@ function Text({row, latestVersion}: Pick<Props, 'row' | 'latestVersion'>): React
   const isOld = row.version !== '' && row.version !== latestVersion;
   return (
     <>
-      <span className={styles.title}><SearchText text={row.title} terms={row.terms} /></span>
+      <span className={styles.title}>
+        <SearchText text={row.title} terms={row.terms} />
+      </span>
       {isOld && <span className={styles.badge}>{row.version}</span>}
       {row.kind === 'page' && row.trail.length > 0 && (
-        <span className={styles.trail}><SearchText text={row.trail.join(' › ')} terms={row.terms} /></span>
+        <span className={styles.trail}>
+          <SearchText text={row.trail.join(' › ')} terms={row.terms} />
+        </span>
       )}
-      {row.excerpt !== '' && <span className={styles.excerpt}><SearchText text={row.excerpt} terms={row.terms} /></span>}
+      {row.excerpt !== '' && (
+        <span className={styles.excerpt}>
+          <SearchText text={row.excerpt} terms={row.terms} />
+        </span>
+      )}
     </>
   );
 }
@@ -53,7 +69,13 @@ export default function Row({row, isActive, latestVersion, itemProps, onChoose}:
     onChoose();
   };
   return (
-    <li {...itemProps} onClick={undefined} className={styles.row} data-kind={row.kind} data-active={isActive || undefined}>
+    <li
+      {...itemProps}
+      onClick={undefined}
+      className={styles.row}
+      data-kind={row.kind}
+      data-active={isActive || undefined}
+    >
       <Link
         className={styles.link}
         to={row.href}
@@ -62,9 +84,12 @@ export default function Row({row, isActive, latestVersion, itemProps, onChoose}:
         tabIndex={-1}
         // What is inside an option is presentational; this role keeps the link a link without being a second control.
         role="doc-biblioref"
-        onClick={onClick}>
+        onClick={onClick}
+      >
         <Icon aria-hidden size={18} className={styles.rowIcon} />
-        <span className={styles.text}><Text row={row} latestVersion={latestVersion} /></span>
+        <span className={styles.text}>
+          <Text row={row} latestVersion={latestVersion} />
+        </span>
       </Link>
     </li>
   );

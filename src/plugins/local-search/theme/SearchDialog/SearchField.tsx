@@ -16,28 +16,43 @@ interface Props {
  */
 export default function SearchField({search, input, inputProps}: Props): ReactNode {
   const {view, machine, scope} = search;
-  const placeholder = translate({id: 'site.search.placeholder', message: 'Search guides and API', description: 'Placeholder of the search input'});
+  const placeholder = translate({
+    id: 'site.search.placeholder',
+    message: 'Search guides and API',
+    description: 'Placeholder of the search input',
+  });
   return (
-    <form
-      className={styles.field}
-      role="search"
-      onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.field} role="search" onSubmit={(event) => event.preventDefault()}>
       <button
         type="button"
         className={styles.close}
-        aria-label={translate({id: 'site.search.close', message: 'Close search', description: 'Button that closes the search dialog'})}
-        onClick={() => machine.setIsOpen(false)}>
+        aria-label={translate({
+          id: 'site.search.close',
+          message: 'Close search',
+          description: 'Button that closes the search dialog',
+        })}
+        onClick={() => machine.setIsOpen(false)}
+      >
         <X aria-hidden size={20} />
       </button>
       <select
         className={styles.version}
-        aria-label={translate({id: 'site.search.version', message: 'Version to search in', description: 'Name of the version select in search'})}
+        aria-label={translate({
+          id: 'site.search.version',
+          message: 'Version to search in',
+          description: 'Name of the version select in search',
+        })}
         value={scope.selected.name}
         onChange={(event) => {
           search.selectVersion(event.currentTarget.value);
           input.current?.focus();
-        }}>
-        {scope.versions.map(({name, label}) => <option key={name} value={name}>{label}</option>)}
+        }}
+      >
+        {scope.versions.map(({name, label}) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
       </select>
       <label className={styles.icon} {...(machine.getLabelProps({}) as ComponentProps<'label'>)}>
         <Search aria-hidden size={20} />

@@ -71,7 +71,11 @@ export default function SearchDialog({isOpen, onClose}: Props): ReactNode {
       // Spelt out for those who look for the attribute.
       role="dialog"
       aria-modal="true"
-      aria-label={translate({id: 'site.search.dialog', message: 'Search the documentation', description: 'Name of the search dialog'})}
+      aria-label={translate({
+        id: 'site.search.dialog',
+        message: 'Search the documentation',
+        description: 'Name of the search dialog',
+      })}
       data-search-status={view.status}
       onCancel={(event) => {
         event.preventDefault();
@@ -81,7 +85,8 @@ export default function SearchDialog({isOpen, onClose}: Props): ReactNode {
       onMouseDown={(event) => {
         // Only the backdrop is the dialog itself; everything in it is a child.
         if (event.target === dialog.current) machine.setIsOpen(false);
-      }}>
+      }}
+    >
       <SearchField search={search} input={input} inputProps={{...inputProps, onKeyDown: handleKeyDown}} />
       <DialogBody search={search} />
     </dialog>

@@ -1,4 +1,4 @@
-import {useMemo, useState} from 'react';
+import {useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createStorageSlot, useEvent} from '@docusaurus/theme-common';
@@ -7,7 +7,14 @@ import {addRecentSearch, readRecentSearches} from '../../client/recentSearches';
 import {cancelZeroResultReport, reportZeroResults} from '../../client/reportZeroResults';
 import type {SearchReply} from '../../client/searchEngine';
 import {getSearchClient} from '../../client/searchClient';
-import {createSearchMachine, firstView, isResult, type SearchMachine, type SearchRow, type SearchView} from '../../client/searchState';
+import {
+  createSearchMachine,
+  firstView,
+  isResult,
+  type SearchMachine,
+  type SearchRow,
+  type SearchView,
+} from '../../client/searchState';
 import {useSearchScope, type SearchScope} from '../../client/useSearchScope';
 import {useSearchSettings} from '../../client/useSearchSettings';
 
@@ -37,11 +44,12 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
   const recent = createStorageSlot(storageKey);
   const latest = scope.versions.find(({isLatest}) => isLatest);
   const isOld = latest !== undefined && !scope.selected.isLatest;
-  const searchPage = (query: string): string => `${baseUrl}search?q=${encodeURIComponent(query)}&version=${scope.selected.name}`;
+  const searchPage = (query: string): string =>
+    `${baseUrl}search?q=${encodeURIComponent(query)}&version=${scope.selected.name}`;
 
-  const selectVersion = (name: string): void => {
+  const selectVersion = (name: string, machine: SearchMachine): void => {
     scope.select(name);
-    // After the next drawing, when the machine sees the new version.
+    // After the next drawing, when the machine asks in the new version.
     setTimeout(() => void machine.refresh());
   };
 
@@ -50,7 +58,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     recent.set(JSON.stringify(addRecentSearch(readRecentSearches(recent.get()), query)));
   });
 
-  const choose = useEvent((row: SearchRow, query: string): void => {
+  const choose = useEvent((row: SearchRow, query: string, machine: SearchMachine): void => {
     if (row.kind === 'recent') {
       machine.setQuery(row.value);
       void machine.refresh();
@@ -58,7 +66,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
       recent.del();
       void machine.refresh();
     } else if (row.kind === 'other-version') {
-      selectVersion(row.value);
+      selectVersion(row.value, machine);
     } else if (isResult(row)) {
       remember(row, query);
       machine.setIsOpen(false);
@@ -70,7 +78,11 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
 
   const suggest = useEvent((): SearchRow[] => {
     cancelZeroResultReport();
-    const rows = readRecentSearches(recent.get()).map((query): SearchRow => ({kind: 'recent', href: searchPage(query), value: query}));
+    const rows = readRecentSearches(recent.get()).map((query): SearchRow => ({
+      kind: 'recent',
+      href: searchPage(query),
+      value: query,
+    }));
     return rows.length > 0 ? [...rows, {kind: 'clear-recent', href: `${baseUrl}search`, value: ''}] : rows;
   });
 
@@ -84,21 +96,29 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
   });
 
   const extend = useEvent((query: string): SearchRow[] =>
-    isOld ? [{kind: 'other-version', href: `${baseUrl}search?q=${encodeURIComponent(query)}&version=${latest.name}`, value: latest.name}] : []);
+    isOld
+      ? [
+          {
+            kind: 'other-version',
+            href: `${baseUrl}search?q=${encodeURIComponent(query)}&version=${latest.name}`,
+            value: latest.name,
+          },
+        ]
+      : [],
+  );
 
   const close = useEvent(onClose);
-  const machine: SearchMachine = useMemo(
-    () => createSearchMachine({suggest, ask, extend, choose, remember, change: setView, close}),
-    [suggest, ask, extend, choose, remember, close],
+  const [machine] = useState(() =>
+    createSearchMachine({suggest, ask, extend, choose, remember, change: setView, close}),
   );
 
   return {
     view,
     machine,
     scope,
-    choose: (row) => choose(row, view.query),
+    choose: (row) => choose(row, view.query, machine),
     retry: () => void client.retry().then(() => machine.refresh()),
-    selectVersion,
+    selectVersion: (name) => selectVersion(name, machine),
     searchPage,
   };
 }

@@ -21,20 +21,38 @@ interface Props {
 function useStatusText({status, reply}: AnswersState): string {
   const {selectMessage} = usePluralForm();
   if (status === 'stalled') {
-    return translate({id: 'site.search.stalled', message: 'Still loading the search index …', description: 'Shown while the index takes long to load'});
+    return translate({
+      id: 'site.search.stalled',
+      message: 'Still loading the search index …',
+      description: 'Shown while the index takes long to load',
+    });
   }
   if (!reply || (reply.hasFailed && reply.rows.length === 0)) return '';
   if (reply.rows.length === 0) {
-    return translate({id: 'theme.SearchPage.noResultsText', message: 'No results were found', description: 'The paragraph for empty search result'});
+    return translate({
+      id: 'theme.SearchPage.noResultsText',
+      message: 'No results were found',
+      description: 'The paragraph for empty search result',
+    });
   }
   if (reply.isClosest) {
-    return translate({id: 'site.search.closest', message: 'No page has these words. Closest matches:', description: 'Above results that do not answer the whole query'});
+    return translate({
+      id: 'site.search.closest',
+      message: 'No page has these words. Closest matches:',
+      description: 'Above results that do not answer the whole query',
+    });
   }
-  return selectMessage(reply.total, translate({
-    id: 'theme.SearchPage.documentsFound.plurals',
-    message: 'One document found|{count} documents found',
-    description: 'Pluralized label for the number of documents found',
-  }, {count: reply.total}));
+  return selectMessage(
+    reply.total,
+    translate(
+      {
+        id: 'theme.SearchPage.documentsFound.plurals',
+        message: 'One document found|{count} documents found',
+        description: 'Pluralized label for the number of documents found',
+      },
+      {count: reply.total},
+    ),
+  );
 }
 
 /** A link that takes the words it was found by along. */
@@ -61,7 +79,9 @@ export default function Answers({query, answers, scope, onVersion}: Props): Reac
   const latest = scope.versions.find(({isLatest}) => isLatest);
   return (
     <div className={styles.answers} data-search-status={status}>
-      <p role="status" className={styles.status}>{query.trim() === '' ? '' : text}</p>
+      <p role="status" className={styles.status}>
+        {query.trim() === '' ? '' : text}
+      </p>
       {status === 'error' && (
         <div className={styles.failure} role="alert">
           <p>
@@ -70,14 +90,20 @@ export default function Answers({query, answers, scope, onVersion}: Props): Reac
             </Translate>
           </p>
           <button type="button" className="button button--primary" onClick={retry}>
-            <Translate id="site.search.retry" description="Button that loads search again">Retry</Translate>
+            <Translate id="site.search.retry" description="Button that loads search again">
+              Retry
+            </Translate>
           </button>
         </div>
       )}
       {latest && !scope.selected.isLatest && (
         <p>
           <button type="button" className="button button--link padding--none" onClick={() => onVersion(latest.name)}>
-            <Translate id="site.search.lookIn" description="Row that searches in the newest version instead" values={{version: latest.label}}>
+            <Translate
+              id="site.search.lookIn"
+              description="Row that searches in the newest version instead"
+              values={{version: latest.label}}
+            >
               {'Look in {version}'}
             </Translate>
           </button>
@@ -88,10 +114,16 @@ export default function Answers({query, answers, scope, onVersion}: Props): Reac
           <article key={`${row.kind} ${row.href}`} className={styles.result} data-kind={row.kind}>
             <Heading as={row.kind === 'page' ? 'h2' : 'h3'} className={styles.title}>
               <ResultLink row={row} />
-              {row.version !== '' && row.version !== latest?.label && <span className={styles.badge}>{row.version}</span>}
+              {row.version !== '' && row.version !== latest?.label && (
+                <span className={styles.badge}>{row.version}</span>
+              )}
             </Heading>
             {row.kind === 'page' && row.trail.length > 0 && <p className={styles.trail}>{row.trail.join(' › ')}</p>}
-            {row.excerpt !== '' && <p className={styles.excerpt}><SearchText text={row.excerpt} terms={row.terms} /></p>}
+            {row.excerpt !== '' && (
+              <p className={styles.excerpt}>
+                <SearchText text={row.excerpt} terms={row.terms} />
+              </p>
+            )}
           </article>
         ))}
       </div>

@@ -15,8 +15,19 @@ const addressDelayMs = 250;
 
 function titleFor(query: string): string {
   return query === ''
-    ? translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation', description: 'The search page title for empty query'})
-    : translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"', description: 'The search page title for non-empty query'}, {query});
+    ? translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+        description: 'The search page title for empty query',
+      })
+    : translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for "{query}"',
+          description: 'The search page title for non-empty query',
+        },
+        {query},
+      );
 }
 
 /**
@@ -62,16 +73,33 @@ function SearchPageContent(): ReactNode {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            aria-label={translate({id: 'site.search.dialog', message: 'Search the documentation', description: 'Name of the search dialog'})}
-            placeholder={translate({id: 'site.search.placeholder', message: 'Search guides and API', description: 'Placeholder of the search input'})}
+            aria-label={translate({
+              id: 'site.search.dialog',
+              message: 'Search the documentation',
+              description: 'Name of the search dialog',
+            })}
+            placeholder={translate({
+              id: 'site.search.placeholder',
+              message: 'Search guides and API',
+              description: 'Placeholder of the search input',
+            })}
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
           <select
             className={styles.version}
-            aria-label={translate({id: 'site.search.version', message: 'Version to search in', description: 'Name of the version select in search'})}
+            aria-label={translate({
+              id: 'site.search.version',
+              message: 'Version to search in',
+              description: 'Name of the version select in search',
+            })}
             value={scope.selected.name}
-            onChange={(event) => setAddressVersion(event.currentTarget.value)}>
-            {scope.versions.map(({name, label}) => <option key={name} value={name}>{label}</option>)}
+            onChange={(event) => setAddressVersion(event.currentTarget.value)}
+          >
+            {scope.versions.map(({name, label}) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
           </select>
         </form>
         <Answers query={query} answers={answers} scope={scope} onVersion={setAddressVersion} />

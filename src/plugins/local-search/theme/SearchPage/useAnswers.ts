@@ -45,5 +45,11 @@ export function useAnswers(query: string, tags: readonly string[]): Answers {
     };
   }, [query, tagList, baseUrl, usesParents, i18n.currentLocale, attempt]);
 
-  return {...state, retry: () => void getSearchClient(baseUrl).retry().then(() => setAttempt((count) => count + 1))};
+  return {
+    ...state,
+    retry: () =>
+      void getSearchClient(baseUrl)
+        .retry()
+        .then(() => setAttempt((count) => count + 1)),
+  };
 }

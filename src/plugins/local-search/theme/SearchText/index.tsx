@@ -10,5 +10,10 @@ export default function SearchText({text, terms}: Props): ReactNode {
     pieces.push(text.slice(from, start), <mark key={start}>{text.slice(start, end)}</mark>);
     from = end;
   }
-  return <>{pieces}{text.slice(from)}</>;
+  return (
+    <>
+      {pieces}
+      {text.slice(from)}
+    </>
+  );
 }

@@ -1,0 +1,66 @@
+import {expect, it} from 'vitest';
+import {emptyIndex} from './openIndex';
+import type {SearchResult} from './runQuery';
+import {toRows} from './toRows';
+
+const index = {...emptyIndex('docs-default-2.2.0'), version: '2.2.0'};
+
+function section(id: number, sectionRoute: string, title: string) {
+  return {
+    id,
+    title,
+    content: 'Text',
+    tags: [],
+    sidebarParentCategories: ['Guide'],
+    type: 'docs' as const,
+    sectionTitle: title,
+    pageTitle: 'Page',
+    sectionRoute,
+  };
+}
+
+function result(name: string, sectionCount: number): SearchResult {
+  const sections = Array.from({length: sectionCount}, (_, place) =>
+    section(place + 1, `/${name}#s${place}`, `Section ${place}`),
+  );
+  return {document: section(0, `/${name}`, 'Page'), score: 1, terms: ['page'], index, sections};
+}
+
+it('says where a page stands and, for a section, which', () => {
+  const [page] = toRows([result('a', 0)]);
+  expect(page).toMatchObject({
+    kind: 'page',
+    href: '/a',
+    title: 'Page',
+    trail: ['Guide'],
+    version: '2.2.0',
+    excerpt: 'Text',
+  });
+  const [deep] = toRows([{...result('a', 0), document: section(3, '/a#deep', 'Deep')}]);
+  expect(deep).toMatchObject({kind: 'page', href: '/a#deep', title: 'Page', trail: ['Guide', 'Deep']});
+});
+
+it('puts at most two section links under a page', () => {
+  expect(toRows([result('a', 5), result('b', 1)]).map(({href}) => href)).toEqual([
+    '/a',
+    '/a#s0',
+    '/a#s1',
+    '/b',
+    '/b#s0',
+  ]);
+});
+
+it('keeps to the limit: the first page has its sections, the others what room is left', () => {
+  const many = Array.from({length: 10}, (_, place) => result(`p${place}`, 2));
+  const rows = toRows(many, 8);
+  expect(rows).toHaveLength(8);
+  expect(rows.map(({kind}) => kind)).toEqual(['page', 'section', 'section', 'page', 'page', 'page', 'page', 'page']);
+  expect(toRows([result('a', 1), result('b', 2), result('c', 0)], 8).map(({href}) => href)).toEqual([
+    '/a',
+    '/a#s0',
+    '/b',
+    '/b#s0',
+    '/b#s1',
+    '/c',
+  ]);
+});
