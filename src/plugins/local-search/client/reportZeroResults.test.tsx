@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.removeEventListener(zeroResultEvent, listen);
-  delete window.gtag;
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -42,7 +42,7 @@ it('does not report what the reader went on to change', () => {
 
 it('tells analytics where there are any', () => {
   const gtag = vi.fn();
-  window.gtag = gtag;
+  vi.stubGlobal('gtag', gtag);
   report('khong co');
   vi.advanceTimersByTime(zeroResultDelayMs);
   expect(gtag).toHaveBeenCalledWith('event', 'search_without_result', {search_term: 'khong co', locale: 'vi'});

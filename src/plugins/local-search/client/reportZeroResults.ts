@@ -9,10 +9,9 @@ export interface ZeroResult {
   tags: readonly string[];
 }
 
-declare global {
-  interface Window {
-    gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void;
-  }
+/** Analytics put this function on the window, where there are any. */
+interface WindowWithAnalytics {
+  gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +25,8 @@ export function reportZeroResults(result: ZeroResult): void {
     if (query === '' || query === lastReported) return;
     lastReported = query;
     window.dispatchEvent(new CustomEvent<ZeroResult>(zeroResultEvent, {detail: {...result, query}}));
-    window.gtag?.('event', 'search_without_result', {search_term: query, locale: result.locale});
+    const {gtag} = window as WindowWithAnalytics;
+    gtag?.('event', 'search_without_result', {search_term: query, locale: result.locale});
   }, zeroResultDelayMs);
 }
 

@@ -1,0 +1,220 @@
+import {maxQueryLength, maxResults, maxSectionLinks} from '../../src/plugins/local-search/shared/limits';
+import {addresses, inLocale, locales, widths} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+import {openSearchBox, searchBoxOf, searches} from '../support/searchBox';
+
+for (const locale of locales) {
+  const {query, page: wanted, nothing, many} = searches[locale.code];
+
+  test.describe(`search box in ${locale.code}`, () => {
+    test('opens with the button, with Ctrl or Meta and K, and with /', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const {dialog, input} = searchBoxOf(page);
+      const button = page.locator('button[aria-haspopup="dialog"]');
+      const ways = [
+        () => button.click(),
+        () => page.keyboard.press('Control+k'),
+        () => page.keyboard.press('Meta+k'),
+        () => page.keyboard.press('/'),
+      ];
+      for (const way of ways) {
+        await way();
+        await expect(input).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
+    });
+
+    test('gives the right page as its first row, which is active', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(query);
+      await expect(box.rows.first()).toHaveAttribute('aria-selected', 'true');
+      await expect(box.rows.first().locator('a[href]')).toHaveAttribute('href', inLocale(locale, wanted));
+      await expect(box.input).toHaveAttribute(
+        'aria-activedescendant',
+        (await box.rows.first().getAttribute('id')) ?? '',
+      );
+    });
+
+    test('has the markup that others rely on', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(many);
+      await expect(page.locator('[role="dialog"] input[role="combobox"]')).toHaveCount(1);
+      await expect(page.locator('[role="dialog"] [role="listbox"]')).toHaveCount(1);
+      const count = await box.rows.count();
+      expect(count).toBeLessThanOrEqual(maxResults);
+      for (const row of await box.rows.all()) await expect(row.locator('a[href]')).toHaveCount(1);
+      await expect(box.status).toHaveText(new RegExp(`(^|\\D)${count}\\D`));
+      await expect(box.input).toHaveAttribute('aria-controls', (await box.list.getAttribute('id')) ?? '');
+    });
+
+    test('moves with the arrows and wraps at both ends', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(many);
+      const last = (await box.rows.count()) - 1;
+      await page.keyboard.press('ArrowUp');
+      await expect(box.rows.nth(last)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(box.rows.first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(box.rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(box.input).toBeFocused();
+    });
+
+    test('opens the active row with Enter, and what was clicked', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(query);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(inLocale(locale, wanted));
+      await expect(box.dialog).toBeHidden();
+      await openSearchBox(page);
+      await box.ask(many);
+      const second = box.rows.nth(1).locator('a');
+      const address = (await second.getAttribute('href')) ?? '';
+      await second.click();
+      await expect(page).toHaveURL(address);
+      await expect(box.dialog).toBeHidden();
+    });
+
+    test('opens the row of the newest answer when Enter comes before it', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(many);
+      await box.input.fill(query);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(inLocale(locale, wanted));
+    });
+
+    for (const [keys, kind] of [
+      ['Control+Enter', 'tab'],
+      ['Meta+Enter', 'tab'],
+      ['Shift+Enter', 'window'],
+    ] as const) {
+      test(`opens a new ${kind} with ${keys}`, async ({page, context, open}) => {
+        await open(inLocale(locale, addresses.introduction));
+        const box = await openSearchBox(page);
+        await box.ask(query);
+        const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+        await expect(other).toHaveURL(inLocale(locale, wanted));
+        await expect(page).toHaveURL(inLocale(locale, addresses.introduction));
+      });
+    }
+
+    test('closes with Escape and keeps the query; a second press clears it', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(query);
+      await page.keyboard.press('Escape');
+      await expect(box.dialog).toBeHidden();
+      await openSearchBox(page);
+      await expect(box.input).toHaveValue(query);
+      await expect(box.rows.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await openSearchBox(page);
+      await expect(box.input).toHaveValue('');
+    });
+
+    test('closes with Tab, with its button and with a click beside it', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await page.keyboard.press('Tab');
+      await expect(box.dialog).toBeHidden();
+      await openSearchBox(page);
+      await box.dialog.getByRole('button').first().click();
+      await expect(box.dialog).toBeHidden();
+      await openSearchBox(page);
+      await page.mouse.click(5, 500);
+      await expect(box.dialog).toBeHidden();
+    });
+
+    test('takes 512 characters and no more', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const {input} = await openSearchBox(page);
+      await page.keyboard.insertText('x'.repeat(maxQueryLength + 20));
+      await expect(input).toHaveValue('x'.repeat(maxQueryLength));
+    });
+
+    test('says when nothing is found, and tells whoever counts it', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      await page.evaluate(() =>
+        window.addEventListener('docs:search-without-result', (event) => {
+          document.body.dataset.reported = (event as CustomEvent<{query: string}>).detail.query;
+        }),
+      );
+      const box = await openSearchBox(page);
+      await box.input.fill(nothing);
+      await expect(box.status).toHaveText({en: 'No results', vi: 'Không tìm thấy kết quả nào'}[locale.code]);
+      await expect(box.rows).toHaveCount(0);
+      await expect(page.locator('body')).toHaveAttribute('data-reported', nothing);
+    });
+
+    test('shows the closest matches instead of nothing', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(`${nothing}a ${nothing}b ${nothing}c ${query}`);
+      await expect(box.status).toHaveText({en: /Closest matches/, vi: /Kết quả gần nhất/}[locale.code]);
+    });
+
+    test('puts at most two section links under a page, which lead to their headings', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(query);
+      const kinds = await box.rows.evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.kind));
+      const runs = kinds.join(' ').match(/section(?: section)*/g) ?? [];
+      expect(runs.length).toBeGreaterThan(0);
+      for (const run of runs) expect(run.split(' ').length).toBeLessThanOrEqual(maxSectionLinks);
+      await box.dialog.locator('[data-kind="section"] a').first().click();
+      const anchor = new URL(page.url()).hash;
+      expect(anchor).not.toBe('');
+      await expect(page.locator(`[id="${decodeURIComponent(anchor.slice(1))}"]`)).toBeInViewport();
+    });
+
+    test('keeps recent searches, repeats them and forgets them', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await expect(box.rows).toHaveCount(0);
+      await box.ask(query);
+      await page.keyboard.press('Enter');
+      await expect(box.dialog).toBeHidden();
+      await open(inLocale(locale, addresses.introduction));
+      await openSearchBox(page);
+      await expect(box.rows).toHaveCount(2);
+      await expect(box.rows.first()).toHaveText(query);
+      await page.keyboard.press('Enter');
+      await expect(box.input).toHaveValue(query);
+      await expect(box.rows.first().locator('a')).toHaveAttribute('href', inLocale(locale, wanted));
+      await box.input.fill('');
+      await expect(box.rows).toHaveCount(2);
+      await box.rows.last().click();
+      await expect(box.rows).toHaveCount(0);
+    });
+
+    test('fills the screen of a phone', async ({page, open}) => {
+      await page.setViewportSize({width: widths.phone, height: 700});
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(query);
+      expect(await box.dialog.boundingBox()).toEqual({x: 0, y: 0, width: widths.phone, height: 700});
+      await expect(box.rows.first()).toBeInViewport();
+    });
+
+    test('does not open a row with the Enter of an input method', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(query);
+      for (const composing of [{isComposing: true}, {keyCode: 229}]) {
+        await box.input.dispatchEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true, ...composing});
+      }
+      await box.input.dispatchEvent('compositionstart');
+      await box.input.dispatchEvent('compositionend');
+      await expect(box.dialog).toBeVisible();
+      await expect(page).toHaveURL(inLocale(locale, addresses.introduction));
+      await expect(box.input).toHaveValue(query);
+    });
+  });
+}

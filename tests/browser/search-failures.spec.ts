@@ -1,0 +1,143 @@
+import type {Page, Route} from '@playwright/test';
+import {stalledAfterMs} from '../../src/plugins/local-search/shared/limits';
+import {addresses, inLocale, locales} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+import {openSearchBox, searches} from '../support/searchBox';
+
+const indexFiles = /\/search-index-.*\.json$/;
+
+/** Every way in which the index may not be what was asked for. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  refused: (route) => route.abort('connectionrefused'),
+  missing: (route) => route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html>'}),
+  'an error of the server': (route) => route.fulfill({status: 500, body: 'down'}),
+  truncated: async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({status: 200, contentType: 'application/json', body: (await answer.text()).slice(0, 500)});
+  },
+  'of another format': async (route) => {
+    const file = (await (await route.fetch()).json()) as {index: {format: number}};
+    await route.fulfill({json: {...file, index: {...file.index, format: file.index.format + 1}}});
+  },
+  'HTML instead of JSON': (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><p>'}),
+};
+
+const advice = {en: /Check your network connection/, vi: /kiểm tra kết nối mạng/};
+const retry = {en: 'Retry', vi: 'Thử lại'};
+
+async function failWith(page: Page, fault: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(indexFiles, fault);
+}
+
+test.describe('when the index is not to be had', () => {
+  // The browser itself reports what the tests cause; the page must add nothing to it.
+  test.use({expectedFaults: /search-index-|Failed to load resource/});
+
+  for (const locale of locales) {
+    const {query, page: wanted} = searches[locale.code];
+
+    for (const [name, fault] of Object.entries(faults)) {
+      test(`${name}: the box advises and tries again, ${locale.code}`, async ({page, open}) => {
+        await failWith(page, fault);
+        await open(inLocale(locale, addresses.introduction));
+        const box = await openSearchBox(page);
+        await box.input.fill(query);
+        await expect(box.dialog).toHaveAttribute('data-search-status', 'error');
+        await expect(box.dialog.getByRole('alert')).toContainText(advice[locale.code]);
+        await page.unroute(indexFiles);
+        await box.dialog.getByRole('button', {name: retry[locale.code]}).click();
+        await expect(box.rows.first().locator('a')).toHaveAttribute('href', inLocale(locale, wanted));
+        await expect(box.dialog.getByRole('alert')).toHaveCount(0);
+      });
+    }
+
+    test(`the search page advises and tries again, ${locale.code}`, async ({page, open}) => {
+      await failWith(page, faults.refused!); // It is in the list above.
+      await open(inLocale(locale, `${addresses.search}?q=${encodeURIComponent(query)}`));
+      const answers = page.locator('[data-search-status]');
+      await expect(answers).toHaveAttribute('data-search-status', 'error');
+      await expect(page.getByRole('alert')).toContainText(advice[locale.code]);
+      await page.unroute(indexFiles);
+      await page.getByRole('button', {name: retry[locale.code]}).click();
+      await expect(answers.locator(`a[href="${inLocale(locale, wanted)}"]`)).toBeVisible();
+    });
+  }
+
+  test('Enter tries again, and Tab leads to the button', async ({page, open}) => {
+    await failWith(page, faults.refused!); // It is in the list above.
+    await open(addresses.introduction);
+    const box = await openSearchBox(page);
+    await box.input.fill(searches.en.query);
+    await expect(box.dialog).toHaveAttribute('data-search-status', 'error');
+    await page.keyboard.press('Tab');
+    await expect(box.dialog.getByRole('button', {name: retry.en})).toBeFocused();
+    await page.unroute(indexFiles);
+    await box.input.press('Enter');
+    await expect(box.rows.first()).toBeVisible();
+  });
+});
+
+for (const locale of locales) {
+  const {query, page: wanted} = searches[locale.code];
+
+  test(`a slow index is loading, then stalled, then there, ${locale.code}`, async ({page, open}) => {
+    let letThrough: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(indexFiles, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await open(inLocale(locale, addresses.introduction));
+    const box = await openSearchBox(page);
+    const start = Date.now();
+    await box.input.fill(query);
+    await expect(box.dialog).toHaveAttribute('data-search-status', 'stalled');
+    expect(Date.now() - start).toBeGreaterThanOrEqual(stalledAfterMs);
+    await expect(box.status).not.toBeEmpty();
+    letThrough();
+    await expect(box.dialog).toHaveAttribute('data-search-status', 'idle');
+    await expect(box.rows.first().locator('a')).toHaveAttribute('href', inLocale(locale, wanted));
+  });
+}
+
+test('one file missing still lets the others answer, and says so', async ({page, open}) => {
+  await page.route(/search-index-default\.json$/, (route) => route.fulfill({status: 200, body: 'no'}));
+  await open(addresses.introduction);
+  const box = await openSearchBox(page);
+  await box.input.fill(searches.en.query);
+  await expect(box.rows.first().locator('a')).toHaveAttribute('href', searches.en.page);
+  await expect(box.dialog.getByRole('alert')).toContainText(advice.en);
+});
+
+test('where no worker can be made, the page itself searches', async ({page, open}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {
+      value: class {
+        constructor() {
+          throw new Error('Workers are not allowed.');
+        }
+      },
+    });
+  });
+  await open(addresses.introduction);
+  const box = await openSearchBox(page);
+  await box.ask(searches.en.query);
+  await expect(box.rows.first().locator('a')).toHaveAttribute('href', searches.en.page);
+});
+
+test.describe('when the worker’s script is not to be had', () => {
+  test.use({expectedFaults: /Failed to load resource|status 500|request failed/});
+
+  test('the page itself searches', async ({page, open}) => {
+    await open(addresses.introduction);
+    await page.route('**/*.js', (route) => {
+      const isWorker = route.request().resourceType() === 'other' || /worker/i.test(route.request().url());
+      return isWorker ? route.fulfill({status: 500, body: ''}) : route.continue();
+    });
+    const box = await openSearchBox(page);
+    await box.ask(searches.en.query);
+    await expect(box.rows.first().locator('a')).toHaveAttribute('href', searches.en.page);
+  });
+});

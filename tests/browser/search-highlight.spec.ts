@@ -1,0 +1,51 @@
+import type {Page} from '@playwright/test';
+import {addresses, inLocale, locales} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+import {openSearchBox, searches} from '../support/searchBox';
+
+/** @returns the words that are marked on the page. */
+function markedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(CSS.highlights.get('site-search') ?? [])].map(String));
+}
+
+async function searchAndOpen(page: Page, query: string): Promise<void> {
+  const box = await openSearchBox(page);
+  await box.ask(query);
+  await page.keyboard.press('Enter');
+  await expect(box.dialog).toBeHidden();
+}
+
+for (const locale of locales) {
+  const {query, page: wanted} = searches[locale.code];
+
+  test(`the words of the search are marked in the article, whatever their marks, ${locale.code}`, async ({
+    page,
+    open,
+  }) => {
+    await open(inLocale(locale, wanted));
+    const untouched = await page.locator('article').innerHTML();
+    await open(inLocale(locale, addresses.introduction));
+    await searchAndOpen(page, query);
+    await expect(page).toHaveURL(inLocale(locale, wanted));
+    await expect.poll(async () => (await markedWords(page)).length).toBeGreaterThan(1);
+    const words = (await markedWords(page)).map((word) => word.toLowerCase());
+    expect(words).toContain({en: 'sign', vi: 'nháy'}[locale.code]);
+    // The marks are painted over the text; the document is the one of an ordinary visit.
+    expect(await page.locator('article').innerHTML()).toBe(untouched);
+    await page.locator('.theme-layout-navbar').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(inLocale(locale, wanted));
+    await expect.poll(() => markedWords(page)).toEqual([]);
+  });
+}
+
+test('a browser without highlights gets marks, and leaving and coming back works', async ({page, open}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
+  await open(addresses.introduction);
+  await searchAndOpen(page, searches.en.query);
+  const marks = page.locator('article mark');
+  await expect(marks.first()).toBeVisible();
+  await page.locator('.theme-layout-navbar').getByRole('link').first().click();
+  await expect(marks).toHaveCount(0);
+  await page.goBack();
+  await expect(marks.first()).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import {maxQueryLength} from '../../src/plugins/local-search/shared/limits';
+import {addresses, inLocale, locales} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+import {openSearchBox, searches} from '../support/searchBox';
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const way of ['hover', 'focus'] as const) {
+  test(`the index is fetched ahead on ${way}`, async ({page, open}) => {
+    await open(addresses.introduction);
+    const fetched = page.waitForResponse(/search-index-docs-default-current\.json$/);
+    await page.locator('button[aria-haspopup="dialog"]')[way]();
+    expect((await fetched).ok()).toBe(true);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}
+
+test('nothing is fetched ahead for readers who save data', async ({page, open}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await open(addresses.introduction);
+  const button = page.locator('button[aria-haspopup="dialog"]');
+  const before = files.length;
+  await button.hover();
+  await button.focus();
+  await button.click();
+  await expect(page.getByRole('dialog').locator('input')).toBeFocused();
+  expect(files.slice(before).filter((url) => url.includes('search-index'))).toEqual([]);
+});
+
+test('the search runs in a worker', async ({page, open}) => {
+  await open(addresses.introduction);
+  const started = page.waitForEvent('worker');
+  const box = await openSearchBox(page);
+  await box.ask(searches.en.query);
+  expect((await started).url()).toMatch(/\/assets\/js\/.*\.js$/);
+});
+
+test('512 hostile characters do not keep the reader from typing', async ({page, open}) => {
+  await open(addresses.introduction);
+  const box = await openSearchBox(page);
+  await box.ask(searches.en.query);
+  const hostile = Array.from({length: 90}, (_, place) => `zq${String.fromCharCode(97 + (place % 26))}x`).join(' ');
+  const longest = await page.evaluate(
+    (text) => {
+      const input = document.querySelector<HTMLInputElement>('[role="combobox"]');
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      if (!input || !setValue) throw new Error('There is no search input.');
+      const start = performance.now();
+      setValue.call(input, text);
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+      return performance.now() - start;
+    },
+    hostile.slice(0, maxQueryLength),
+  );
+  expect(longest).toBeLessThan(100);
+  await expect(box.dialog).toHaveAttribute('data-search-status', 'idle');
+});
+
+for (const locale of locales) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`the open box is accessible with results, without and with recent searches, ${locale.code} ${scheme}`, async ({
+      page,
+      open,
+    }) => {
+      await open(`${inLocale(locale, addresses.introduction)}?docusaurus-theme=${scheme}`);
+      const box = await openSearchBox(page);
+      const check = async (): Promise<void> => {
+        const {violations} = await new AxeBuilder({page}).include('[role="dialog"]').withTags(axeTags).analyze();
+        expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      };
+      await check();
+      await box.ask(searches[locale.code].query);
+      await check();
+      await box.input.fill(searches[locale.code].nothing);
+      await expect(box.rows).toHaveCount(0);
+      await check();
+      await box.ask(searches[locale.code].query);
+      await page.keyboard.press('Enter');
+      await expect(box.dialog).toBeHidden();
+      await openSearchBox(page);
+      await box.input.fill('');
+      await expect(box.rows).toHaveCount(2);
+      await check();
+    });
+  }
+}

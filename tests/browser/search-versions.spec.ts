@@ -1,0 +1,52 @@
+import {versions} from '../../src/config/versions';
+import {addresses, inLocale, locales} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+import {openSearchBox, searches} from '../support/searchBox';
+
+const [current, older] = [versions[0]!, versions[1]!]; // The site has an older version, see src/config/versions.ts.
+
+for (const locale of locales) {
+  const {query, page: wanted} = searches[locale.code];
+  const inOlder = inLocale(locale, wanted.replace('/docs', `/docs/${older.path}`));
+
+  test(`the box searches the version the reader is in, each file once, ${locale.code}`, async ({page, open}) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      if (pathname.includes('search-index')) files.push(pathname);
+    });
+    await open(inLocale(locale, `/docs/${older.path}`));
+    expect(files).toEqual([]);
+    const box = await openSearchBox(page);
+    await box.ask(query);
+    await box.ask(`${query} `);
+    await expect(box.rows.first().locator('a')).toHaveAttribute('href', inOlder);
+    await expect(box.rows.first()).toContainText(older.label);
+    const expected = ['default', `docs-default-${older.name}`];
+    expect(files.sort()).toEqual(expected.map((tag) => inLocale(locale, `/search-index-${tag}.json`)));
+  });
+
+  test(`an older version leads to the newest, ${locale.code}`, async ({page, open}) => {
+    await open(inLocale(locale, `/docs/${older.path}`));
+    const box = await openSearchBox(page);
+    await box.ask(query);
+    const way = box.rows.last();
+    await expect(way).toContainText(current.label);
+    await way.click();
+    await expect(box.rows.first().locator('a')).toHaveAttribute('href', inLocale(locale, wanted));
+    await expect(box.rows.first()).not.toContainText(older.label);
+    await expect(box.rows.filter({hasText: current.label})).toHaveCount(0);
+  });
+
+  test(`the version can be chosen in the box, also from the keyboard, ${locale.code}`, async ({page, open}) => {
+    await open(inLocale(locale, addresses.introduction));
+    const box = await openSearchBox(page);
+    await box.ask(query);
+    await page.keyboard.press('Shift+Tab');
+    const select = box.dialog.locator('select');
+    await expect(select).toBeFocused();
+    await select.selectOption(older.name);
+    await expect(box.input).toBeFocused();
+    await expect(box.rows.first().locator('a')).toHaveAttribute('href', inOlder);
+  });
+}

@@ -1,0 +1,46 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import type {LocaleCode} from '../../src/config/locales';
+
+/** What a reader of each language types, and where it must lead. */
+export const searches: Readonly<Record<LocaleCode, {query: string; page: string; nothing: string; many: string}>> = {
+  en: {query: 'sign draw', page: '/docs/tutorial/receiver/signdraw', nothing: 'qzxwv', many: 'document'},
+  vi: {query: 'ky nhay', page: '/docs/tutorial/receiver/signdraw', nothing: 'qzxwv', many: 'chứng từ'},
+};
+
+/** The search box as a reader meets it. */
+export interface SearchBox {
+  dialog: Locator;
+  input: Locator;
+  list: Locator;
+  rows: Locator;
+  status: Locator;
+  /** Types a query and waits for the rows that answer it. */
+  ask(query: string): Promise<void>;
+}
+
+/** Names the parts of the search box of a page; it need not be open. */
+export function searchBoxOf(page: Page): SearchBox {
+  const dialog = page.getByRole('dialog');
+  const input = dialog.getByRole('combobox').and(dialog.locator('input'));
+  const rows = dialog.getByRole('option');
+  return {
+    dialog,
+    input,
+    list: dialog.getByRole('listbox'),
+    rows,
+    status: dialog.getByRole('status'),
+    async ask(query) {
+      await input.fill(query);
+      await expect(dialog).toHaveAttribute('data-search-status', 'idle');
+      await expect(rows.first()).toBeVisible();
+    },
+  };
+}
+
+/** Opens the search box from the keyboard. */
+export async function openSearchBox(page: Page): Promise<SearchBox> {
+  const box = searchBoxOf(page);
+  await page.keyboard.press('Control+k');
+  await expect(box.input).toBeFocused();
+  return box;
+}
