@@ -21,7 +21,11 @@ function showNotice(): void {
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.className = 'button button--primary button--sm';
-  retry.textContent = translate({id: 'site.failure.retry', message: 'Retry', description: 'Button that tries again after a failure'});
+  retry.textContent = translate({
+    id: 'site.failure.retry',
+    message: 'Retry',
+    description: 'Button that tries again after a failure',
+  });
   retry.addEventListener('click', () => window.location.reload());
   notice.append(text, retry);
   document.body.append(notice);

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {BrowserSettings} from '@site/src/config/site';
 
 /** @returns what a deployment filled in and pages may show; the environment itself is not there in the browser. */
-export default function useSiteSettings(): BrowserSettings & {siteUrl: string} {
+export default function useSiteSettings(): BrowserSettings {
   const {siteConfig} = useDocusaurusContext();
-  return {...(siteConfig.customFields as unknown as BrowserSettings), siteUrl: siteConfig.url};
+  return siteConfig.customFields as unknown as BrowserSettings;
 }

@@ -4,6 +4,9 @@ import {currentVersion, versions} from './versions';
 export const docsVersions = {
   lastVersion: currentVersion.name,
   versions: Object.fromEntries(
-    versions.map(({name, label, path}) => [name, {label, path, banner: name === currentVersion.name ? ('none' as const) : ('unmaintained' as const)}]),
+    versions.map(({name, label, path}) => [
+      name,
+      {label, path, banner: name === currentVersion.name ? ('none' as const) : ('unmaintained' as const)},
+    ]),
   ),
 };

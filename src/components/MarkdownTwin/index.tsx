@@ -33,7 +33,13 @@ export default function MarkdownTwin({permalink}: {permalink: string}): ReactNod
     <>
       {/* Not a Link: the text is a file beside the page, which the router does not know. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
-      <a className={styles.copy} href={address} onClick={(event) => void onClick(event)} data-copy-state={state} data-not-text>
+      <a
+        className={styles.copy}
+        href={address}
+        onClick={(event) => void onClick(event)}
+        data-copy-state={state}
+        data-not-text
+      >
         {state === 'copied' ? (
           <Translate id="site.markdownTwin.copied" description="Shown when the page was copied as Markdown">
             Copied
@@ -45,7 +51,12 @@ export default function MarkdownTwin({permalink}: {permalink: string}): ReactNod
         )}
       </a>
       <span className={styles.announcement} role="status" data-not-text>
-        {state === 'copied' && translate({id: 'site.markdownTwin.announcement', message: 'The page was copied as Markdown.', description: 'For screen readers'})}
+        {state === 'copied' &&
+          translate({
+            id: 'site.markdownTwin.announcement',
+            message: 'The page was copied as Markdown.',
+            description: 'For screen readers',
+          })}
       </span>
     </>
   );

@@ -9,7 +9,11 @@ function audienceName(audience: Audience): string {
     everyone: translate({id: 'site.audience.everyone', message: 'Everyone', description: 'For whom a page is'}),
     sender: translate({id: 'site.audience.sender', message: 'Senders', description: 'For whom a page is'}),
     receiver: translate({id: 'site.audience.receiver', message: 'Receivers', description: 'For whom a page is'}),
-    administrator: translate({id: 'site.audience.administrator', message: 'Administrators', description: 'For whom a page is'}),
+    administrator: translate({
+      id: 'site.audience.administrator',
+      message: 'Administrators',
+      description: 'For whom a page is',
+    }),
     integrator: translate({id: 'site.audience.integrator', message: 'Integrators', description: 'For whom a page is'}),
   };
   return names[audience];
@@ -25,7 +29,8 @@ export default function PageAudience({audience}: {audience: readonly Audience[]}
       <Translate
         id="site.audience.label"
         description="Quiet line below a page's title; {audience} is a list such as Senders, Receivers"
-        values={{audience: <strong>{audience.map(audienceName).join(', ')}</strong>}}>
+        values={{audience: <strong>{audience.map(audienceName).join(', ')}</strong>}}
+      >
         {'For: {audience}'}
       </Translate>
     </p>

@@ -5,11 +5,24 @@ import {feedbackAddress} from './feedbackAddress';
 import styles from './styles.module.css';
 
 /** Asks whether the page helped. The answer is a prefilled message that the reader sends; nothing is collected. */
-export default function PageFeedback({title, permalink}: {title: string; permalink: string}): ReactNode {
-  const {siteUrl, feedbackUrl} = useSiteSettings();
-  const page = `${title} (${siteUrl}${permalink})`;
-  const helped = translate({id: 'site.feedback.helpedSubject', message: 'This page helped: {page}', description: 'Subject of a message'}, {page});
-  const missing = translate({id: 'site.feedback.missingSubject', message: 'Something is missing on: {page}', description: 'Subject of a message'}, {page});
+export default function PageFeedback({permalink}: {permalink: string}): ReactNode {
+  const {feedbackUrl} = useSiteSettings();
+  const helped = translate(
+    {
+      id: 'site.feedback.helpedSubject',
+      message: 'Helpful: {page}',
+      description: 'Subject of a message; {page} is an address',
+    },
+    {page: permalink},
+  );
+  const missing = translate(
+    {
+      id: 'site.feedback.missingSubject',
+      message: 'Missing: {page}',
+      description: 'Subject of a message; {page} is an address',
+    },
+    {page: permalink},
+  );
   return (
     <div className={styles.feedback}>
       <span>

@@ -4,21 +4,27 @@ const details = 'api/v1/details';
 
 /** The reference of API v1. */
 export const apiSidebar: SidebarItemConfig[] = [
-  category('Basics', '/api/v1/general', 'The answer format, authentication and the webhook: read these before the first call.', [
-    'api/v1/general/general-format',
-    'api/v1/general/system-authentication',
-    'api/v1/general/webhook',
-  ]),
+  category(
+    'Basics',
+    '/api/v1/general',
+    'The answer format, authentication and the webhook: read these before the first call.',
+    ['api/v1/general/general-format', 'api/v1/general/system-authentication', 'api/v1/general/webhook'],
+  ),
   category('Guides', '/api/v1/guide', 'Whole flows from login to the signed document, call by call.', [
     'api/v1/guide/basic-create',
     'api/v1/guide/batch-imports-create',
   ]),
-  category('Authentication', '/api/v1/details/authentications', 'Log in, list companies, choose one, or enter with a processing code.', [
-    `${details}/authentications/password-login`,
-    `${details}/authentications/get-companies`,
-    `${details}/authentications/choose-company`,
-    `${details}/authentications/process-code-login`,
-  ]),
+  category(
+    'Authentication',
+    '/api/v1/details/authentications',
+    'Log in, list companies, choose one, or enter with a processing code.',
+    [
+      `${details}/authentications/password-login`,
+      `${details}/authentications/get-companies`,
+      `${details}/authentications/choose-company`,
+      `${details}/authentications/process-code-login`,
+    ],
+  ),
   category('Documents', '/api/v1/details/documents', 'Create, send, follow, handle, cancel and download documents.', [
     `${details}/documents/get-documents`,
     `${details}/documents/documents-get-id`,
@@ -65,12 +71,18 @@ export const apiSidebar: SidebarItemConfig[] = [
     `${details}/users/users-smartca-delete`,
   ]),
   'api/v1/orders',
-  category('Tools', '/api/v1/others', 'A Postman collection and a complete sample program.', ['api/v1/others/postman', 'api/v1/others/sample-code']),
+  category('Tools', '/api/v1/others', 'A Postman collection and a complete sample program.', [
+    'api/v1/others/postman',
+    'api/v1/others/sample-code',
+  ]),
 ];
 
 /** The reference of API v2. */
 export const apiV2Sidebar: SidebarItemConfig[] = [
-  category('Authentication', '/api/v2/details/authentications', 'The login of API v2, which finds the company by itself.', [
-    'api/v2/details/authentications/password-login',
-  ]),
+  category(
+    'Authentication',
+    '/api/v2/details/authentications',
+    'The login of API v2, which finds the company by itself.',
+    ['api/v2/details/authentications/password-login'],
+  ),
 ];

@@ -24,12 +24,17 @@ export const appSidebar: SidebarItemConfig[] = [
     'app/document/share',
   ]),
   'app/noti',
-  category('Settings', '/app/setting', 'Your profile, signature, channels, company, language and password in the app.', [
-    'app/setting/update-info',
-    'app/setting/update-signature',
-    'app/setting/set-up-document-processing-method',
-    'app/setting/choose-company',
-    'app/setting/change-language',
-    'app/setting/change-password',
-  ]),
+  category(
+    'Settings',
+    '/app/setting',
+    'Your profile, signature, channels, company, language and password in the app.',
+    [
+      'app/setting/update-info',
+      'app/setting/update-signature',
+      'app/setting/set-up-document-processing-method',
+      'app/setting/choose-company',
+      'app/setting/change-language',
+      'app/setting/change-password',
+    ],
+  ),
 ];

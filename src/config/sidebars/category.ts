@@ -7,7 +7,12 @@ export type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown
  * A category with a landing page of its own at `slug` (below the version's base).
  * Its words are translated in i18n/vi/docusaurus-plugin-content-docs/<version>.json.
  */
-export function category(label: string, slug: string, description: string, items: SidebarItemConfig[]): SidebarItemConfig {
+export function category(
+  label: string,
+  slug: string,
+  description: string,
+  items: SidebarItemConfig[],
+): SidebarItemConfig {
   return {
     type: 'category',
     label,

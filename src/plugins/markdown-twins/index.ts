@@ -24,7 +24,8 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
     },
     async postBuild({outDir}) {
       const permalinks = new Set(versions.flatMap(({docs}) => docs.map(({permalink}) => canonical(permalink))));
-      const fileOf = (permalink: string, ending: string): string => path.join(outDir, `${canonical(permalink).slice(baseUrl.length)}${ending}`);
+      const fileOf = (permalink: string, ending: string): string =>
+        path.join(outDir, `${canonical(permalink).slice(baseUrl.length)}${ending}`);
       const toTwin = (href: string): string => twinAddress(href, permalinks);
       const pages: TwinPage[] = [];
       for (const version of versions) {
@@ -32,7 +33,9 @@ export default function markdownTwins({siteConfig, baseUrl}: LoadContext): Plugi
           const html = await readFile(fileOf(doc.permalink, '.html'), 'utf8');
           const text = toMarkdown(html, toTwin);
           if (!text) {
-            throw new Error(`markdown-twins: ${doc.permalink} has no article (.theme-doc-markdown). Has the theme changed its class?`);
+            throw new Error(
+              `markdown-twins: ${doc.permalink} has no article (.theme-doc-markdown). Has the theme changed its class?`,
+            );
           }
           await writeFile(fileOf(doc.permalink, '.md'), text.markdown);
           if (version.versionName === currentVersion.name) {

@@ -19,7 +19,9 @@ export interface LlmsInput {
 export function writeLlms({siteTitle, summary, pages}: LlmsInput): string {
   const sections = [...new Set(pages.map(({section}) => section))];
   const lists = sections.map((section) => {
-    const rows = pages.filter((page) => page.section === section).map(({title, url, description}) => `- [${title}](${url}): ${description}`);
+    const rows = pages
+      .filter((page) => page.section === section)
+      .map(({title, url, description}) => `- [${title}](${url}): ${description}`);
     return `## ${section}\n\n${rows.join('\n')}\n`;
   });
   return [`# ${siteTitle}`, `> ${summary}`, ...lists].join('\n\n').replace(/\n{3,}/g, '\n\n');

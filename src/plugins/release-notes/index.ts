@@ -36,7 +36,9 @@ export default function releaseNotesPlugin(context: LoadContext): Plugin<Record<
       return {website: await read('website'), mobile: await read('mobile')};
     },
     contentLoaded({content, actions}) {
-      const latest = content.website.slice(0, latestCount).map(({date, heading, summary}) => ({date, heading, summary}));
+      const latest = content.website
+        .slice(0, latestCount)
+        .map(({date, heading, summary}) => ({date, heading, summary}));
       actions.setGlobalData({latest} satisfies LatestNotes);
     },
     async postBuild({content, outDir}) {
@@ -46,7 +48,13 @@ export default function releaseNotesPlugin(context: LoadContext): Plugin<Record<
         channels.map((channel) =>
           writeFile(
             path.join(outDir, 'release-notes', `${channel}.atom`),
-            writeFeed({channel, notes: content[channel], baseUrl, locale: i18n.currentLocale, siteTitle: siteConfig.title}),
+            writeFeed({
+              channel,
+              notes: content[channel],
+              baseUrl,
+              locale: i18n.currentLocale,
+              siteTitle: siteConfig.title,
+            }),
           ),
         ),
       );

@@ -29,7 +29,9 @@ export function readNotes(source: string, filePath: string): ReleaseNote[] {
       note.body = lines.join('\n').trim();
       note.summary = plainText(note.body.split(/\n\s*\n/)[0] ?? '');
       if (!note.summary) {
-        throw new Error(`${filePath}: the entry "${note.heading}" has no summary. Write one paragraph below its heading.`);
+        throw new Error(
+          `${filePath}: the entry "${note.heading}" has no summary. Write one paragraph below its heading.`,
+        );
       }
     }
     lines = [];
@@ -49,7 +51,9 @@ export function readNotes(source: string, filePath: string): ReleaseNote[] {
   }
   const misplaced = notes.find((note, index) => index > 0 && note.date > notes[index - 1]!.date);
   if (misplaced) {
-    throw new Error(`${filePath}: the entry of ${misplaced.date} stands below an older one. Put the newest entry first.`);
+    throw new Error(
+      `${filePath}: the entry of ${misplaced.date} stands below an older one. Put the newest entry first.`,
+    );
   }
   return notes;
 }

@@ -13,7 +13,10 @@ export default function robotsPlugin({i18n, siteConfig}: LoadContext): Plugin {
       }
       const searchPages = locales.map(({pathPrefix}) => `Disallow: ${pathPrefix}/search`);
       const sitemaps = locales.map(({pathPrefix}) => `Sitemap: ${siteConfig.url}${pathPrefix}/sitemap.xml`);
-      await writeFile(path.join(outDir, 'robots.txt'), ['User-agent: *', ...searchPages, '', ...sitemaps, ''].join('\n'));
+      await writeFile(
+        path.join(outDir, 'robots.txt'),
+        ['User-agent: *', ...searchPages, '', ...sitemaps, ''].join('\n'),
+      );
     },
   };
 }

@@ -20,7 +20,10 @@ function CrashNotice({error, tryAgain}: Props): ReactNode {
         .map(({message}) => message)
         .join('\n\n')}
       retryLabel={
-        <Translate id="theme.ErrorPageContent.tryAgain" description="The label of the button to try again rendering when the React error boundary captures an error">
+        <Translate
+          id="theme.ErrorPageContent.tryAgain"
+          description="The label of the button to try again rendering when the React error boundary captures an error"
+        >
           Try again
         </Translate>
       }
@@ -37,7 +40,13 @@ export default function ErrorPage({error, tryAgain}: Props): ReactNode {
       {/* The layout itself may be what fails; then the notice stands alone. */}
       <ErrorBoundary fallback={() => notice}>
         <Head>
-          <title>{translate({id: 'site.error.pageTitle', message: 'Page error', description: 'Title of the window when a page crashed'})}</title>
+          <title>
+            {translate({
+              id: 'site.error.pageTitle',
+              message: 'Page error',
+              description: 'Title of the window when a page crashed',
+            })}
+          </title>
         </Head>
         <Layout>{notice}</Layout>
       </ErrorBoundary>

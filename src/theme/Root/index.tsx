@@ -11,7 +11,11 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       <noscript>
         <nav
           className={styles.ways}
-          aria-label={translate({id: 'site.noscript.label', message: 'Short ways', description: 'Names the links for readers without JavaScript'})}
+          aria-label={translate({
+            id: 'site.noscript.label',
+            message: 'Short ways',
+            description: 'Names the links for readers without JavaScript',
+          })}
         >
           <Link to="/">
             <Translate id="site.noscript.home" description="Link for readers without JavaScript">

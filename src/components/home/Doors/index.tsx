@@ -19,7 +19,11 @@ function doors(): Door[] {
     {
       id: 'receive',
       icon: Inbox,
-      title: translate({id: 'site.home.doors.receive.title', message: 'I received a document', description: 'Door for receivers'}),
+      title: translate({
+        id: 'site.home.doors.receive.title',
+        message: 'I received a document',
+        description: 'Door for receivers',
+      }),
       text: translate({
         id: 'site.home.doors.receive.text',
         message: 'Open it from your message, read it, and sign, approve or refuse it in a few minutes.',
@@ -27,31 +31,58 @@ function doors(): Door[] {
       }),
       to: '/docs/tutorial/receiver',
       shortcuts: [
-        {label: translate({id: 'site.home.doors.receive.draw', message: 'Drawn signature', description: 'Shortcut'}), to: '/docs/tutorial/receiver/signdraw'},
-        {label: translate({id: 'site.home.doors.receive.smartca', message: 'SmartCA', description: 'Shortcut'}), to: '/docs/tutorial/receiver/signdigital-SmartCA'},
-        {label: translate({id: 'site.home.doors.receive.approve', message: 'Approve', description: 'Shortcut'}), to: '/docs/tutorial/receiver/approve'},
+        {
+          label: translate({id: 'site.home.doors.receive.draw', message: 'Drawn signature', description: 'Shortcut'}),
+          to: '/docs/tutorial/receiver/signdraw',
+        },
+        {
+          label: translate({id: 'site.home.doors.receive.smartca', message: 'SmartCA', description: 'Shortcut'}),
+          to: '/docs/tutorial/receiver/signdigital-SmartCA',
+        },
+        {
+          label: translate({id: 'site.home.doors.receive.approve', message: 'Approve', description: 'Shortcut'}),
+          to: '/docs/tutorial/receiver/approve',
+        },
       ],
     },
     {
       id: 'send',
       icon: Send,
-      title: translate({id: 'site.home.doors.send.title', message: 'I send documents', description: 'Door for senders'}),
+      title: translate({
+        id: 'site.home.doors.send.title',
+        message: 'I send documents',
+        description: 'Door for senders',
+      }),
       text: translate({
         id: 'site.home.doors.send.text',
-        message: 'Upload a file, fill in a template or import a spreadsheet, set the workflow, and follow it to the end.',
+        message:
+          'Upload a file, fill in a template or import a spreadsheet, set the workflow, and follow it to the end.',
         description: 'What senders find behind their door',
       }),
       to: '/docs/tutorial/sender/upload-file',
       shortcuts: [
-        {label: translate({id: 'site.home.doors.send.template', message: 'From a template', description: 'Shortcut'}), to: '/docs/tutorial/sender/create-from-document-template'},
-        {label: translate({id: 'site.home.doors.send.batch', message: 'Many at once', description: 'Shortcut'}), to: '/docs/tutorial/sender/import-documents'},
-        {label: translate({id: 'site.home.doors.send.cancel', message: 'Cancel', description: 'Shortcut'}), to: '/docs/tutorial/document/cancel'},
+        {
+          label: translate({id: 'site.home.doors.send.template', message: 'From a template', description: 'Shortcut'}),
+          to: '/docs/tutorial/sender/create-from-document-template',
+        },
+        {
+          label: translate({id: 'site.home.doors.send.batch', message: 'Many at once', description: 'Shortcut'}),
+          to: '/docs/tutorial/sender/import-documents',
+        },
+        {
+          label: translate({id: 'site.home.doors.send.cancel', message: 'Cancel', description: 'Shortcut'}),
+          to: '/docs/tutorial/document/cancel',
+        },
       ],
     },
     {
       id: 'administer',
       icon: Building2,
-      title: translate({id: 'site.home.doors.administer.title', message: 'I administer a company', description: 'Door for administrators'}),
+      title: translate({
+        id: 'site.home.doors.administer.title',
+        message: 'I administer a company',
+        description: 'Door for administrators',
+      }),
       text: translate({
         id: 'site.home.doors.administer.text',
         message: 'Look after certificates, automatic signing, templates and changes to user data.',
@@ -59,15 +90,40 @@ function doors(): Door[] {
       }),
       to: '/docs/tutorial/certificates',
       shortcuts: [
-        {label: translate({id: 'site.home.doors.administer.autoSign', message: 'Automatic signing', description: 'Shortcut'}), to: '/docs/tutorial/certificates/config-auto-sign'},
-        {label: translate({id: 'site.home.doors.administer.types', message: 'Document types', description: 'Shortcut'}), to: '/docs/tutorial/categories/document-type/create'},
-        {label: translate({id: 'site.home.doors.administer.requests', message: 'Change requests', description: 'Shortcut'}), to: '/docs/tutorial/masterdata/approve-request'},
+        {
+          label: translate({
+            id: 'site.home.doors.administer.autoSign',
+            message: 'Automatic signing',
+            description: 'Shortcut',
+          }),
+          to: '/docs/tutorial/certificates/config-auto-sign',
+        },
+        {
+          label: translate({
+            id: 'site.home.doors.administer.types',
+            message: 'Document types',
+            description: 'Shortcut',
+          }),
+          to: '/docs/tutorial/categories/document-type/create',
+        },
+        {
+          label: translate({
+            id: 'site.home.doors.administer.requests',
+            message: 'Change requests',
+            description: 'Shortcut',
+          }),
+          to: '/docs/tutorial/masterdata/approve-request',
+        },
       ],
     },
     {
       id: 'integrate',
       icon: Code2,
-      title: translate({id: 'site.home.doors.integrate.title', message: 'I integrate', description: 'Door for integrators'}),
+      title: translate({
+        id: 'site.home.doors.integrate.title',
+        message: 'I integrate',
+        description: 'Door for integrators',
+      }),
       text: translate({
         id: 'site.home.doors.integrate.text',
         message: 'Every call with its fields, errors and samples that run unchanged, from login to webhook.',
@@ -75,9 +131,22 @@ function doors(): Door[] {
       }),
       to: '/docs/api/v1/guide/basic-create',
       shortcuts: [
-        {label: translate({id: 'site.home.doors.integrate.login', message: 'Authentication', description: 'Shortcut'}), to: '/docs/api/v1/general/system-authentication'},
-        {label: translate({id: 'site.home.doors.integrate.create', message: 'Create a document', description: 'Shortcut'}), to: '/docs/api/v1/details/documents/documents-create'},
-        {label: translate({id: 'site.home.doors.integrate.webhook', message: 'Webhook', description: 'Shortcut'}), to: '/docs/api/v1/general/webhook'},
+        {
+          label: translate({id: 'site.home.doors.integrate.login', message: 'Authentication', description: 'Shortcut'}),
+          to: '/docs/api/v1/general/system-authentication',
+        },
+        {
+          label: translate({
+            id: 'site.home.doors.integrate.create',
+            message: 'Create a document',
+            description: 'Shortcut',
+          }),
+          to: '/docs/api/v1/details/documents/documents-create',
+        },
+        {
+          label: translate({id: 'site.home.doors.integrate.webhook', message: 'Webhook', description: 'Shortcut'}),
+          to: '/docs/api/v1/general/webhook',
+        },
       ],
     },
   ];

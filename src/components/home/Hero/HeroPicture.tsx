@@ -4,8 +4,27 @@ import type {ReactNode} from 'react';
 export default function HeroPicture({className}: {className?: string}): ReactNode {
   return (
     <svg className={className} viewBox="0 0 440 400" aria-hidden="true" focusable="false" fill="none">
-      <rect x="36" y="44" width="236" height="308" rx="14" fill="var(--site-paper-raised)" stroke="var(--site-line)" strokeWidth="2" transform="rotate(-5 154 198)" />
-      <rect x="52" y="36" width="236" height="320" rx="14" fill="var(--site-paper-raised)" stroke="var(--site-line)" strokeWidth="2" />
+      <rect
+        x="36"
+        y="44"
+        width="236"
+        height="308"
+        rx="14"
+        fill="var(--site-paper-raised)"
+        stroke="var(--site-line)"
+        strokeWidth="2"
+        transform="rotate(-5 154 198)"
+      />
+      <rect
+        x="52"
+        y="36"
+        width="236"
+        height="320"
+        rx="14"
+        fill="var(--site-paper-raised)"
+        stroke="var(--site-line)"
+        strokeWidth="2"
+      />
       <rect x="80" y="68" width="116" height="14" rx="7" fill="var(--site-ink)" />
       <g fill="var(--site-line)">
         <rect x="80" y="104" width="180" height="8" rx="4" />
@@ -15,7 +34,17 @@ export default function HeroPicture({className}: {className?: string}): ReactNod
         <rect x="80" y="196" width="180" height="8" rx="4" />
         <rect x="80" y="216" width="148" height="8" rx="4" />
       </g>
-      <rect x="80" y="250" width="128" height="72" rx="8" fill="var(--site-ink-soft)" stroke="var(--site-ink)" strokeWidth="2" strokeDasharray="5 5" />
+      <rect
+        x="80"
+        y="250"
+        width="128"
+        height="72"
+        rx="8"
+        fill="var(--site-ink-soft)"
+        stroke="var(--site-ink)"
+        strokeWidth="2"
+        strokeDasharray="5 5"
+      />
       <path
         d="M94 300c9-30 20-38 24-33 6 8-16 36-8 39 9 3 18-30 27-26 7 3-4 22 4 23 6 1 12-9 17-13 7-5 5 12 13 9 5-2 9-6 17-8"
         stroke="var(--site-ink)"
@@ -26,7 +55,13 @@ export default function HeroPicture({className}: {className?: string}): ReactNod
       <g transform="rotate(-10 250 292)">
         <circle cx="250" cy="292" r="39" stroke="var(--site-seal)" strokeWidth="4" />
         <circle cx="250" cy="292" r="30" stroke="var(--site-seal)" strokeWidth="2" />
-        <path d="M237 293l9 9 18-20" stroke="var(--site-seal)" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M237 293l9 9 18-20"
+          stroke="var(--site-seal)"
+          strokeWidth="6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </g>
       <path d="M340 118v156" stroke="var(--site-line)" strokeWidth="3" strokeDasharray="2 8" strokeLinecap="round" />
       {[
@@ -35,10 +70,32 @@ export default function HeroPicture({className}: {className?: string}): ReactNod
         {y: 300, done: false},
       ].map(({y, done}) => (
         <g key={y}>
-          <rect x="312" y={y - 28} width="110" height="56" rx="14" fill="var(--site-paper-raised)" stroke="var(--site-line)" strokeWidth="2" />
-          <circle cx="340" cy={y} r="14" fill={done ? 'var(--site-jade)' : 'var(--site-ink-soft)'} stroke={done ? 'none' : 'var(--site-ink)'} strokeWidth="2" />
+          <rect
+            x="312"
+            y={y - 28}
+            width="110"
+            height="56"
+            rx="14"
+            fill="var(--site-paper-raised)"
+            stroke="var(--site-line)"
+            strokeWidth="2"
+          />
+          <circle
+            cx="340"
+            cy={y}
+            r="14"
+            fill={done ? 'var(--site-jade)' : 'var(--site-ink-soft)'}
+            stroke={done ? 'none' : 'var(--site-ink)'}
+            strokeWidth="2"
+          />
           {done ? (
-            <path d={`M333 ${y}l5 5 9-10`} stroke="var(--site-paper)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+            <path
+              d={`M333 ${y}l5 5 9-10`}
+              stroke="var(--site-paper)"
+              strokeWidth="3"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           ) : (
             <circle cx="340" cy={y} r="4" fill="var(--site-ink)" />
           )}

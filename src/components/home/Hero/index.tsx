@@ -24,8 +24,8 @@ export default function Hero(): ReactNode {
           </h1>
           <p className={styles.lead}>
             <Translate id="site.home.lead" description="What the platform does, in two sentences">
-              Create a document, lay down who approves and who signs, and send it. Everyone signs in the way the document
-              needs, from a drawn signature to a digital certificate, on a computer or a phone.
+              Create a document, lay down who approves and who signs, and send it. Everyone signs in the way the
+              document needs, from a drawn signature to a digital certificate, on a computer or a phone.
             </Translate>
           </p>
           <SearchLauncher />

@@ -16,37 +16,61 @@ function methods(): Method[] {
     {
       icon: PenLine,
       name: translate({id: 'site.home.methods.draw', message: 'Drawn signature', description: 'Signing method'}),
-      need: translate({id: 'site.home.methods.draw.need', message: 'A finger or a mouse, and a code', description: 'What the method needs'}),
+      need: translate({
+        id: 'site.home.methods.draw.need',
+        message: 'A finger or a mouse, and a code',
+        description: 'What the method needs',
+      }),
       to: '/docs/tutorial/receiver/signdraw',
     },
     {
       icon: Signature,
       name: translate({id: 'site.home.methods.esign', message: 'E-sign', description: 'Signing method'}),
-      need: translate({id: 'site.home.methods.esign.need', message: 'A code by e-mail or SMS', description: 'What the method needs'}),
+      need: translate({
+        id: 'site.home.methods.esign.need',
+        message: 'A code by e-mail or SMS',
+        description: 'What the method needs',
+      }),
       to: '/docs/tutorial/receiver/e_sign',
     },
     {
       icon: ScanFace,
       name: translate({id: 'site.home.methods.ekyc', message: 'eKYC', description: 'Signing method'}),
-      need: translate({id: 'site.home.methods.ekyc.need', message: 'Your identity paper and your face', description: 'What the method needs'}),
+      need: translate({
+        id: 'site.home.methods.ekyc.need',
+        message: 'Your identity paper and your face',
+        description: 'What the method needs',
+      }),
       to: '/docs/tutorial/receiver/eKYC',
     },
     {
       icon: CloudCog,
       name: translate({id: 'site.home.methods.smartca', message: 'SmartCA', description: 'Signing method'}),
-      need: translate({id: 'site.home.methods.smartca.need', message: 'A certificate in the cloud', description: 'What the method needs'}),
+      need: translate({
+        id: 'site.home.methods.smartca.need',
+        message: 'A certificate in the cloud',
+        description: 'What the method needs',
+      }),
       to: '/docs/tutorial/receiver/signdigital-SmartCA',
     },
     {
       icon: Usb,
       name: translate({id: 'site.home.methods.usb', message: 'USB token', description: 'Signing method'}),
-      need: translate({id: 'site.home.methods.usb.need', message: 'A certificate on a USB device', description: 'What the method needs'}),
+      need: translate({
+        id: 'site.home.methods.usb.need',
+        message: 'A certificate on a USB device',
+        description: 'What the method needs',
+      }),
       to: '/docs/tutorial/receiver/signdigital-usb-token',
     },
     {
       icon: BadgeCheck,
       name: translate({id: 'site.home.methods.approve', message: 'Approval', description: 'Signing method'}),
-      need: translate({id: 'site.home.methods.approve.need', message: 'Your agreement, without a signature', description: 'What the method needs'}),
+      need: translate({
+        id: 'site.home.methods.approve.need',
+        message: 'Your agreement, without a signature',
+        description: 'What the method needs',
+      }),
       to: '/docs/tutorial/receiver/approve',
     },
   ];

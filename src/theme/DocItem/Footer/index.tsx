@@ -5,10 +5,10 @@ import PageFeedback from '@site/src/components/PageFeedback';
 
 /** Adds the question whether the page helped above tags, edit link and date. */
 export default function DocItemFooterWrapper(): ReactNode {
-  const {title, permalink} = useDoc().metadata;
+  const {permalink} = useDoc().metadata;
   return (
     <>
-      <PageFeedback title={title} permalink={permalink} />
+      <PageFeedback permalink={permalink} />
       <DocItemFooter />
     </>
   );

@@ -39,7 +39,9 @@ export function useSidebarDialog(isOpen: boolean, close: () => void): void {
 }
 
 function reachable(sidebar: HTMLElement): HTMLElement[] {
-  return [...sidebar.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.closest('[inert]') && element.offsetParent !== null);
+  return [...sidebar.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !element.closest('[inert]') && element.offsetParent !== null,
+  );
 }
 
 function keepInside(event: KeyboardEvent, elements: HTMLElement[]): void {

@@ -60,7 +60,9 @@ function LikelyPage(): ReactNode {
   const docs = useAllDocsData();
   const [likely, setLikely] = useState<string>();
   useEffect(() => {
-    const known = Object.values(docs).flatMap(({versions}) => versions.flatMap((version) => version.docs.map((doc) => doc.path)));
+    const known = Object.values(docs).flatMap(({versions}) =>
+      versions.flatMap((version) => version.docs.map((doc) => doc.path)),
+    );
     setLikely(nearestAddress(window.location.pathname, known));
   }, [docs]);
   if (!likely) {
@@ -68,7 +70,11 @@ function LikelyPage(): ReactNode {
   }
   return (
     <p data-likely-page>
-      <Translate id="site.notFound.likely" description="Offers the most likely page" values={{page: <Link to={likely}>{likely}</Link>}}>
+      <Translate
+        id="site.notFound.likely"
+        description="Offers the most likely page"
+        values={{page: <Link to={likely}>{likely}</Link>}}
+      >
         {'Did you mean {page}?'}
       </Translate>
     </p>

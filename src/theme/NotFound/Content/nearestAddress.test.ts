@@ -1,7 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {nearestAddress} from './nearestAddress';
 
-const known = ['/docs', '/docs/questions', '/docs/tutorial/receiver/signdraw', '/docs/tutorial/document/cancel', '/docs/app/document/cancel'];
+const known = [
+  '/docs',
+  '/docs/questions',
+  '/docs/tutorial/receiver/signdraw',
+  '/docs/tutorial/document/cancel',
+  '/docs/app/document/cancel',
+];
 
 describe('nearestAddress', () => {
   it('mends a typing error', () => {

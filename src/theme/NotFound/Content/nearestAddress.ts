@@ -24,5 +24,9 @@ export function nearestAddress(wanted: string, known: readonly string[]): string
 }
 
 function normalize(path: string): string {
-  return path.toLowerCase().replace(/\.html?$/, '').replace(/_/g, '-').replace(/\/+$/, '');
+  return path
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .replace(/_/g, '-')
+    .replace(/\/+$/, '');
 }
