@@ -2,7 +2,9 @@ import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type {Json} from '../../shared/model';
 import type {ContractProblem} from './ContractError';
-import {isObject, toPointer, type PathSegment} from './pointer';
+import type {OpenApi, Schema} from './openApi';
+import {isObject, toPointer, valueAt, type PathSegment} from './pointer';
+import {unknownFields} from './unknownFields';
 
 /** Name under which the whole contract is known to the validator. */
 const CONTRACT_ID = 'contract';
@@ -44,12 +46,20 @@ export function checkExamples(file: string, root: Json): ContractProblem[] {
   const validate = createValidator(root);
   return findExamples(root).flatMap(({pointer, schemaPointer, value}): ContractProblem[] => {
     try {
-      return mostTelling(validate(schemaPointer, value)).map((error) => ({
+      const unknown = unknownFields(root as unknown as OpenApi, valueAt(root, schemaPointer) as Schema, value);
+      const misspelt = unknown.map((field) => ({
+        file,
+        pointer,
+        rule: 'example-field',
+        detail: `${field} is not a field of the schema. Correct the name, or add the field to the schema at #${schemaPointer}.`,
+      }));
+      const wrong = mostTelling(validate(schemaPointer, value)).map((error) => ({
         file,
         pointer,
         rule: 'example',
         detail: `${describeError(error)}. Correct the example, or the schema at #${schemaPointer}.`,
       }));
+      return [...wrong, ...misspelt];
     } catch (error) {
       return [
         {

@@ -52,7 +52,7 @@ export function emitJavascript({method, baseUrl, target, needsToken, body, saves
       : [
           'const {data, success, code, messages} = await response.json();',
           "if (!success) throw new Error(`Code ${code}: ${messages.join(' ')}`);",
-          'console.log(code, data);',
+          'console.log(code, JSON.stringify(data, null, 2));',
         ],
   );
 }
