@@ -9,7 +9,7 @@ for (const locale of locales) {
     test('offers guides, API, questions and release notes on the left', async ({page, open}) => {
       await open(inLocale(locale, addresses.home));
       const bar = page.getByRole('navigation', {name: mainNavigation}).locator('.navbar__items').first();
-      const entries = bar.locator('.navbar__brand, .dropdown > .navbar__link, > .navbar__item');
+      const entries = bar.locator('.navbar__brand, .dropdown > .navbar__link, > a.navbar__item');
       await expect(entries).toHaveText(['Premium eContract', usageGuide, 'API', questions, releaseNotes]);
     });
 

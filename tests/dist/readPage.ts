@@ -69,6 +69,10 @@ function readScriptAttributes(element: HtmlElement): string[] {
     .map(({name}) => `${element.tagName} ${name}`);
 }
 
+function classesOf(element: HtmlElement): string[] {
+  return (readAttribute(element, 'class') ?? '').split(/\s+/);
+}
+
 /** @returns the facts of a page. */
 export function readPage(address: string, file: string, html: string): BuiltPage {
   const elements = listElements(html);
@@ -89,7 +93,7 @@ export function readPage(address: string, file: string, html: string): BuiltPage
     inlineScripts: elements.filter(isInlineScript).map(readOwnText),
     scriptAttributes: elements.flatMap(readScriptAttributes),
     styleElements: named('style').length,
-    hasOperation: elements.some((element) => readAttribute(element, 'data-operation') !== undefined),
-    rootClasses: ((root && readAttribute(root, 'class')) ?? '').split(/\s+/),
+    hasOperation: elements.some((element) => classesOf(element).includes('api-samples')),
+    rootClasses: root ? classesOf(root) : [],
   };
 }
