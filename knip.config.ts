@@ -9,7 +9,8 @@ const config: KnipConfig = {
     'src/theme/**/*.{ts,tsx}',
     'src/plugins/*/index.ts',
     'src/plugins/*/theme/**/*.{ts,tsx}',
-    'src/plugins/*/client/worker.ts',
+    'src/plugins/api-contract/client/sampleLanguage.ts',
+    'src/plugins/local-search/client/highlightOnRoute.ts',
     // Named by a plugin as a client module or an alias.
     'src/plugins/code-highlight/client/{codeButtons,noHighlighter}.ts',
     'src/clientModules/**/*.ts',
@@ -31,6 +32,11 @@ const config: KnipConfig = {
     /^@docusaurus\/(?:[A-Z].*|use[A-Z].*|router|isInternalUrl)$/,
     /^@theme(?:-original|-init)?$/,
     '@generated',
+    // Named by string: analytics only where an id is configured, translations and rules by their path.
+    '@docusaurus/plugin-google-gtag',
+    '@docusaurus/theme-translations',
+    '@secretlint/secretlint-rule-preset-recommend',
+    '@easyops-cn/docusaurus-plugin-docusaurus-search-local',
   ],
   include: ['files', 'dependencies', 'unlisted', 'unresolved', 'exports', 'duplicates'],
   ignoreExportsUsedInFile: true,

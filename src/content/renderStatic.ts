@@ -1,7 +1,8 @@
 import {createRequire} from 'node:module';
 import * as React from 'react';
+import type * as ReactDomServer from 'react-dom/server';
 
-type Server = typeof import('react-dom/server');
+type Server = typeof ReactDomServer;
 
 /**
  * Docusaurus loads React before it knows that it will build for production, and the renderer afterwards. Two

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 export interface FailureNoticeProps {
@@ -14,7 +15,9 @@ export interface FailureNoticeProps {
 export default function FailureNotice({title, details, retryLabel, onRetry}: FailureNoticeProps): ReactNode {
   return (
     <div className={styles.notice} role="alert">
-      <h1 className={styles.title}>{title}</h1>
+      <Heading as="h1" className={styles.title}>
+        {title}
+      </Heading>
       {details && <p className={styles.details}>{details}</p>}
       <button type="button" className="button button--primary" onClick={onRetry}>
         {retryLabel ?? (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useSiteSettings from '@site/src/components/useSiteSettings';
 import {feedbackAddress} from './feedbackAddress';
@@ -30,16 +31,16 @@ export default function PageFeedback({permalink}: {permalink: string}): ReactNod
           Was this page helpful?
         </Translate>
       </span>
-      <a className={styles.answer} href={feedbackAddress(feedbackUrl, helped)}>
+      <Link className={styles.answer} href={feedbackAddress(feedbackUrl, helped)} target="_self">
         <Translate id="site.feedback.yes" description="The page helped">
           Yes
         </Translate>
-      </a>
-      <a className={styles.answer} href={feedbackAddress(feedbackUrl, missing)}>
+      </Link>
+      <Link className={styles.answer} href={feedbackAddress(feedbackUrl, missing)} target="_self">
         <Translate id="site.feedback.no" description="The page did not help">
           No, tell us what is missing
         </Translate>
-      </a>
+      </Link>
     </div>
   );
 }

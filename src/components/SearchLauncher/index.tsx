@@ -5,6 +5,9 @@ import {Search} from 'lucide-react';
 import {openSearch} from '@site/src/components/SearchLauncher/openSearch';
 import styles from './styles.module.css';
 
+/** The key that opens search from anywhere. */
+const shortcut = '/';
+
 /**
  * A large door to search. It is a link to the search page, so that it works before and without JavaScript;
  * with JavaScript it opens the search dialog of the navbar instead.
@@ -24,7 +27,7 @@ export default function SearchLauncher(): ReactNode {
           Search the guides and the API
         </Translate>
       </span>
-      <kbd className={styles.key}>/</kbd>
+      <kbd className={styles.key}>{shortcut}</kbd>
     </Link>
   );
 }

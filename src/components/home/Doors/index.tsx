@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Building2, Code2, Inbox, Send, type LucideIcon} from 'lucide-react';
+import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 interface Door {
@@ -156,22 +157,22 @@ function doors(): Door[] {
 export default function Doors(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="doors">
-      <h2 id="doors" className={styles.heading}>
+      <Heading as="h2" id="doors" className={styles.heading}>
         <Translate id="site.home.doors.heading" description="Heading above the four doors">
           What brings you here?
         </Translate>
-      </h2>
+      </Heading>
       <ul className={styles.grid}>
         {doors().map(({id, icon: Icon, title, text, to, shortcuts}) => (
           <li key={id} className={styles.door} data-door={id}>
             <span className={styles.icon}>
               <Icon aria-hidden size={24} strokeWidth={1.75} />
             </span>
-            <h3 className={styles.title}>
+            <Heading as="h3" className={styles.title}>
               <Link className={styles.mainLink} to={to}>
                 {title}
               </Link>
-            </h3>
+            </Heading>
             <p className={styles.text}>{text}</p>
             <ul className={styles.shortcuts}>
               {shortcuts.map((shortcut) => (

@@ -6,6 +6,7 @@ import {ArrowRight} from 'lucide-react';
 import SearchLauncher from '@site/src/components/SearchLauncher';
 import useSiteSettings from '@site/src/components/useSiteSettings';
 import HeroPicture from './HeroPicture';
+import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /** First screen of the home page: what the platform does, search, and the two ways to begin. */
@@ -17,11 +18,11 @@ export default function Hero(): ReactNode {
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.eyebrow}>{siteConfig.title}</p>
-          <h1 className={styles.title}>
+          <Heading as="h1" className={styles.title}>
             <Translate id="site.home.title" description="Main heading of the home page">
               From draft to signed document, without paper
             </Translate>
-          </h1>
+          </Heading>
           <p className={styles.lead}>
             <Translate id="site.home.lead" description="What the platform does, in two sentences">
               Create a document, lay down who approves and who signs, and send it. Everyone signs in the way the

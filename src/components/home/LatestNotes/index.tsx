@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {LatestNotes as LatestNotesData} from '@site/src/plugins/release-notes';
+import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /** The newest entries of the website's release notes, as that page tells them. */
@@ -11,11 +12,11 @@ export default function LatestNotes(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="latest-notes">
       <div className={styles.head}>
-        <h2 id="latest-notes">
+        <Heading as="h2" id="latest-notes">
           <Translate id="site.home.notes.heading" description="Heading above the newest release notes">
             New on the platform
           </Translate>
-        </h2>
+        </Heading>
         <Link to="/docs/release-notes/website">
           <Translate id="site.home.notes.all" description="Link to all release notes">
             All release notes

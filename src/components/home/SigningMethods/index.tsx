@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {BadgeCheck, CloudCog, PenLine, ScanFace, Signature, Usb, type LucideIcon} from 'lucide-react';
+import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 interface Method {
@@ -81,11 +82,11 @@ export default function SigningMethods(): ReactNode {
   return (
     <section className={styles.band} aria-labelledby="methods">
       <div className={styles.inner}>
-        <h2 id="methods">
+        <Heading as="h2" id="methods">
           <Translate id="site.home.methods.heading" description="Heading above the signing methods">
             How will you sign?
           </Translate>
-        </h2>
+        </Heading>
         <p className={styles.lead}>
           <Translate id="site.home.methods.lead" description="Explains that the sender decides">
             The sender decides which permission each recipient has. Have this at hand:

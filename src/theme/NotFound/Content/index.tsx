@@ -9,12 +9,14 @@ import SearchLauncher from '@site/src/components/SearchLauncher';
 import {nearestAddress} from './nearestAddress';
 import styles from './styles.module.css';
 
+const status = '404';
+
 /** OURS: says what happened in one sentence and offers ways on; the stock page only asks to report the link. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
       <p className={styles.code} aria-hidden="true">
-        404
+        {status}
       </p>
       <Heading as="h1">
         <Translate id="theme.NotFound.title" description="The title of the 404 page">
