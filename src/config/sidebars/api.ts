@@ -4,6 +4,7 @@ const details = 'api/v1/details';
 
 /** The reference of API v1. */
 export const apiSidebar: SidebarItemConfig[] = [
+  'api/v1/index',
   category(
     'Basics',
     '/api/v1/general',

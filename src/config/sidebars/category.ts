@@ -21,3 +21,35 @@ export function category(
     items,
   };
 }
+
+/**
+ * A category whose landing page is the written page `docId`, an introduction to the area.
+ * The page's own path gives the address; `slug` is the key of the label's translation.
+ */
+export function introducedBy(
+  label: string,
+  slug: string,
+  docId: string,
+  items: SidebarItemConfig[],
+): SidebarItemConfig {
+  return {type: 'category', label, key: slug, link: {type: 'doc', id: docId}, items};
+}
+
+/**
+ * A category whose landing page is a written one. `slug` is the page's address below the version's base; it also
+ * names the label's translation.
+ */
+export function introducedBy(
+  label: string,
+  slug: string,
+  docId: string,
+  items: SidebarItemConfig[],
+): SidebarItemConfig {
+  return {
+    type: 'category',
+    label,
+    key: slug,
+    link: {type: 'doc', id: docId},
+    items,
+  };
+}

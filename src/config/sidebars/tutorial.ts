@@ -1,33 +1,23 @@
-import {category, type SidebarItemConfig} from './category';
+import {category, introducedBy, type SidebarItemConfig} from './category';
 
 /** The website guide, in the order in which a document lives. */
 export const tutorialSidebar: SidebarItemConfig[] = [
   'index',
-  category(
-    'Receive and sign',
-    '/tutorial/receiver',
-    'Open a document that waits for you, and approve, sign, coordinate or refuse it.',
-    [
-      'tutorial/receiver/approve',
-      'tutorial/receiver/signdraw',
-      'tutorial/receiver/e_sign',
-      'tutorial/receiver/eKYC',
-      'tutorial/receiver/signdigital-SmartCA',
-      'tutorial/receiver/signdigital-totp',
-      'tutorial/receiver/signdigital-usb-token',
-      'tutorial/receiver/coordinate',
-    ],
-  ),
-  category(
-    'Create and send',
-    '/tutorial/sender',
-    'Make a document from a file, from a template, or many at once, and send it.',
-    [
-      'tutorial/sender/upload-file',
-      'tutorial/sender/create-from-document-template',
-      'tutorial/sender/import-documents',
-    ],
-  ),
+  introducedBy('Receive and sign', '/tutorial/receiver', 'tutorial/receiver/index', [
+    'tutorial/receiver/approve',
+    'tutorial/receiver/signdraw',
+    'tutorial/receiver/e_sign',
+    'tutorial/receiver/eKYC',
+    'tutorial/receiver/signdigital-SmartCA',
+    'tutorial/receiver/signdigital-totp',
+    'tutorial/receiver/signdigital-usb-token',
+    'tutorial/receiver/coordinate',
+  ]),
+  introducedBy('Create and send', '/tutorial/sender', 'tutorial/sender/index', [
+    'tutorial/sender/upload-file',
+    'tutorial/sender/create-from-document-template',
+    'tutorial/sender/import-documents',
+  ]),
   category(
     'Follow and manage documents',
     '/tutorial/document',
