@@ -1,0 +1,40 @@
+import {test as bare} from '@playwright/test';
+import {expect} from '../support/fixtures';
+import {watchFaults} from '../support/watchFaults';
+import {visitPages} from '../sweep/visitPages';
+
+/** The tests' own eyes, looking at pages that are wrong on purpose. Playwright's plain test, so that they may be. */
+const test = bare;
+
+const html = (body: string) => `<!doctype html><html lang="en" data-has-hydrated="true"><body>${body}</body></html>`;
+
+for (const [name, body, fault] of [
+  ['a console error', '<script>console.error("oh")</script>', /^error: oh/],
+  ['a console warning', '<script>console.warn("hm")</script>', /^warning: hm/],
+  ['an uncaught error', '<script>throw new Error("ouch")</script>', /^page error: ouch/],
+  ['a missing file', '<img src="/missing.png" alt="">', /^status 404: .*missing\.png/],
+  ['a refused request', '<script src="http://localhost:1/x.js"></script>', /^request failed: .*:1\/x\.js/],
+  [
+    'a broken promise of the policy',
+    '<script nonce="x">document.body.append("ok")</script>',
+    /^error: policy violation: script-src/,
+  ],
+] as const) {
+  test(`${name} does not go unseen`, async ({page}) => {
+    const faults = await watchFaults(page);
+    const headers: Record<string, string> = name.includes('policy')
+      ? {'Content-Security-Policy': "script-src 'self'"}
+      : {};
+    await page.route('**/wrong', (route) => route.fulfill({contentType: 'text/html', headers, body: html(body)}));
+    await page.goto('/wrong');
+    await expect.poll(() => faults.some((each) => fault.test(each))).toBe(true);
+  });
+}
+
+test('the sweep sees what is wrong with a page', async ({page}) => {
+  const body =
+    '<main></main><h1>One</h1><h1>Two</h1><div style="width: 5000px">wide</div><script>console.error("oh")</script>';
+  await page.route('**/wrong', (route) => route.fulfill({contentType: 'text/html', body: html(body)}));
+  const problems = await visitPages(page, ['/wrong'], 'vi-VN');
+  expect(problems.join('\n')).toMatch(/lang is "en"[\s\S]*2 h1[\s\S]*pixels stick out[\s\S]*no text[\s\S]*error: oh/);
+});
