@@ -34,22 +34,3 @@ export function introducedBy(
 ): SidebarItemConfig {
   return {type: 'category', label, key: slug, link: {type: 'doc', id: docId}, items};
 }
-
-/**
- * A category whose landing page is a written one. `slug` is the page's address below the version's base; it also
- * names the label's translation.
- */
-export function introducedBy(
-  label: string,
-  slug: string,
-  docId: string,
-  items: SidebarItemConfig[],
-): SidebarItemConfig {
-  return {
-    type: 'category',
-    label,
-    key: slug,
-    link: {type: 'doc', id: docId},
-    items,
-  };
-}
