@@ -95,6 +95,9 @@ const en = {
   sampleNeedsFile: 'It sends {file} from the current folder.',
   sampleNeedsFiles: 'It sends {file} from the current folder.',
   sampleWritesFile: 'It writes {file} into the current folder.',
+
+  downloadContract: 'OpenAPI 3.1: {title}',
+  downloadCollection: 'Postman collection of version {version}',
 };
 
 export type ApiMessages = typeof en;
@@ -194,6 +197,9 @@ const vi: ApiMessages = {
   sampleNeedsFile: 'Mã mẫu gửi tệp {file} trong thư mục hiện tại.',
   sampleNeedsFiles: 'Mã mẫu gửi các tệp {file} trong thư mục hiện tại.',
   sampleWritesFile: 'Mã mẫu ghi tệp {file} vào thư mục hiện tại.',
+
+  downloadContract: 'OpenAPI 3.1: {title}',
+  downloadCollection: 'Bộ sưu tập Postman của phiên bản {version}',
 };
 
 const messages: Record<ApiLocale, ApiMessages> = {en, vi};

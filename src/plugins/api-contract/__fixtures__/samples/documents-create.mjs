@@ -14,4 +14,4 @@ const response = await fetch(`${url}/api/documents/create`, {
 if (!response.ok) throw new Error(`HTTP ${response.status}: ${await response.text()}`);
 const {data, success, code, messages} = await response.json();
 if (!success) throw new Error(`Code ${code}: ${messages.join(' ')}`);
-console.log(code, data);
+console.log(code, JSON.stringify(data, null, 2));

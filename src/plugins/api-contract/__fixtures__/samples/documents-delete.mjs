@@ -7,4 +7,4 @@ const response = await fetch(`${url}/api/documents/delete/5d0a1c3e-7b42-4f7e-9a5
 if (!response.ok) throw new Error(`HTTP ${response.status}: ${await response.text()}`);
 const {data, success, code, messages} = await response.json();
 if (!success) throw new Error(`Code ${code}: ${messages.join(' ')}`);
-console.log(code, data);
+console.log(code, JSON.stringify(data, null, 2));

@@ -97,7 +97,12 @@ describe('a broken contract is refused with place and rule', () => {
         rule: 'example',
       },
     ],
-    ['an example with a field the schema does not name', 'reject: false, otp', 'rejected: false, reject: false, otp', {rule: 'example-field'}],
+    [
+      'an example with a field the schema does not name',
+      'reject: false, otp',
+      'rejected: false, reject: false, otp',
+      {rule: 'example-field'},
+    ],
     ['an example without a required field', '{value: {no: HD-2024-015,', '{value: {', {rule: 'example'}],
     [
       'an example with a value outside its enum',

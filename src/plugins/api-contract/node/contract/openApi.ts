@@ -83,7 +83,7 @@ export interface OpenApi {
   info: {title: string; version: string; description?: string};
   servers: {url: string; description?: string}[];
   security?: Record<string, string[]>[];
-  tags?: {name: string; description?: string}[];
+  tags?: {name: string; description?: string; 'x-displayName'?: string}[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
   components?: {schemas?: Record<string, Schema>} & JsonObject;

@@ -7,6 +7,7 @@ import {toEnumModel, toSchemaModel} from '../model/schemas';
 import type {PagePlace} from '../pagePlace';
 import {createContext} from '../render/context';
 import type {Section} from './nodes';
+import {downloadSections} from './downloads';
 import {
   enumSections,
   errorSections,
@@ -18,7 +19,15 @@ import {
 } from './sections';
 
 /** Components that pages may use; each is replaced at build time. */
-export const componentNames = ['ApiOperation', 'ApiSample', 'ApiSchema', 'ApiEnum', 'ApiErrors', 'ApiWebhook'] as const;
+export const componentNames = [
+  'ApiOperation',
+  'ApiSample',
+  'ApiSchema',
+  'ApiEnum',
+  'ApiErrors',
+  'ApiWebhook',
+  'ApiDownloads',
+] as const;
 export type ComponentName = (typeof componentNames)[number];
 
 export interface ExpandRequest {
@@ -44,6 +53,8 @@ export function expand({component, id, place, depth, baseUrl}: ExpandRequest): S
   };
   const source = `openapi/${place.folder}/${place.file}`;
   switch (component) {
+    case 'ApiDownloads':
+      return downloadSections(place, input.context);
     case 'ApiOperation':
     case 'ApiSample': {
       const operations = toOperations(document);

@@ -50,7 +50,7 @@ function idOf({name, attributes = []}: MdNode, refuse: (detail: string) => Error
   const id = attributes.find((attribute) => attribute.name === 'id')?.value;
   const other = attributes.find((attribute) => attribute.name !== 'id');
   if (other) throw refuse(`does not know "${other.name ?? '{…}'}". It takes an id and nothing else.`);
-  if (name === 'ApiErrors') {
+  if (name === 'ApiErrors' || name === 'ApiDownloads') {
     if (id !== undefined) throw refuse('takes no id. Remove it.');
     return '';
   }

@@ -1,0 +1,26 @@
+import {posix} from 'node:path';
+import {versions} from '../../../../config/versions';
+import {collectionPath, contractPath} from '../../shared/outputPaths';
+import {contractFiles, contractFolder, hasContract, loadContract} from '../contract/loadContract';
+import type {PagePlace} from '../pagePlace';
+import type {RenderContext} from '../render/context';
+import {h, toMarkup} from '../render/h';
+import type {Section} from './nodes';
+
+/** Links to the files for programs of the page's version and language. */
+export function downloadSections(place: PagePlace, {t}: RenderContext): Section[] {
+  const version = versions.find(({name}) => contractFolder(name) === place.folder);
+  if (!version) return [];
+  // Relative to the page, so that the links hold under any base path and in every language.
+  const pageDir = posix.dirname(posix.join('docs', version.path, place.route));
+  const link = (path: string, text: string) =>
+    h('li', null, h('a', {href: posix.relative(pageDir, path), download: ''}, text));
+  const contracts = contractFiles
+    .map((file) => ({...place, file}))
+    .filter(hasContract)
+    .map((own) =>
+      link(contractPath(version.label, own.file), t('downloadContract', {title: loadContract(own).info.title})),
+    );
+  const collection = link(collectionPath(version.label), t('downloadCollection', {version: version.label}));
+  return [{html: toMarkup(h('ul', null, contracts, collection))}];
+}

@@ -1,0 +1,11 @@
+/** Where the files for programs stand, below the address of a language: the same in the build and in links. */
+
+/** @returns the path of a published contract: openapi/2.3.0/v1.json */
+export function contractPath(versionLabel: string, file: string): string {
+  return `openapi/${versionLabel}/${file.replace(/\.yaml$/, '.json')}`;
+}
+
+/** @returns the path of a version's Postman collection. */
+export function collectionPath(versionLabel: string): string {
+  return `openapi/${versionLabel}/postman.json`;
+}
