@@ -1,4 +1,5 @@
 import {test as bare} from '@playwright/test';
+import {budgets} from '../dist/budgets';
 import {expect} from '../support/fixtures';
 import {watchFaults} from '../support/watchFaults';
 import {visitPages} from '../sweep/visitPages';
@@ -6,7 +7,8 @@ import {visitPages} from '../sweep/visitPages';
 /** The tests' own eyes, looking at pages that are wrong on purpose. Playwright's plain test, so that they may be. */
 const test = bare;
 
-const html = (body: string) => `<!doctype html><html lang="en" data-has-hydrated="true"><body>${body}</body></html>`;
+const html = (body: string, kind = '') =>
+  `<!doctype html><html lang="en" class="${kind}" data-has-hydrated="true"><body>${body}</body></html>`;
 
 for (const [name, body, fault] of [
   ['a console error', '<script>console.error("oh")</script>', /^error: oh/],
@@ -32,9 +34,13 @@ for (const [name, body, fault] of [
 }
 
 test('the sweep sees what is wrong with a page', async ({page}) => {
-  const body =
-    '<main></main><h1>One</h1><h1>Two</h1><div style="width: 5000px">wide</div><script>console.error("oh")</script>';
-  await page.route('**/wrong', (route) => route.fulfill({contentType: 'text/html', body: html(body)}));
+  const body = `<main></main><h1>One</h1><h1>Two</h1><div style="width: 5000px">wide</div>
+    <script>console.error("oh")</script><script src="/heavy.js"></script>`;
+  const tooMuch = `"${'x'.repeat(budgets.docs.js + 1)}"`;
+  await page.route('**/wrong', (route) => route.fulfill({contentType: 'text/html', body: html(body, 'docs-doc-page')}));
+  await page.route('**/heavy.js', (route) => route.fulfill({contentType: 'text/javascript', body: tooMuch}));
   const problems = await visitPages(page, ['/wrong'], 'vi-VN');
-  expect(problems.join('\n')).toMatch(/lang is "en"[\s\S]*2 h1[\s\S]*pixels stick out[\s\S]*no text[\s\S]*error: oh/);
+  for (const problem of [/lang is "en"/, /2 h1/, /pixels stick out/, /no text/, /bytes of script/, /error: oh/]) {
+    expect(problems.join('\n')).toMatch(problem);
+  }
 });

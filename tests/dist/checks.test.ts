@@ -166,37 +166,42 @@ describe('markup', () => {
 
 describe('weight', () => {
   const page = (body = '') =>
-    pageWith(`<script src="/a.js"></script>${body}`)
+    pageWith(`<link rel="preload" as="font" href="/a.woff2">${body}`)
       .replace('<html ', '<html class="docs-wrapper docs-doc-page" ')
       .replace('</head>', '<link rel="stylesheet" href="/a.css"></head>');
 
   test('a light page is fine, by the size that is sent', async () => {
-    const sizes = {'/a.js': budgets.docs.js * 3, '/a.js.br': budgets.docs.js, '/a.css': 100};
-    expect(await findingsOf(weight, siteOf({'/docs.html': page()}, {sizes}))).toEqual([]);
+    const sizes = {'/a.css': budgets.docs.css * 3, '/a.css.br': budgets.docs.css};
+    expect(await findingsOf(weight, siteOf({'/docs/a.html': page()}, {sizes}))).toEqual([]);
   });
 
   test.each([
-    ['js', {'/a.js': 9e6, '/a.js.br': budgets.docs.js + 1}],
+    ['fonts', {'/a.woff2': budgets.docs.fonts + 1}],
     ['css', {'/a.css': budgets.docs.css + 1}],
-    ['html', {'/docs.html.br': budgets.docs.html + 1}],
+    ['html', {'/docs/a.html.br': budgets.docs.html + 1}],
   ])('too much %s is found', async (part, sizes) => {
-    const findings = await findingsOf(weight, siteOf({'/docs.html': page()}, {sizes}));
+    const findings = await findingsOf(weight, siteOf({'/docs/a.html': page()}, {sizes}));
     expect(findings).toHaveLength(1);
     expect(findings[0]).toContain(`${part} is`);
   });
 
   test('too many elements are found', async () => {
     const html = page('<i></i>'.repeat(budgets.docs.elements));
-    const findings = await findingsOf(weight, siteOf({'/docs.html': html}, {sizes: {'/docs.html.br': 1}}));
+    const findings = await findingsOf(weight, siteOf({'/docs/a.html': html}, {sizes: {'/docs/a.html.br': 1}}));
     expect(findings.join()).toContain('elements is');
   });
 
   test('an API page may be larger, in HTML only', async () => {
-    const sizes = {'/docs.html.br': budgets.operation.html};
-    expect(await findingsOf(weight, siteOf({'/docs.html': page()}, {sizes}))).toHaveLength(1);
-    expect(await findingsOf(weight, siteOf({'/docs.html': page('<div class="api-samples"></div>')}, {sizes}))).toEqual(
-      [],
-    );
+    const sizes = {'/docs/a.html.br': budgets.operation.html};
+    expect(await findingsOf(weight, siteOf({'/docs/a.html': page()}, {sizes}))).toHaveLength(1);
+    expect(
+      await findingsOf(weight, siteOf({'/docs/a.html': page('<div class="api-samples"></div>')}, {sizes})),
+    ).toEqual([]);
+  });
+
+  test('a page that answers many questions may be larger', async () => {
+    const sizes = {'/docs/questions.html.br': budgets.long.html};
+    expect(await findingsOf(weight, siteOf({'/docs/questions.html': page()}, {sizes}))).toEqual([]);
   });
 
   test('a site without a page that has a budget shows nothing', async () => {

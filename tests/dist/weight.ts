@@ -1,12 +1,11 @@
 import type {BuiltPage} from './readPage';
-import {budgets, type Budget, type PageKind} from './budgets';
+import {budgets, toPageKind, type Budget, type PageKind} from './budgets';
 import type {BuiltSite} from './readSite';
 import type {BuiltCheck, Finding} from './types';
 
-/** @returns the kind of a page that has a budget, or undefined for the few others. */
-export function kindOf(page: BuiltPage): PageKind | undefined {
-  if (!page.rootClasses.includes('docs-doc-page')) return undefined;
-  return page.hasOperation ? 'operation' : 'docs';
+/** @returns the kind of a built page. */
+export function kindOf({address, rootClasses, hasOperation}: BuiltPage): PageKind | undefined {
+  return toPageKind({address, hasOperation, isDocs: rootClasses.includes('docs-doc-page')});
 }
 
 /** @returns the bytes that travel for a file: its brotli copy, where one was worth writing. */
@@ -14,25 +13,25 @@ function sentBytes(site: BuiltSite, path: string): number {
   return site.files.get(`${path}.br`) ?? site.files.get(path) ?? 0;
 }
 
+/** What the files alone tell; scripts load each other, so tests/sweep weighs them in the browser. */
+export type StaticCost = Omit<Budget, 'js'>;
+
 /** @returns what a first visit to the page costs, by the files that its HTML names. */
-export function weigh(page: BuiltPage, site: BuiltSite): Budget {
+export function weigh(page: BuiltPage, site: BuiltSite): StaticCost {
   const named = (isWanted: (reference: BuiltPage['references'][number]) => boolean) => {
     const paths = new Set(page.references.filter(isWanted).map(({address}) => address));
     return [...paths].reduce((sum, path) => sum + sentBytes(site, path), 0);
   };
   return {
     html: sentBytes(site, page.file),
-    js: named(
-      ({by, rel, address}) => by === 'script src' || (/^(?:module)?preload$/.test(rel) && address.endsWith('.js')),
-    ),
     css: named(({rel}) => rel === 'stylesheet'),
     fonts: named(({rel, address}) => rel === 'preload' && address.endsWith('.woff2')),
     elements: page.elements,
   };
 }
 
-function compare(page: BuiltPage, cost: Budget, budget: Budget): Finding[] {
-  return (Object.keys(budget) as (keyof Budget)[])
+function compare(page: BuiltPage, cost: StaticCost, budget: Budget): Finding[] {
+  return (Object.keys(cost) as (keyof StaticCost)[])
     .filter((part) => cost[part] > budget[part])
     .map((part) => ({where: page.address, problem: `${part} is ${cost[part]}; the budget is ${budget[part]}.`}));
 }

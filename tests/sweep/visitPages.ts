@@ -1,15 +1,52 @@
 import type {Page} from '@playwright/test';
+import {budgets, toPageKind} from '../dist/budgets';
 import {waitUntilReady} from '../support/fixtures';
 import {watchFaults} from '../support/watchFaults';
 
+interface Inspection {
+  lang: string;
+  headings: number;
+  /** Pixels by which something is wider than the window. */
+  overflow: number;
+  /** Length of the page's own text. */
+  text: number;
+  isDocs: boolean;
+  hasOperation: boolean;
+  /** Of the scripts that the page needed to become ready; compressed. Those fetched ahead for its links do not count. */
+  scriptBytes: number;
+}
+
 /** @returns what a page has to show for itself, read in one go. */
-function inspect(page: Page): Promise<{lang: string; headings: number; overflow: number; text: number}> {
-  return page.evaluate(() => ({
-    lang: document.documentElement.lang,
-    headings: document.querySelectorAll('h1').length,
-    overflow: document.documentElement.scrollWidth - window.innerWidth,
-    text: document.querySelector('main')?.innerText.trim().length ?? 0,
-  }));
+function inspect(page: Page): Promise<Inspection> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+      .filter(({initiatorType}) => initiatorType === 'script');
+    return {
+      lang: root.lang,
+      headings: document.querySelectorAll('h1').length,
+      overflow: root.scrollWidth - window.innerWidth,
+      text: document.querySelector('main')?.innerText.trim().length ?? 0,
+      isDocs: root.classList.contains('docs-doc-page'),
+      hasOperation: document.querySelector('.api-samples') !== null,
+      scriptBytes: scripts.reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0),
+    };
+  });
+}
+
+function findProblems(address: string, found: Inspection, expectedLang: string): string[] {
+  const {lang, headings, overflow, text, scriptBytes} = found;
+  const kind = toPageKind({address, ...found});
+  const budget = kind ? budgets[kind].js : Infinity;
+  return [
+    ...(lang === expectedLang ? [] : [`lang is "${lang}"`]),
+    ...(headings === 1 ? [] : [`${headings} h1`]),
+    ...(overflow <= 0 ? [] : [`${overflow} pixels stick out`]),
+    ...(text > 0 ? [] : ['no text']),
+    ...(scriptBytes <= budget ? [] : [`${scriptBytes} bytes of script; the budget is ${budget}`]),
+  ];
 }
 
 /**
@@ -25,11 +62,8 @@ export async function visitPages(page: Page, addresses: readonly string[], lang:
   for (const address of addresses) {
     await page.goto(address);
     await waitUntilReady(page);
-    const found = await inspect(page);
-    if (found.lang !== lang) problems.push(`${address}: lang is "${found.lang}"`);
-    if (found.headings !== 1) problems.push(`${address}: ${found.headings} h1`);
-    if (found.overflow > 0) problems.push(`${address}: ${found.overflow} pixels stick out`);
-    if (found.text === 0) problems.push(`${address}: no text`);
+    const found = findProblems(address, await inspect(page), lang);
+    problems.push(...found.map((problem) => `${address}: ${problem}`));
     problems.push(...faults.splice(0).map((fault) => `${address}: ${fault}`));
   }
   return problems;

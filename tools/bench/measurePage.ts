@@ -8,7 +8,7 @@ export interface PageCost {
   /** Bytes over the wire, compressed with brotli, until the page can be used. */
   bytes: Record<Kind, number>;
   requests: number;
-  /** Elements in the page when it can be used. */
+  /** Elements in the page when it can be used, without the marks for what is fetched ahead. */
   elements: number;
   /** Fetched afterwards, while the reader reads: what the visible links will need. */
   ahead: {bytes: number; requests: number};
@@ -39,7 +39,7 @@ export async function measurePage(browser: Browser, address: string): Promise<Pa
   try {
     await page.goto(address, {waitUntil: 'load'});
     await page.waitForSelector('html[data-has-hydrated=true]');
-    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    const elements = await page.evaluate(() => document.querySelectorAll(':not(link[rel=prefetch])').length);
     const first = finished.filter((request) => !isAhead(request));
     await page.waitForLoadState('networkidle');
     const ahead = finished.filter((request) => !first.includes(request));
