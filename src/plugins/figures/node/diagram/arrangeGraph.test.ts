@@ -44,3 +44,17 @@ describe('places come back under our own names', () => {
     expect(places.nodes.size).toBe(5);
   });
 });
+
+describe('a graph that goes in a circle', () => {
+  it('is laid out from its beginning, and the way back still ends at its own arrow head', async () => {
+    const {places} = await arrange(
+      'stateDiagram-v2\n  [*] --> fresh\n  fresh --> failed : fails\n  failed --> manual : by hand\n  failed --> fresh : again',
+    );
+    const [fresh, failed] = [places.nodes.get('fresh'), places.nodes.get('failed')];
+    const again = places.edges.find(({edge}) => edge.label === 'again');
+    if (!fresh || !failed || !again) throw new Error('Something is not placed.');
+    expect(fresh.bottom).toBeLessThan(failed.top);
+    expect(again.points.at(0)?.y).toBeGreaterThan(fresh.bottom);
+    expect(again.points.at(-1)?.y).toBeLessThan(failed.top);
+  });
+});

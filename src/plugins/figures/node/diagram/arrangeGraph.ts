@@ -2,7 +2,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {loadEngine} from './drawingEngine.cjs';
 import {boxOf, boxAround, boxOfAll, middleOf, type Box, type Point} from './geometry';
 import type {Edge, Graph, Node} from './model';
-import {allGroups, toPlaceholderSource} from './placeholderSource';
+import {allGroups, toPlaceholderSource, type PlaceholderSource} from './placeholderSource';
 import type {SizedText} from './textSize';
 
 /** Where everything of a graph goes. */
@@ -34,7 +34,7 @@ export async function arrangeGraph(graph: Graph, sizes: ReadonlyMap<Node | Edge,
       source.groupIds,
       allGroups(graph.groups).map(({id}) => id),
     ),
-    edges: edgesOf(drawn, graph.edges, source.nodeIds),
+    edges: edgesOf(drawn, graph.edges, source),
   };
 }
 
@@ -54,14 +54,17 @@ function placesOf(
   );
 }
 
-function edgesOf(drawn: SvgElement[], edges: Edge[], names: ReadonlyMap<string, string>): Arrangement['edges'] {
+function edgesOf(drawn: SvgElement[], edges: Edge[], {nodeIds, turned}: PlaceholderSource): Arrangement['edges'] {
   const lines = ofClass(drawn, 'edge');
   const labels = ofClass(drawn, 'edge-label');
   return edges.map((edge) => {
-    const line = take(lines, names.get(edge.from), names.get(edge.to));
+    const ends = turned.has(edge) ? [edge.to, edge.from] : [edge.from, edge.to];
+    const [from, to] = ends.map((id) => nodeIds.get(id));
+    const line = take(lines, from, to);
     if (!line) throw new Error(`The drawing library returned no line from "${edge.from}" to "${edge.to}".`);
-    const box = edge.label ? take(labels, names.get(edge.from), names.get(edge.to))?.children[0] : undefined;
-    return {edge, points: pointsOf(line), label: box && middleOf(outlineOf(box))};
+    const box = edge.label ? take(labels, from, to)?.children[0] : undefined;
+    const points = pointsOf(line);
+    return {edge, points: turned.has(edge) ? points.reverse() : points, label: box && middleOf(outlineOf(box))};
   });
 }
 

@@ -1,3 +1,4 @@
+import {findBackEdges} from './backEdges';
 import type {Direction, Edge, Graph, Group, Node, Shape} from './model';
 import type {SizedText} from './textSize';
 
@@ -6,6 +7,8 @@ export interface PlaceholderSource {
   text: string;
   nodeIds: ReadonlyMap<string, string>;
   groupIds: ReadonlyMap<string, string>;
+  /** These were handed over the other way round. */
+  turned: ReadonlySet<Edge>;
 }
 
 /** Room the library adds around a label by itself, and how wide it takes the letter "o" to be. */
@@ -34,6 +37,7 @@ export function toPlaceholderSource(graph: Graph, sizes: ReadonlyMap<Node | Edge
   const groupIds = new Map(allGroups(graph.groups).map(({id}, index) => [id, `g${index}`] as const));
   const grouped = new Set(allGroups(graph.groups).flatMap(({nodes}) => nodes));
   const states = graph.kind === 'states';
+  const turned = findBackEdges(graph);
   const nodeLine = (id: string): string => {
     const node = graph.nodes.get(id);
     return node ? declared(node, nodeIds.get(id) ?? '', sizes.get(node), states) : '';
@@ -50,7 +54,8 @@ export function toPlaceholderSource(graph: Graph, sizes: ReadonlyMap<Node | Edge
   };
   const edgeLine = (edge: Edge): string => {
     const label = placeholder(sizes.get(edge), own.edge.letter, own.edge.extra);
-    const [from, to] = [nodeIds.get(edge.from), nodeIds.get(edge.to)];
+    const ends = [nodeIds.get(edge.from), nodeIds.get(edge.to)];
+    const [from, to] = turned.has(edge) ? ends.reverse() : ends;
     return states ? `${from} --> ${to}${label && ` : ${label}`}` : `${from} -->${label && `|${label}|`} ${to}`;
   };
   const lines = [
@@ -59,7 +64,7 @@ export function toPlaceholderSource(graph: Graph, sizes: ReadonlyMap<Node | Edge
     ...graph.groups.flatMap(groupLines),
     ...graph.edges.map(edgeLine),
   ];
-  return {text: lines.join('\n'), nodeIds, groupIds};
+  return {text: lines.join('\n'), nodeIds, groupIds, turned};
 }
 
 /** Groups and the groups inside them. */
