@@ -1,4 +1,5 @@
 import {check as altText} from './alt-text';
+import {check as apiCoverage} from './api-coverage';
 import {check as foreignLanguage} from './foreign-language';
 import {check as frontMatter} from './front-matter';
 import {check as frozen} from './frozen';
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   frontMatter,
   unfinished,
   routeCoverage,
+  apiCoverage,
   links,
   headingIds,
   translations,

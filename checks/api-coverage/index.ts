@@ -1,0 +1,134 @@
+import {versions} from '../../src/config/versions';
+import {ContractError} from '../../src/plugins/api-contract/node/contract/ContractError';
+import {
+  contractFiles,
+  contractFolder,
+  hasContract,
+  loadContract,
+  type ContractFile,
+} from '../../src/plugins/api-contract/node/contract/loadContract';
+import type {OpenApi} from '../../src/plugins/api-contract/node/contract/openApi';
+import {linkedSections} from '../../src/plugins/api-contract/node/model/linkedSections';
+import {toOperations} from '../../src/plugins/api-contract/node/model/operations';
+import {contentTrees, type ContentTree, type ParsedPage} from '../content/pages';
+import type {Check, CheckContext, Problem} from '../types';
+import {componentsOn, fieldNamesOn} from './readApiPage';
+import {vocabularyOf} from './vocabulary';
+
+/** The contract is the only source of API facts: pages and operations must cover each other. */
+export const check: Check = {
+  name: 'api-coverage',
+  promise: 'Every operation has its page, every page its operation, and every field named in prose is in the contract.',
+  guide: 'guides/testing.md#api-coverage',
+  run: (context) => {
+    const trees = contentTrees.filter(({collection}) => collection === 'docs');
+    const results = trees.map((tree) => inspect(tree, context));
+    return {
+      filesRead: results.reduce((sum, {pages}) => sum + pages, 0),
+      problems: results.flatMap(({problems}) => problems),
+    };
+  },
+};
+
+interface Contract {
+  file: ContractFile;
+  source: string;
+  document: OpenApi;
+}
+
+function inspect(tree: ContentTree, context: CheckContext): {pages: number; problems: Problem[]} {
+  const folder = contractFolder(tree.version);
+  const pages = context.allPages.filter((page) => page.tree === tree.folder && /^api(\/|$)/.test(page.route));
+  try {
+    const contracts = contractFiles
+      .map((file) => ({siteDir: context.root, folder, file, locale: 'en' as const}))
+      .filter(hasContract)
+      .map((place) => ({file: place.file, source: `openapi/${folder}/${place.file}`, document: loadContract(place)}));
+    const problems = contracts.flatMap((contract) => [
+      ...findMissingPages(tree, contract, pages),
+      ...findMissingSections(tree, contract, pages),
+    ]);
+    return {pages: pages.length, problems: [...problems, ...findUnknownNames(contracts, pages)]};
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    const problems = error.problems.map(({file, pointer, rule, detail}) => ({
+      file,
+      rule: `${pointer} ${rule}`,
+      repair: detail,
+    }));
+    return {pages: pages.length, problems};
+  }
+}
+
+/** Each operation stands on the page that the contract names, and on no other. */
+function findMissingPages(
+  tree: ContentTree,
+  {file, source, document}: Contract,
+  pages: readonly ParsedPage[],
+): Problem[] {
+  return toOperations(document).flatMap(({id, page: route}): Problem[] => {
+    const shownOn = pages.filter(
+      (page) =>
+        contractOf(page) === file &&
+        componentsOn(page).some((found) => found.name === 'ApiOperation' && found.id === id),
+    );
+    const elsewhere = shownOn.filter((page) => page.route !== route);
+    const missing = shownOn.length === elsewhere.length;
+    return [
+      ...elsewhere.map((page) => ({
+        file: page.file,
+        rule: `shows ${id}, whose page is ${route}`,
+        repair: `Use <ApiSample id="${id}" /> here, or correct x-page in ${source}.`,
+      })),
+      ...(missing
+        ? [
+            {
+              file: `${tree.folder}/${route}.mdx`,
+              rule: `does not show ${id} of ${source}`,
+              repair: `Add <ApiOperation id="${id}" /> to it, or correct x-page in the contract.`,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Generated tables link to sections; each must exist on its page. */
+function findMissingSections(tree: ContentTree, {source, document}: Contract, pages: readonly ParsedPage[]): Problem[] {
+  return linkedSections(document)
+    .filter(
+      ({component, id, page: route}) =>
+        !pages.some(
+          (page) =>
+            page.route === route && componentsOn(page).some((found) => found.name === component && found.id === id),
+        ),
+    )
+    .map(({component, id, page}) => ({
+      file: `${tree.folder}/${page}.mdx`,
+      rule: `has no section for ${id}, to which pages of ${source} link`,
+      repair: `Add <${component} id="${id}" /> to it, or name another page with x-page in the contract.`,
+    }));
+}
+
+/** A field that prose names must be in a contract of the version. */
+function findUnknownNames(contracts: readonly Contract[], pages: readonly ParsedPage[]): Problem[] {
+  const known = vocabularyOf(contracts.map(({document}) => document));
+  return pages.flatMap((page) =>
+    fieldNamesOn(page)
+      .filter(({name}) => name.split(/\.|\[\]\.?/).some((part) => part !== '' && !known.has(part)))
+      .map(({name, line}) => ({
+        file: page.file,
+        line,
+        rule: `names the field "${name}", which no contract of version ${labelOf(page.version)} has`,
+        repair: 'Correct the name, or add the field to the contract.',
+      })),
+  );
+}
+
+function contractOf({route}: ParsedPage): ContractFile {
+  return /^api\/v2(\/|$)/.test(route) ? 'v2.yaml' : 'v1.yaml';
+}
+
+function labelOf(version: string): string {
+  return versions.find(({name}) => name === version)?.label ?? version;
+}
