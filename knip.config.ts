@@ -2,8 +2,6 @@ import type {KnipConfig} from 'knip';
 
 const config: KnipConfig = {
   entry: [
-    'docusaurus.config.ts',
-    'sidebars.ts',
     // Found by Docusaurus by their place or their name.
     'src/pages/**/*.{ts,tsx}',
     'src/theme/**/*.{ts,tsx}',
@@ -13,25 +11,20 @@ const config: KnipConfig = {
     'src/plugins/local-search/client/highlightOnRoute.ts',
     // Named by a plugin as a client module or an alias.
     'src/plugins/code-highlight/client/{codeButtons,noHighlighter}.ts',
+    'src/plugins/glossary/client/termTips.ts',
     'src/clientModules/**/*.ts',
     // Programs.
     'tools/*.mjs',
     'src/plugins/*/tools/preview.ts',
-    'tools/*.ts',
     'tools/{server,bench}/run.ts',
-    'checks/run.ts',
-    'tests/dist/run.ts',
     // Found by the unit tests under Docusaurus's names.
     'tests/support/generated/*.ts',
-    'tests/support/unitCounts.ts',
   ],
   // Fixtures are tiny projects of their own.
   project: ['**/*.{ts,tsx,mts,mjs}', '!**/__fixtures__/**'],
   // Names that Docusaurus's bundler resolves itself.
   ignoreDependencies: [
     /^@docusaurus\/(?:[A-Z].*|use[A-Z].*|router|isInternalUrl)$/,
-    /^@theme(?:-original|-init)?$/,
-    '@generated',
     // Named by string: analytics only where an id is configured, translations and rules by their path.
     '@docusaurus/plugin-google-gtag',
     '@docusaurus/theme-translations',
