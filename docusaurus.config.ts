@@ -34,6 +34,7 @@ const config: Config = {
   plugins: [
     './src/plugins/api-contract/index.ts',
     './src/plugins/figures/index.ts',
+    './src/plugins/glossary/index.ts',
     './src/plugins/code-highlight/index.ts',
     './src/plugins/light-bundle/index.ts',
     './src/plugins/release-notes/index.ts',

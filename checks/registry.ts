@@ -10,6 +10,7 @@ import {check as messages} from './messages';
 import {check as repeatedProse} from './repeated-prose';
 import {check as routeCoverage} from './route-coverage';
 import {check as spelling} from './spelling';
+import {check as termLinks} from './term-links';
 import {check as translations} from './translations';
 import {check as unfinished} from './unfinished';
 import {check as words} from './words';
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   apiCoverage,
   links,
   headingIds,
+  termLinks,
   translations,
   frozen,
   messages,

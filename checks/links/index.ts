@@ -100,5 +100,5 @@ function describeBrokenAnchor(file: string, anchor: string | undefined, {allPage
   return {rule: `no heading #${anchor} in ${file}`, repair: suggestion(anchor, ids)};
 }
 
-/** Pages with facts of the contract get further headings while the site is built; the build checks links to those. */
-const expandsHeadings = ({source}: ParsedPage): boolean => /<Api[A-Z]/.test(source);
+/** Pages with facts of the contract or with all terms get further anchors while the site is built; others check those. */
+const expandsHeadings = ({source}: ParsedPage): boolean => /<(?:Api[A-Z]|Glossary )/.test(source);

@@ -12,6 +12,7 @@ export const footer = {
         {label: 'Website', to: '/docs/tutorial/receiver/approve'},
         {label: 'Mobile', to: '/docs/app/authen/download-app'},
         {label: 'FAQ', to: '/docs/questions'},
+        {label: 'Glossary', to: '/docs/glossary'},
       ],
     },
     {

@@ -3,6 +3,7 @@ import {validateFrontMatter} from '../content/frontMatter';
 import {remarkApiContract} from '../plugins/api-contract/node/remark';
 import {sidebarMethodClass} from '../plugins/api-contract/node/sidebarMethodClass';
 import {remarkFigures} from '../plugins/figures/remark';
+import {remarkGlossary} from '../plugins/glossary/remark';
 import {rehypeCodeHighlight} from '../plugins/code-highlight/rehype';
 
 /** How Markdown is read: every mistake a writer can make stops the build. */
@@ -16,7 +17,7 @@ export const markdown = {
   },
 } satisfies Config['markdown'];
 
-/** Ours come first: they add real headings that the table of contents must see. */
-export const remarkPlugins = {beforeDefaultRemarkPlugins: [remarkApiContract, remarkFigures]};
+/** Ours come first: they add real headings that the table of contents must see. Terms are linked in what is left. */
+export const remarkPlugins = {beforeDefaultRemarkPlugins: [remarkApiContract, remarkFigures, remarkGlossary]};
 
 export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight]};

@@ -117,4 +117,5 @@ export const tutorialSidebar: SidebarItemConfig[] = [
     'tutorial/masterdata/admin-create-request',
     'tutorial/masterdata/approve-request',
   ]),
+  'glossary',
 ];

@@ -1,0 +1,64 @@
+/** Room between an explanation and the edge of the window, in pixels. */
+const MARGIN = 16;
+
+/**
+ * What style sheets cannot do for linked terms: keep the explanation inside the window, show it on the first touch
+ * (the second one follows the link), and hide it on Escape. Listeners on the page serve all terms, also later ones.
+ */
+export function answerTerms(page: Document): void {
+  const place = ({target}: Event): void => {
+    const term = termOf(target);
+    if (term) keepInside(term);
+  };
+  page.addEventListener('mouseover', place);
+  page.addEventListener('focusin', place);
+
+  const forget = ({target, relatedTarget}: MouseEvent | FocusEvent): void => {
+    const term = termOf(target);
+    if (!term || term === termOf(relatedTarget)) return;
+    delete term.dataset.closed;
+    delete term.dataset.open;
+  };
+  page.addEventListener('mouseout', forget);
+  page.addEventListener('focusout', forget);
+
+  page.addEventListener('keydown', ({key}) => {
+    if (key !== 'Escape') return;
+    for (const term of page.querySelectorAll<HTMLElement>('.term:is(:hover, :focus-within, [data-open])')) {
+      delete term.dataset.open;
+      term.dataset.closed = '';
+    }
+  });
+
+  page.addEventListener('click', (event) => {
+    const term = termOf(event.target);
+    for (const other of page.querySelectorAll<HTMLElement>('.term[data-open]')) {
+      if (other !== term) delete other.dataset.open;
+    }
+    if (!term || term.dataset.open !== undefined || !isTouch(event)) return;
+    event.preventDefault();
+    delete term.dataset.closed;
+    term.dataset.open = '';
+    keepInside(term);
+  });
+}
+
+function termOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('.term') : null;
+}
+
+/** Older browsers do not say what clicked; there the device decides. */
+function isTouch(event: MouseEvent): boolean {
+  const kind = 'pointerType' in event ? event.pointerType : '';
+  return kind === '' ? matchMedia('(hover: none)').matches && event.detail > 0 : kind === 'touch';
+}
+
+/** Moves an explanation to the left by what it would stand out on the right. */
+function keepInside(term: HTMLElement): void {
+  const tip = term.querySelector<HTMLElement>('.term-tip');
+  if (!tip) return;
+  tip.style.removeProperty('--shift');
+  const {right} = tip.getBoundingClientRect();
+  const over = right + MARGIN - document.documentElement.clientWidth;
+  if (over > 0) tip.style.setProperty('--shift', `${-over}px`);
+}

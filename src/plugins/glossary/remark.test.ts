@@ -1,0 +1,117 @@
+import {createProcessor} from '@mdx-js/mdx';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import {describe, expect, it} from 'vitest';
+import type {TreeNode} from './node/tree';
+import {mostLinksInParagraph, mostLinksOnPage} from './node/linkTerms';
+import {readTerms} from './node/terms';
+import {remarkGlossary} from './remark';
+
+/** Reads a page as the site does. */
+async function read(source: string, path = 'docs/some/page.mdx'): Promise<TreeNode> {
+  let read: TreeNode = {type: 'root'};
+  const keepTree = () => (tree: TreeNode) => {
+    read = structuredClone(tree);
+  };
+  await createProcessor({remarkPlugins: [remarkGfm, remarkGlossary, remarkDirective, keepTree]}).process({
+    path,
+    value: source,
+    cwd: process.cwd(),
+  });
+  return read;
+}
+
+function nodesOf(node: TreeNode): TreeNode[] {
+  return [node, ...(node.children ?? []).flatMap(nodesOf)];
+}
+const htmlOf = (node: TreeNode): string => node.attributes?.find(({name}) => name === 'html')?.value ?? '';
+const links = async (source: string, path?: string): Promise<string[]> =>
+  nodesOf(await read(source, path))
+    .filter(({name}) => name === 'StaticHtml')
+    .map((node) => /#term-([\w-]+)"/.exec(htmlOf(node))?.[1] ?? htmlOf(node));
+
+describe('a linked term', () => {
+  it('leads to the glossary and carries its meaning, outside the text', async () => {
+    const tree = await read('Type the **Code** and the processing code.');
+    const link = nodesOf(tree).find(({name}) => name === 'StaticHtml');
+    expect(link?.attributes?.map(({name, value}) => [name, value])).toEqual([
+      ['as', 'span'],
+      ['className', 'term'],
+      [
+        'html',
+        '<a href="../glossary#term-processing-code" aria-describedby="tip-processing-code">processing code</a>' +
+          '<span id="tip-processing-code" class="term-tip" role="tooltip" hidden data-search-ignore="" data-not-text="">' +
+          'A code in a notice that opens one document for its recipient.</span>',
+      ],
+    ]);
+    const written = nodesOf(tree).flatMap(({type, value}) => (type === 'text' ? [value] : []));
+    expect(written).toEqual(['Type the ', 'Code', ' and the ', '.']);
+  });
+
+  it('speaks the language of the page', async () => {
+    const page = 'i18n/vi/docusaurus-plugin-content-docs/current/some/page.mdx';
+    const tree = await read('Nhập mã xử lý.', page);
+    const html = nodesOf(tree).map(htmlOf).join('');
+    expect(html).toContain('>mã xử lý</a>');
+    expect(html).toContain('Mã trong thông báo');
+  });
+
+  it('is linked once, at its first use', async () => {
+    expect(await links('A webhook.\n\nThe webhook again, and a TOTP.')).toEqual(['webhook', 'totp']);
+  });
+
+  it('is not linked on the page that explains it, nor outside the folder it belongs to', async () => {
+    expect(await links('A webhook.', 'docs/api/v1/general/webhook.mdx')).toEqual([]);
+    expect(await links('A parameter.', 'docs/api/v1/orders.mdx')).toEqual([]);
+    expect(await links('A parameter.', 'docs/tutorial/x.mdx')).toEqual(['parameter']);
+  });
+
+  it('is never linked in a frozen version', async () => {
+    expect(await links('A webhook.', 'versioned_docs/version-2.2.0/x.mdx')).toEqual([]);
+  });
+});
+
+it.each([
+  ['headings', '## A webhook'],
+  ['links', '[a webhook](./x.mdx)'],
+  ['labels', '**Webhook**'],
+  ['code', '`webhook` and\n\n```\nwebhook\n```'],
+  ['tables', '| webhook |\n| --- |\n| webhook |'],
+  ['components', '<Screen alt="x"><Text>webhook</Text></Screen>'],
+  ['titles of notes', ':::tip[A webhook]\n\nNothing.\n\n:::'],
+])('no term is linked in %s', async (_where, source) => {
+  expect(await links(source)).toEqual([]);
+});
+
+it('links terms in lists, quotations and notes', async () => {
+  expect(await links('1. A webhook.\n\n> A TOTP.\n\n:::tip[Hint]\n\nA secret key.\n\n:::')).toEqual([
+    'webhook',
+    'totp',
+    'secret-key',
+  ]);
+});
+
+it('keeps a page and a paragraph quiet', async () => {
+  const words = ['webhook', 'TOTP', 'secret key', 'OTP', 'eKYC', 'NFC', 'IDCheck', 'timestamp'];
+  expect(await links(words.join(', '))).toHaveLength(mostLinksInParagraph);
+  expect(await links(words.join('\n\n'))).toHaveLength(mostLinksOnPage);
+});
+
+describe('the glossary page', () => {
+  it('shows every term with an anchor, the other language and its page, and links no term', async () => {
+    const tree = await read('A webhook.\n\n<Glossary />', 'docs/glossary.mdx');
+    const groups = readTerms(process.cwd());
+    const headings = nodesOf(tree).filter(({type}) => type === 'heading');
+    expect(headings.map(({data}) => data?.hProperties?.id)).toEqual(groups.map(({group}) => group));
+    const html = nodesOf(tree).map(htmlOf).join('');
+    for (const {id} of groups.flatMap(({terms}) => terms)) expect(html).toContain(`<dt id="term-${id}">`);
+    expect(html).toContain(
+      '<dt id="term-recycle-bin"><a href="tutorial/document/recyclebin">recycle bin</a> <span lang="vi-VN">thùng rác</span></dt>',
+    );
+    expect(html).not.toContain('tooltip');
+  });
+
+  it('exists in the current version only', async () => {
+    await expect(read('<Glossary />', 'versioned_docs/version-2.2.0/x.mdx')).rejects.toThrow(/version-2\.2\.0\/x\.mdx/);
+  });
+});
