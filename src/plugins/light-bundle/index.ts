@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {collectCardDescriptions, type CardDescriptions} from './cardDescriptions';
 import {PurgeCssPlugin} from './purgeCss';
 
 /** Folder whose styles stay with its script: the search dialog is drawn in the browser only, when it is opened. */
@@ -9,17 +11,37 @@ interface StyleModule {
   nameForCondition: () => string | null | undefined;
 }
 
+const isShared = (module: StyleModule): boolean => !module.nameForCondition()?.includes(dialogStyles);
+
 /** Keeps out of the browser what a page does not use. What was tried and measured is in guides/performance.md. */
-export default function lightBundle(_context: LoadContext): Plugin {
+export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
+  let descriptions: CardDescriptions = {};
   return {
     name: 'light-bundle',
+    async allContentLoaded({allContent}) {
+      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+      descriptions = collectCardDescriptions(instances.flatMap((content) => (content as LoadedContent).loadedVersions));
+    },
     configureWebpack({mode}, isServer) {
+      const docsData = {
+        resource: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs'),
+        use: [{loader: path.join(__dirname, 'loaders/compactDocsData.cjs'), options: {descriptions}}],
+      };
       if (isServer) {
-        return {};
+        return {module: {rules: [docsData]}};
       }
-      const isShared = (module: StyleModule): boolean => !module.nameForCondition()?.includes(dialogStyles);
+      const routeLists = ['registry.js', 'routes.js', 'routesChunkNames.json'];
       const isProduction = mode === 'production';
       return {
+        module: {
+          rules: [
+            docsData,
+            {
+              resource: routeLists.map((name) => path.join(generatedFilesDir, name)),
+              use: [path.join(__dirname, 'loaders/compactRoutes.cjs')],
+            },
+          ],
+        },
         resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}},
         plugins: isProduction ? [new PurgeCssPlugin()] : [],
         optimization: isProduction ? {splitChunks: {cacheGroups: {styles: {test: isShared}}}} : {},

@@ -19,6 +19,10 @@ describe('inlineVariables', () => {
     const css = ':root{--a:red;--b:var(--a)}[data-theme=dark]{--a:blue}p{color:var(--b)}';
     expect(inlineVariables(css, keepNone)).toBe(css);
   });
+  it('does not take a state of a class for a variable', () => {
+    const css = '.menu__link--active:hover{color:red}.a{--b:1}.c{--b:2}';
+    expect(inlineVariables(css, keepNone)).toBe(css);
+  });
   it('leaves a variable alone that scripts use', () => {
     const css = ':root{--a:red}p{color:var(--a)}';
     expect(inlineVariables(css, (name) => name === '--a')).toBe(css);

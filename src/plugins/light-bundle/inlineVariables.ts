@@ -1,4 +1,5 @@
-const definition = /(--[\w-]+):([^;{}]*)/g;
+/** A definition stands at the start of a rule or after another one; `.link--active:hover` is none. */
+const definition = /(?<=[{;\s])(--[\w-]+):([^;{}]*);?/g;
 
 /** A value that reads no other variable means the same wherever it stands. */
 function isLiteral(value: string): boolean {
@@ -29,7 +30,7 @@ export function inlineVariables(css: string, keep: (name: string) => boolean): s
       return result;
     }
     result = result
-      .replace(/(--[\w-]+):[^;{}]*;?/g, (text, name: string) => (constant.has(name) ? '' : text))
+      .replace(definition, (text, name: string) => (constant.has(name) ? '' : text))
       .replace(
         /var\(\s*(--[\w-]+)\s*(?:,[^()]*(?:\([^()]*\)[^()]*)*)?\)/g,
         (text, name: string) => constant.get(name) ?? text,
