@@ -1,3 +1,6 @@
+/** All samples of the languages that start at once; of those that compile or are rarely installed, the upload. */
+const sampleLanguages = ['--languages', 'curl,javascript,python', '--brief', 'php,java,csharp,go,ruby'];
+
 /**
  * Everything `npm test` does, in its order. Stages of one group do not need each other and may run side by side;
  * the build and the browser get the machine for themselves.
@@ -18,6 +21,9 @@ export const stages = [
     {name: 'contracts', command: ['tsx', 'tools/contract/lint.ts']},
   ],
   [{name: 'build', command: ['docusaurus', 'build']}],
-  [{name: 'built pages', command: ['tsx', 'tests/dist/run.ts'], after: 'build'}],
+  [
+    {name: 'built pages', command: ['tsx', 'tests/dist/run.ts'], after: 'build'},
+    {name: 'samples', command: ['tsx', 'tools/samples/run.ts', ...sampleLanguages], after: 'build'},
+  ],
   [{name: 'browser', command: ['playwright', 'test'], after: 'build', needsBrowser: true}],
 ];
