@@ -127,7 +127,7 @@ function doors(): Door[] {
       }),
       text: translate({
         id: 'site.home.doors.integrate.text',
-        message: 'Every call with its fields, errors and samples that run unchanged, from login to webhook.',
+        message: 'Every call with its fields, errors and samples in eight languages, from login to webhook.',
         description: 'What integrators find behind their door',
       }),
       to: '/docs/api/v1/guide/basic-create',
