@@ -23,6 +23,12 @@ describe('inlineVariables', () => {
     const css = '.menu__link--active:hover{color:red}.a{--b:1}.c{--b:2}';
     expect(inlineVariables(css, keepNone)).toBe(css);
   });
+  it('understands a value with semicolons in it', () => {
+    const css = ':root{--icon:url("data:image/svg+xml;utf8,<svg/>")}.a{background:var(--icon)}.b{color:red}';
+    expect(inlineVariables(css, keepNone)).toBe(
+      ':root{}.a{background:url("data:image/svg+xml;utf8,<svg/>")}.b{color:red}',
+    );
+  });
   it('leaves a variable alone that scripts use', () => {
     const css = ':root{--a:red}p{color:var(--a)}';
     expect(inlineVariables(css, (name) => name === '--a')).toBe(css);

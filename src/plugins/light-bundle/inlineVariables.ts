@@ -1,5 +1,6 @@
-/** A definition stands at the start of a rule or after another one; `.link--active:hover` is none. */
-const definition = /(?<=[{;\s])(--[\w-]+):([^;{}]*);?/g;
+import postcss, {type Declaration} from 'postcss';
+
+const use = /var\(\s*(--[\w-]+)\s*(?:,[^()]*(?:\([^()]*\)[^()]*)*)?\)/g;
 
 /** A value that reads no other variable means the same wherever it stands. */
 function isLiteral(value: string): boolean {
@@ -13,27 +14,37 @@ function isLiteral(value: string): boolean {
  * @param css a whole style sheet, minified or not
  * @param keep variables that scripts read or set, or that inline styles use
  * @returns the style sheet with the same meaning and fewer bytes
+ * @throws CssSyntaxError when the style sheet cannot be parsed
  */
 export function inlineVariables(css: string, keep: (name: string) => boolean): string {
-  let result = css;
+  const root = postcss.parse(css);
   for (;;) {
-    const values = new Map<string, string[]>();
-    for (const [, name = '', value = ''] of result.matchAll(definition)) {
-      values.set(name, [...(values.get(name) ?? []), value]);
+    const constants = findConstants(root, keep);
+    if (constants.size === 0) {
+      return root.toString();
     }
-    const constant = new Map(
-      [...values].flatMap(([name, [value = '', ...others]]) =>
-        others.length === 0 && isLiteral(value) && !keep(name) ? [[name, value.trim()]] : [],
-      ),
-    );
-    if (constant.size === 0) {
-      return result;
+    for (const definition of constants.values()) {
+      definition.remove();
     }
-    result = result
-      .replace(definition, (text, name: string) => (constant.has(name) ? '' : text))
-      .replace(
-        /var\(\s*(--[\w-]+)\s*(?:,[^()]*(?:\([^()]*\)[^()]*)*)?\)/g,
-        (text, name: string) => constant.get(name) ?? text,
+    root.walkDecls((declaration) => {
+      declaration.value = declaration.value.replace(
+        use,
+        (text, name: string) => constants.get(name)?.value.trim() ?? text,
       );
+    });
   }
+}
+
+function findConstants(root: postcss.Root, keep: (name: string) => boolean): Map<string, Declaration> {
+  const definitions = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
+  });
+  const constants = new Map<string, Declaration>();
+  for (const [name, [definition, ...others]] of definitions) {
+    if (definition && others.length === 0 && isLiteral(definition.value) && !keep(name)) {
+      constants.set(name, definition);
+    }
+  }
+  return constants;
 }
