@@ -1,23 +1,10 @@
 package main
-
-import (
-	"bytes"
-	"encoding/json"
-	"fmt"
-	"io"
-	"log"
-	"mime/multipart"
-	"net/http"
-	"os"
-	"strings"
-)
-
+import ("bytes"; "encoding/json"; "fmt"; "io"; "log"; "mime/multipart"; "net/http"; "os")
 func check(err error) {
 	if err != nil {
 		log.Fatal(err)
 	}
 }
-
 func main() {
 	url := os.Getenv("ECONTRACT_URL")
 	if url == "" {
@@ -31,30 +18,19 @@ func main() {
 	check(err)
 	part, err := form.CreateFormFile("file", "sample.pdf")
 	check(err)
-	_, err = part.Write(file)
-	check(err)
+	part.Write(file)
 	check(form.Close())
-	request, err := http.NewRequest("POST", url+"/api/documents/create", body)
+	request, err := http.NewRequest("POST", url + "/api/documents/create", body)
 	check(err)
-	request.Header.Set("Authorization", "Bearer "+os.Getenv("ECONTRACT_TOKEN"))
+	request.Header.Set("Authorization", "Bearer " + os.Getenv("ECONTRACT_TOKEN"))
 	request.Header.Set("Content-Type", form.FormDataContentType())
 	response, err := http.DefaultClient.Do(request)
 	check(err)
-	defer response.Body.Close()
-	content, err := io.ReadAll(response.Body)
+	answer, err := io.ReadAll(response.Body)
 	check(err)
-	if response.StatusCode != 200 {
-		log.Fatalf("HTTP %d: %s", response.StatusCode, content)
+	var envelope struct{ Success bool }
+	if response.StatusCode != 200 || json.Unmarshal(answer, &envelope) != nil || !envelope.Success {
+		log.Fatalf("HTTP %d: %s", response.StatusCode, answer)
 	}
-	var answer struct {
-		Data     json.RawMessage
-		Success  bool
-		Code     int
-		Messages []string
-	}
-	check(json.Unmarshal(content, &answer))
-	if !answer.Success {
-		log.Fatalf("Code %d: %s", answer.Code, strings.Join(answer.Messages, " "))
-	}
-	fmt.Println(answer.Code, string(answer.Data))
+	fmt.Println(string(answer))
 }

@@ -1,26 +1,15 @@
-import os
-import sys
-import requests
-
+import os, sys, requests
 url = os.environ.get("ECONTRACT_URL", "https://econtract.example.com")
-fields = [
-    ("no", "HD-2024-015"),
-    ("subject", "O'Neil \"lease\""),
-]
-files = [
-    ("file", ("sample.pdf", open("sample.pdf", "rb"), "application/pdf")),
-]
-
+body = {
+  "no": "HD-2024-015",
+  "subject": "O'Neil \"lease\""
+}
 response = requests.post(
-    url + "/api/documents/create",
-    headers={"Authorization": "Bearer " + os.environ["ECONTRACT_TOKEN"]},
-    data=fields,
-    files=files,
-    timeout=60,
+  url + "/api/documents/create",
+  headers={"Authorization": "Bearer " + os.environ["ECONTRACT_TOKEN"]},
+  data=body,
+  files=[("file", open("sample.pdf", "rb"))],
 )
-if not response.ok:
-    sys.exit(f"HTTP {response.status_code}: {response.text}")
-answer = response.json()
-if not answer["success"]:
-    sys.exit(f"Code {answer['code']}: {' '.join(answer['messages'])}")
-print(answer["code"], answer["data"])
+if not response.ok or not response.json()["success"]:
+  sys.exit(f"HTTP {response.status_code}: {response.text}")
+print(response.text)

@@ -1,25 +1,18 @@
 using System;
 using System.Net.Http;
 using System.Text.RegularExpressions;
-
-class Sample
-{
-    static int Main()
-    {
-        var url = Environment.GetEnvironmentVariable("ECONTRACT_URL") ?? "https://econtract.example.com";
-        var request = new HttpRequestMessage(new HttpMethod("DELETE"), url + "/api/documents/delete/5d0a1c3e-7b42-4f7e-9a55-0c1d2e3f4a5b");
-        request.Headers.Add("Authorization", "Bearer " + Environment.GetEnvironmentVariable("ECONTRACT_TOKEN"));
-        var response = new HttpClient().SendAsync(request).Result;
-        var text = response.Content.ReadAsStringAsync().Result;
-        if (!response.IsSuccessStatusCode) return Fail("HTTP " + (int)response.StatusCode + ": " + text);
-        if (!Regex.IsMatch(text, "\"success\"\\s*:\\s*true")) return Fail("Refused: " + text);
-        Console.WriteLine(text);
-        return 0;
+class Sample {
+  static int Main() {
+    var url = Environment.GetEnvironmentVariable("ECONTRACT_URL") ?? "https://econtract.example.com";
+    var request = new HttpRequestMessage(new HttpMethod("DELETE"), url + "/api/documents/delete/5d0a1c3e-7b42-4f7e-9a55-0c1d2e3f4a5b");
+    request.Headers.Add("Authorization", "Bearer " + Environment.GetEnvironmentVariable("ECONTRACT_TOKEN"));
+    var response = new HttpClient().SendAsync(request).Result;
+    var answer = response.Content.ReadAsStringAsync().Result;
+    if (!response.IsSuccessStatusCode || !Regex.IsMatch(answer, "\"success\"\\s*:\\s*true")) {
+      Console.Error.WriteLine("HTTP " + (int)response.StatusCode + ": " + answer);
+      return 1;
     }
-
-    static int Fail(string message)
-    {
-        Console.Error.WriteLine(message);
-        return 1;
-    }
+    Console.WriteLine(answer);
+    return 0;
+  }
 }

@@ -1,46 +1,25 @@
 package main
-
-import (
-	"encoding/json"
-	"fmt"
-	"io"
-	"log"
-	"net/http"
-	"os"
-	"strings"
-)
-
+import ("encoding/json"; "fmt"; "io"; "log"; "net/http"; "os")
 func check(err error) {
 	if err != nil {
 		log.Fatal(err)
 	}
 }
-
 func main() {
 	url := os.Getenv("ECONTRACT_URL")
 	if url == "" {
 		url = "https://econtract.example.com"
 	}
-	request, err := http.NewRequest("DELETE", url+"/api/documents/delete/5d0a1c3e-7b42-4f7e-9a55-0c1d2e3f4a5b", nil)
+	request, err := http.NewRequest("DELETE", url + "/api/documents/delete/5d0a1c3e-7b42-4f7e-9a55-0c1d2e3f4a5b", nil)
 	check(err)
-	request.Header.Set("Authorization", "Bearer "+os.Getenv("ECONTRACT_TOKEN"))
+	request.Header.Set("Authorization", "Bearer " + os.Getenv("ECONTRACT_TOKEN"))
 	response, err := http.DefaultClient.Do(request)
 	check(err)
-	defer response.Body.Close()
-	content, err := io.ReadAll(response.Body)
+	answer, err := io.ReadAll(response.Body)
 	check(err)
-	if response.StatusCode != 200 {
-		log.Fatalf("HTTP %d: %s", response.StatusCode, content)
+	var envelope struct{ Success bool }
+	if response.StatusCode != 200 || json.Unmarshal(answer, &envelope) != nil || !envelope.Success {
+		log.Fatalf("HTTP %d: %s", response.StatusCode, answer)
 	}
-	var answer struct {
-		Data     json.RawMessage
-		Success  bool
-		Code     int
-		Messages []string
-	}
-	check(json.Unmarshal(content, &answer))
-	if !answer.Success {
-		log.Fatalf("Code %d: %s", answer.Code, strings.Join(answer.Messages, " "))
-	}
-	fmt.Println(answer.Code, string(answer.Data))
+	fmt.Println(string(answer))
 }

@@ -1,8 +1,5 @@
-import {writeFile} from 'node:fs/promises';
-
-const url = process.env.ECONTRACT_URL ?? 'https://econtract.example.com';
-
-const response = await fetch(`${url}/Api/Download?token=one-document-token`);
-if (!response.ok) throw new Error(`HTTP ${response.status}: ${await response.text()}`);
-await writeFile('document.pdf', Buffer.from(await response.arrayBuffer()));
-console.log('Saved document.pdf');
+import {writeFile} from "node:fs/promises";
+const url = process.env.ECONTRACT_URL ?? "https://econtract.example.com";
+const response = await fetch(url + "/Api/Download?token=one-document-token");
+if (!response.ok) throw new Error(`HTTP ${response.status}`);
+await writeFile("document.pdf", Buffer.from(await response.arrayBuffer()));

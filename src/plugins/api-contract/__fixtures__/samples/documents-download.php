@@ -1,15 +1,13 @@
 <?php
-$url = getenv('ECONTRACT_URL') ?: 'https://econtract.example.com';
-
+$url = getenv("ECONTRACT_URL") ?: "https://econtract.example.com";
 $curl = curl_init($url . '/Api/Download?token=one-document-token');
 curl_setopt_array($curl, [
-    CURLOPT_RETURNTRANSFER => true,
+  CURLOPT_RETURNTRANSFER => true,
 ]);
-$text = curl_exec($curl);
+$answer = curl_exec($curl);
 $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
 if ($status !== 200) {
-    fwrite(STDERR, "HTTP $status: " . ($text ?: curl_error($curl)) . "\n");
-    exit(1);
+  fwrite(STDERR, "HTTP $status: $answer" . curl_error($curl));
+  exit(1);
 }
-file_put_contents('document.pdf', $text);
-echo "Saved document.pdf\n";
+file_put_contents("document.pdf", $answer);

@@ -1,17 +1,9 @@
-import os
-import sys
-import requests
-
+import os, sys, requests
 url = os.environ.get("ECONTRACT_URL", "https://econtract.example.com")
-
 response = requests.get(
-    url + "/api/documents?search=HD%202024&page=1",
-    headers={"Authorization": "Bearer " + os.environ["ECONTRACT_TOKEN"]},
-    timeout=60,
+  url + "/api/documents?search=HD%202024&page=1",
+  headers={"Authorization": "Bearer " + os.environ["ECONTRACT_TOKEN"]},
 )
-if not response.ok:
-    sys.exit(f"HTTP {response.status_code}: {response.text}")
-answer = response.json()
-if not answer["success"]:
-    sys.exit(f"Code {answer['code']}: {' '.join(answer['messages'])}")
-print(answer["code"], answer["data"])
+if not response.ok or not response.json()["success"]:
+  sys.exit(f"HTTP {response.status_code}: {response.text}")
+print(response.text)

@@ -1,7 +1,7 @@
 import type {ApiLocale, Json, NamedExample, Operation} from '../../shared/model';
 import {message} from '../../shared/messages';
 import type {OpenApi} from '../contract/openApi';
-import {compactJson} from '../render/compactJson';
+import {compactJson} from '../compactJson';
 import {isObject} from '../contract/pointer';
 import {toOperations} from '../model/operations';
 

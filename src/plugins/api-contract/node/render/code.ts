@@ -1,11 +1,11 @@
 import {highlightLines, type Role} from '../../../code-highlight/node/highlightLines';
 import type {Json} from '../../shared/model';
-import {compactJson} from './compactJson';
+import {compactJson} from '../compactJson';
 import type {RenderContext} from './context';
 import {h, type Attributes, type Markup} from './h';
 
 /** A page carries eight samples: only the colours that help reading are worth their bytes. */
-const keptRoles: ReadonlySet<Role> = new Set(['comment', 'string', 'keyword']);
+const keptRoles: ReadonlySet<Role> = new Set(['comment', 'string']);
 const keptInJson: ReadonlySet<Role> = new Set(['property']);
 
 interface CodeBlock {

@@ -1,4 +1,4 @@
-import {compactJson} from '../render/compactJson';
+import {compactJson} from '../compactJson';
 import type {SampleBody, SampleRequest} from './request';
 import {doubleQuoted, lines} from './text';
 
@@ -6,49 +6,35 @@ import {doubleQuoted, lines} from './text';
 export function emitCsharp({method, baseUrl, target, needsToken, body, savesAs}: SampleRequest): string {
   const hasSecrets = body.kind === 'json' && Object.keys(body.secrets).length > 0;
   const needsFiles = savesAs !== undefined || body.kind === 'multipart';
+  const failure = savesAs
+    ? 'if (!response.IsSuccessStatusCode) {'
+    : 'if (!response.IsSuccessStatusCode || !Regex.IsMatch(answer, "\\"success\\"\\\\s*:\\\\s*true")) {';
   return lines(
     'using System;',
     needsFiles && 'using System.IO;',
     'using System.Net.Http;',
     body.kind === 'json' && 'using System.Text;',
     !savesAs && 'using System.Text.RegularExpressions;',
-    '',
-    'class Sample',
-    '{',
-    '    static int Main()',
-    '    {',
-    `        var url = Environment.GetEnvironmentVariable("ECONTRACT_URL") ?? "${baseUrl}";`,
-    `        var request = new HttpRequestMessage(new HttpMethod("${method}"), url + ${doubleQuoted(target)});`,
+    'class Sample {',
+    '  static int Main() {',
+    `    var url = Environment.GetEnvironmentVariable("ECONTRACT_URL") ?? "${baseUrl}";`,
+    `    var request = new HttpRequestMessage(new HttpMethod("${method}"), url + ${doubleQuoted(target)});`,
     needsToken &&
-      '        request.Headers.Add("Authorization", "Bearer " + Environment.GetEnvironmentVariable("ECONTRACT_TOKEN"));',
+      '    request.Headers.Add("Authorization", "Bearer " + Environment.GetEnvironmentVariable("ECONTRACT_TOKEN"));',
     bodyLines(body),
-    '        var response = new HttpClient().SendAsync(request).Result;',
-    savesAs
-      ? [
-          '        if (!response.IsSuccessStatusCode) return Fail("HTTP " + (int)response.StatusCode);',
-          `        File.WriteAllBytes("${savesAs}", response.Content.ReadAsByteArrayAsync().Result);`,
-          `        Console.WriteLine("Saved ${savesAs}");`,
-        ]
-      : [
-          '        var text = response.Content.ReadAsStringAsync().Result;',
-          '        if (!response.IsSuccessStatusCode) return Fail("HTTP " + (int)response.StatusCode + ": " + text);',
-          '        if (!Regex.IsMatch(text, "\\"success\\"\\\\s*:\\\\s*true")) return Fail("Refused: " + text);',
-          '        Console.WriteLine(text);',
-        ],
-    '        return 0;',
+    '    var response = new HttpClient().SendAsync(request).Result;',
+    `    var answer = response.Content.${savesAs ? 'ReadAsByteArrayAsync' : 'ReadAsStringAsync'}().Result;`,
+    `    ${failure}`,
+    `      Console.Error.WriteLine("HTTP " + (int)response.StatusCode${savesAs ? '' : ' + ": " + answer'});`,
+    '      return 1;',
     '    }',
-    '',
-    '    static int Fail(string message)',
-    '    {',
-    '        Console.Error.WriteLine(message);',
-    '        return 1;',
-    '    }',
+    savesAs ? `    File.WriteAllBytes("${savesAs}", answer);` : '    Console.WriteLine(answer);',
+    '    return 0;',
+    '  }',
     hasSecrets && [
-      '',
-      '    static string Quoted(string variable)',
-      '    {',
-      '        return "\\"" + Environment.GetEnvironmentVariable(variable).Replace("\\\\", "\\\\\\\\").Replace("\\"", "\\\\\\"") + "\\"";',
-      '    }',
+      '  static string Quoted(string variable) {',
+      '    return "\\"" + Environment.GetEnvironmentVariable(variable).Replace("\\\\", "\\\\\\\\").Replace("\\"", "\\\\\\"") + "\\"";',
+      '  }',
     ],
     '}',
   );
@@ -56,35 +42,25 @@ export function emitCsharp({method, baseUrl, target, needsToken, body, savesAs}:
 
 function bodyLines(body: SampleBody): string[] {
   if (body.kind === 'json') {
-    const {secrets} = body;
+    const {value, secrets} = body;
     // Between @"…" everything stays as it is, and a quote is written twice.
-    let text = `@"${jsonOf(body).replaceAll('"', '""')}"`;
+    const json = compactJson(value, {field: (name) => secrets[name] && `%${secrets[name]}%`});
+    let text = `@"${json.replaceAll('"', '""')}"`;
     for (const variable of Object.values(secrets))
-      text = text.replace(`""%${variable}%""`, `" + Quoted("${variable}") + @"`);
+      text = text.replace(`%${variable}%`, `" + Quoted("${variable}") + @"`);
     return [
-      `        var body = ${text};`,
-      '        request.Content = new StringContent(body, Encoding.UTF8, "application/json");',
+      `    var body = ${text};`,
+      '    request.Content = new StringContent(body, Encoding.UTF8, "application/json");',
     ];
   }
-  if (body.kind === 'multipart') {
-    return [
-      '        var form = new MultipartFormDataContent();',
-      ...body.fields.map(({name, value}) => `        form.Add(new StringContent(${doubleQuoted(value)}), "${name}");`),
-      ...body.files.map(
-        ({name, fileName}) =>
-          `        form.Add(new ByteArrayContent(File.ReadAllBytes("${fileName}")), "${name}", "${fileName}");`,
-      ),
-      '        request.Content = form;',
-    ];
-  }
-  return [];
-}
-
-function jsonOf({value, secrets}: Extract<SampleBody, {kind: 'json'}>): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return compactJson(value);
-  return compactJson(
-    Object.fromEntries(
-      Object.entries(value).map(([name, entry]) => [name, secrets[name] ? `%${secrets[name]}%` : entry]),
+  if (body.kind === 'none') return [];
+  return [
+    '    var body = new MultipartFormDataContent();',
+    ...body.fields.map(({name, value}) => `    body.Add(new StringContent(${doubleQuoted(value)}), "${name}");`),
+    ...body.files.map(
+      ({name, fileName}) =>
+        `    body.Add(new ByteArrayContent(File.ReadAllBytes("${fileName}")), "${name}", "${fileName}");`,
     ),
-  );
+    '    request.Content = body;',
+  ];
 }

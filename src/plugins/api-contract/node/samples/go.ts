@@ -1,79 +1,53 @@
-import {compactJson} from '../render/compactJson';
+import {compactJson} from '../compactJson';
+import {isObject} from '../contract/pointer';
 import type {SampleBody, SampleRequest} from './request';
-import {doubleQuoted, lines, literal, type LiteralStyle} from './text';
-
-const style: LiteralStyle = {
-  text: doubleQuoted,
-  yes: 'true',
-  no: 'false',
-  nothing: 'nil',
-  list: ['[]any{', '}'],
-  map: ['map[string]any{', '}'],
-  key: (name) => `${doubleQuoted(name)}: `,
-  indent: '\t',
-  secret: (variable) => `os.Getenv("${variable}")`,
-};
+import {doubleQuoted, lines} from './text';
 
 /** A program with Go's standard library. */
 export function emitGo({method, baseUrl, target, needsToken, body, savesAs}: SampleRequest): string {
-  const prepared = bodyLines(body);
+  const prepared = prepareBody(body);
   const imports = [
     ...(body.kind === 'multipart' ? ['bytes'] : []),
     ...(savesAs === undefined || prepared.usesJson ? ['encoding/json'] : []),
-    'fmt',
+    ...(savesAs === undefined ? ['fmt'] : []),
     'io',
     'log',
     ...(body.kind === 'multipart' ? ['mime/multipart'] : []),
     'net/http',
     'os',
-    ...(savesAs === undefined || body.kind === 'json' ? ['strings'] : []),
+    ...(body.kind === 'json' ? ['strings'] : []),
   ];
   return lines(
     'package main',
-    '',
-    'import (',
-    imports.map((name) => `\t"${name}"`),
-    ')',
-    '',
+    `import (${imports.map(doubleQuoted).join('; ')})`,
     'func check(err error) {',
     '\tif err != nil {',
     '\t\tlog.Fatal(err)',
     '\t}',
     '}',
-    '',
     'func main() {',
     '\turl := os.Getenv("ECONTRACT_URL")',
     '\tif url == "" {',
     `\t\turl = "${baseUrl}"`,
     '\t}',
     prepared.lines,
-    `\trequest, err := http.NewRequest("${method}", url+${doubleQuoted(target)}, ${prepared.reader})`,
+    `\trequest, err := http.NewRequest("${method}", url + ${doubleQuoted(target)}, ${prepared.reader})`,
     '\tcheck(err)',
-    needsToken && '\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("ECONTRACT_TOKEN"))',
+    needsToken && '\trequest.Header.Set("Authorization", "Bearer " + os.Getenv("ECONTRACT_TOKEN"))',
     prepared.contentType !== '' && `\trequest.Header.Set("Content-Type", ${prepared.contentType})`,
     '\tresponse, err := http.DefaultClient.Do(request)',
     '\tcheck(err)',
-    '\tdefer response.Body.Close()',
-    '\tcontent, err := io.ReadAll(response.Body)',
+    '\tanswer, err := io.ReadAll(response.Body)',
     '\tcheck(err)',
-    '\tif response.StatusCode != 200 {',
-    '\t\tlog.Fatalf("HTTP %d: %s", response.StatusCode, content)',
-    '\t}',
     savesAs
-      ? [`\tcheck(os.WriteFile("${savesAs}", content, 0o644))`, `\tfmt.Println("Saved ${savesAs}")`]
+      ? '\tif response.StatusCode != 200 {'
       : [
-          '\tvar answer struct {',
-          '\t\tData     json.RawMessage',
-          '\t\tSuccess  bool',
-          '\t\tCode     int',
-          '\t\tMessages []string',
-          '\t}',
-          '\tcheck(json.Unmarshal(content, &answer))',
-          '\tif !answer.Success {',
-          '\t\tlog.Fatalf("Code %d: %s", answer.Code, strings.Join(answer.Messages, " "))',
-          '\t}',
-          '\tfmt.Println(answer.Code, string(answer.Data))',
+          '\tvar envelope struct{ Success bool }',
+          '\tif response.StatusCode != 200 || json.Unmarshal(answer, &envelope) != nil || !envelope.Success {',
         ],
+    '\t\tlog.Fatalf("HTTP %d: %s", response.StatusCode, answer)',
+    '\t}',
+    savesAs ? `\tcheck(os.WriteFile("${savesAs}", answer, 0o644))` : '\tfmt.Println(string(answer))',
     '}',
   );
 }
@@ -85,7 +59,8 @@ interface PreparedBody {
   usesJson: boolean;
 }
 
-function bodyLines(body: SampleBody): PreparedBody {
+function prepareBody(body: SampleBody): PreparedBody {
+  if (body.kind === 'none') return {lines: [], reader: 'nil', contentType: '', usesJson: false};
   if (body.kind === 'multipart') {
     return {
       lines: [
@@ -93,12 +68,11 @@ function bodyLines(body: SampleBody): PreparedBody {
         '\tform := multipart.NewWriter(body)',
         ...body.fields.map(({name, value}) => `\tcheck(form.WriteField("${name}", ${doubleQuoted(value)}))`),
         ...body.files.flatMap(({name, fileName}, index) => [
-          `\t${index === 0 ? 'file, err :=' : 'file, err ='} os.ReadFile("${fileName}")`,
+          `\tfile, err ${index === 0 ? ':=' : '='} os.ReadFile("${fileName}")`,
           '\tcheck(err)',
-          `\t${index === 0 ? 'part, err :=' : 'part, err ='} form.CreateFormFile("${name}", "${fileName}")`,
+          `\tpart, err ${index === 0 ? ':=' : '='} form.CreateFormFile("${name}", "${fileName}")`,
           '\tcheck(err)',
-          '\t_, err = part.Write(file)',
-          '\tcheck(err)',
+          '\tpart.Write(file)',
         ]),
         '\tcheck(form.Close())',
       ],
@@ -107,21 +81,20 @@ function bodyLines(body: SampleBody): PreparedBody {
       usesJson: false,
     };
   }
-  if (body.kind === 'none') return {lines: [], reader: 'nil', contentType: '', usesJson: false};
   const contentType = '"application/json"';
-  if (Object.keys(body.secrets).length > 0) {
+  const {value, secrets} = body;
+  if (Object.keys(secrets).length > 0 && isObject(value)) {
+    const entries = Object.entries(value).map(
+      ([name, entry]) => `"${name}": ${secrets[name] ? `os.Getenv("${secrets[name]}")` : JSON.stringify(entry)}`,
+    );
     return {
-      lines: [`\tbody, err := json.Marshal(${literal(style, body.value, body.secrets, 1)})`, '\tcheck(err)'],
+      lines: [`\tbody, err := json.Marshal(map[string]any{${entries.join(', ')}})`, '\tcheck(err)'],
       reader: 'strings.NewReader(string(body))',
       contentType,
       usesJson: true,
     };
   }
-  const json = compactJson(body.value);
-  return {
-    lines: [`\tbody := ${json.includes('`') ? doubleQuoted(json) : `\`${json}\``}`],
-    reader: 'strings.NewReader(body)',
-    contentType,
-    usesJson: false,
-  };
+  const json = compactJson(value);
+  const text = json.includes('`') ? doubleQuoted(json) : `\`${json}\``;
+  return {lines: [`\tbody := ${text}`], reader: 'strings.NewReader(body)', contentType, usesJson: false};
 }

@@ -1,17 +1,9 @@
-import type {SampleRequest} from './request';
-import {doubleQuoted, lines, literal, type LiteralStyle} from './text';
+import {compactJson} from '../compactJson';
+import type {Json} from '../../shared/model';
+import type {SampleField, SampleRequest} from './request';
+import {doubleQuoted, lines} from './text';
 
-const style: LiteralStyle = {
-  text: doubleQuoted,
-  yes: 'True',
-  no: 'False',
-  nothing: 'None',
-  list: ['[', ']'],
-  map: ['{', '}'],
-  key: (name) => `${doubleQuoted(name)}: `,
-  indent: '    ',
-  secret: (variable) => `os.environ["${variable}"]`,
-};
+const python = {null: 'None', true: 'True', false: 'False'};
 
 /** A script for Python 3 with the requests library. */
 export function emitPython({method, baseUrl, target, needsToken, body, savesAs}: SampleRequest): string {
@@ -19,39 +11,39 @@ export function emitPython({method, baseUrl, target, needsToken, body, savesAs}:
     `url + ${doubleQuoted(target)}`,
     ...(needsToken ? ['headers={"Authorization": "Bearer " + os.environ["ECONTRACT_TOKEN"]}'] : []),
     ...(body.kind === 'json' ? ['json=body'] : []),
-    ...(body.kind === 'multipart' ? ['data=fields', 'files=files'] : []),
-    'timeout=60',
+    ...(body.kind === 'multipart' ? ['data=body', `files=[${body.files.map(fileTuple).join(', ')}]`] : []),
   ];
   return lines(
-    'import os',
-    'import sys',
-    'import requests',
-    '',
+    'import os, sys, requests',
     `url = os.environ.get("ECONTRACT_URL", "${baseUrl}")`,
-    body.kind === 'json' && `body = ${literal(style, body.value, body.secrets)}`,
-    body.kind === 'multipart' && [
-      'fields = [',
-      ...body.fields.map(({name, value}) => `    ("${name}", ${doubleQuoted(value)}),`),
-      ']',
-      'files = [',
-      ...body.files.map(
-        (file) => `    ("${file.name}", ("${file.fileName}", open("${file.fileName}", "rb"), "${file.contentType}")),`,
-      ),
-      ']',
-    ],
-    '',
+    body.kind === 'json' &&
+      `body = ${compactJson(body.value, {...python, field: (name) => body.secrets[name] && `os.environ["${body.secrets[name]}"]`})}`,
+    body.kind === 'multipart' && `body = ${compactJson(joined(body.fields))}`,
     `response = requests.${method.toLowerCase()}(`,
-    options.map((option) => `    ${option},`),
+    options.map((option) => `  ${option},`),
     ')',
-    'if not response.ok:',
-    '    sys.exit(f"HTTP {response.status_code}: {response.text}")',
     savesAs
-      ? [`with open("${savesAs}", "wb") as file:`, '    file.write(response.content)', `print("Saved ${savesAs}")`]
+      ? [
+          'if not response.ok:',
+          '  sys.exit(f"HTTP {response.status_code}")',
+          `open("${savesAs}", "wb").write(response.content)`,
+        ]
       : [
-          'answer = response.json()',
-          'if not answer["success"]:',
-          "    sys.exit(f\"Code {answer['code']}: {' '.join(answer['messages'])}\")",
-          'print(answer["code"], answer["data"])',
+          'if not response.ok or not response.json()["success"]:',
+          '  sys.exit(f"HTTP {response.status_code}: {response.text}")',
+          'print(response.text)',
         ],
+  );
+}
+
+function fileTuple({name, fileName}: {name: string; fileName: string}): string {
+  return `("${name}", open("${fileName}", "rb"))`;
+}
+
+/** Fields of one name become a list, which requests sends one by one. */
+function joined(fields: readonly SampleField[]): Json {
+  const values = (name: string): string[] => fields.filter((field) => field.name === name).map(({value}) => value);
+  return Object.fromEntries(
+    fields.map(({name, value}): [string, Json] => [name, values(name).length > 1 ? values(name) : value]),
   );
 }
