@@ -34,8 +34,8 @@ export const budgets = {
 
 export type PageKind = keyof typeof budgets;
 
-/** The long pages: introductions, questions, the common formats of the API; addresses in the source language. */
-const longPage = /^\/docs(?:\/\d[\d.]*)?(?:\/questions|\/api\/v1\/general\/general-format)?$/;
+/** The long pages: introductions, questions, glossary, the common formats of the API; addresses in the source language. */
+const longPage = /^\/docs(?:\/\d[\d.]*)?(?:\/questions|\/glossary|\/api\/v1\/general\/general-format)?$/;
 
 /** What tells the kind of a page. */
 export interface PageTraits {
