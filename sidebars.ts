@@ -4,16 +4,15 @@ import {appSidebar} from './src/config/sidebars/app';
 import {questionsSidebar} from './src/config/sidebars/questions';
 import {releaseNotesSidebar} from './src/config/sidebars/releaseNotes';
 import {tutorialSidebar} from './src/config/sidebars/tutorial';
-import {writtenOnly} from './src/config/sidebars/writtenOnly';
 
 /** The sidebars of the current version; those of frozen versions are in versioned_sidebars/. */
-const sidebars: SidebarsConfig = writtenOnly({
+const sidebars: SidebarsConfig = {
   tutorialSidebar,
   appSidebar,
   apiSidebar,
   apiV2Sidebar,
   questionsSidebar,
   releaseNotesSidebar,
-});
+};
 
 export default sidebars;

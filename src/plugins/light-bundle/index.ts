@@ -44,7 +44,8 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
         },
         resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}},
         plugins: isProduction ? [new PurgeCssPlugin()] : [],
-        optimization: isProduction ? {splitChunks: {cacheGroups: {styles: {test: isShared}}}} : {},
+        // A chunk that is called by its name needs no second list of numbers in the browser.
+        optimization: isProduction ? {chunkIds: 'named', splitChunks: {cacheGroups: {styles: {test: isShared}}}} : {},
       };
     },
   };
