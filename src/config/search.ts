@@ -16,8 +16,8 @@ export const searchOptions = {
     '.pagination-nav',
     '[data-search-ignore]',
   ],
-  // Readers look for steps more often than for what changed in a release.
-  areaPriors: {tutorial: 1.04, app: 1.02, 'release-notes': 0.96},
+  // Readers look for steps more often than for a call or for what changed in a release.
+  areaPriors: {api: 0.95, tutorial: 1.04, app: 1.02, 'release-notes': 0.96},
 } satisfies SearchOptions;
 
 const {appId, apiKey, indexName} = site.hostedSearch;

@@ -148,7 +148,7 @@ for (const locale of locales) {
       );
       const box = await openSearchBox(page);
       await box.input.fill(nothing);
-      await expect(box.status).toHaveText({en: 'No results', vi: 'Không tìm thấy kết quả nào'}[locale.code]);
+      await expect(box.status).toHaveText({en: 'No results', vi: 'Không có kết quả'}[locale.code]);
       await expect(box.rows).toHaveCount(0);
       await expect(page.locator('body')).toHaveAttribute('data-reported', nothing);
     });

@@ -18,7 +18,7 @@ for (const way of ['hover', 'focus'] as const) {
 
 test('nothing is fetched ahead for readers who save data', async ({page, open}) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
@@ -28,7 +28,7 @@ test('nothing is fetched ahead for readers who save data', async ({page, open}) 
   await button.hover();
   await button.focus();
   await button.click();
-  await expect(page.getByRole('dialog').locator('input')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   expect(files.slice(before).filter((url) => url.includes('search-index'))).toEqual([]);
 });
 

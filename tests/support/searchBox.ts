@@ -21,7 +21,7 @@ export interface SearchBox {
 /** Names the parts of the search box of a page; it need not be open. */
 export function searchBoxOf(page: Page): SearchBox {
   const dialog = page.getByRole('dialog');
-  const input = dialog.getByRole('combobox').and(dialog.locator('input'));
+  const input = dialog.getByRole('combobox');
   const rows = dialog.getByRole('option');
   return {
     dialog,

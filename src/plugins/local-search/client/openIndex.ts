@@ -24,6 +24,8 @@ export interface OpenIndex {
   pages: readonly OpenPage[];
   /** Every phrase of the glossary that some page goes by, once. */
   phrases: readonly Word[][];
+  /** Names written together and what they consist of: smartca, smart and ca. */
+  compounds: ReadonlyMap<string, readonly string[]>;
   /** Place in `pages` of the page a document belongs to. */
   pageOf: readonly number[];
   vocabulary: Vocabulary;
@@ -37,9 +39,19 @@ export interface OpenIndex {
 export function openIndex(tag: string, {documents, index}: SearchIndexFile): OpenIndex {
   const pageOf: number[] = [];
   const phrases: Word[][] = [];
+  const compounds = new Map<string, string[]>();
+  const nameSequence = (name: string): Word[] => {
+    for (const {whole, parts} of tokenize(name))
+      if (whole)
+        compounds.set(
+          whole.folded,
+          parts.map(({folded}) => folded),
+        );
+    return wordSequence(name);
+  };
   const knownPhrases = new Map<string, number>();
   const placeOfPhrase = (phrase: string): number => {
-    const place = knownPhrases.get(phrase) ?? phrases.push(wordSequence(phrase)) - 1;
+    const place = knownPhrases.get(phrase) ?? phrases.push(nameSequence(phrase)) - 1;
     knownPhrases.set(phrase, place);
     return place;
   };
@@ -50,10 +62,10 @@ export function openIndex(tag: string, {documents, index}: SearchIndexFile): Ope
       first: page.first,
       end,
       prior: page.prior,
-      title: wordSequence(documents[page.first]?.pageTitle ?? ''),
-      otherTitle: wordSequence(page.otherTitle),
+      title: nameSequence(documents[page.first]?.pageTitle ?? ''),
+      otherTitle: nameSequence(page.otherTitle),
       aliases: page.aliases.map(placeOfPhrase),
-      slug: wordSequence(page.path.split('/').at(-1) ?? ''),
+      slug: nameSequence(page.path.split('/').at(-1) ?? ''),
     };
   });
   const tokensOf = remember((document) => tokenize(documents[document]?.content ?? ''));
@@ -63,6 +75,7 @@ export function openIndex(tag: string, {documents, index}: SearchIndexFile): Ope
     documents,
     pages,
     phrases,
+    compounds,
     pageOf,
     vocabulary: new Vocabulary(index.words),
     tokensOf,

@@ -17,6 +17,11 @@ export interface QueryWord {
   isLast: boolean;
 }
 
+/** @returns whether the word is written like `documents-create`. */
+export function isIdentifier({sequence}: QueryWord): boolean {
+  return sequence.length > 1;
+}
+
 /** What all loaded indexes know together. */
 interface Lexicon {
   has(folded: string): boolean;

@@ -3,7 +3,7 @@ import {hasMarks} from '../shared/foldText';
 import type {Posting, SearchDocument} from '../shared/searchTypes';
 import {findCandidates, findSimilar, formQuality, type Candidate} from './findCandidates';
 import type {OpenIndex, OpenPage} from './openIndex';
-import {parseQuery, type QueryWord} from './parseQuery';
+import {isIdentifier, parseQuery, type QueryWord} from './parseQuery';
 import {isQuiet} from './quietWords';
 import {pagesWithAny, scorePage, scoreWord, type ScoredPage} from './scorePages';
 import type {Word} from '../shared/tokenize';
@@ -56,7 +56,9 @@ export function runQuery(
   const candidates = words.map((word) => indexes.map((index) => findCandidates(word, index)));
   forgiveTypos(words, candidates, indexes);
   const scores = indexes.map((index, place) =>
-    words.map((_, word) => scoreWord(candidates[word]?.[place] ?? [], index, usesParents)),
+    words.map((asked, word) =>
+      scoreWord(candidates[word]?.[place] ?? [], index, {usesParents, isIdentifier: isIdentifier(asked)}),
+    ),
   );
   const pageCount = indexes.reduce((sum, {pages}) => sum + pages.length, 0);
   const loudWords = words.filter((word) => !isQuiet(word)).length;
@@ -103,7 +105,7 @@ function rank(
   words: readonly QueryWord[],
   weights: readonly number[],
 ): ScoredPage[] {
-  const sequence = toSequence(words, candidates);
+  const sequence = toSequence(words, candidates, index);
   const weight = weights.reduce((sum, each) => sum + each, 0);
   const ofPhrase = index.phrases.map((phrase) => similarity(sequence, phrase));
   for (const page of scored) {
@@ -120,17 +122,23 @@ function rank(
   return scored.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-function toSequence(words: readonly QueryWord[], candidates: readonly Candidate[][]): SequenceElement[] {
-  return words.flatMap(({sequence, spellings, isLast}, place) =>
-    sequence.map((folded, part): SequenceElement => {
-      const isWhole = sequence.length === 1;
-      const accepts = new Set([folded]);
-      if (isWhole)
-        for (const candidate of candidates[place] ?? []) if (candidate.kind !== 'prefix') accepts.add(candidate.folded);
-      const forms = new Set(isWhole ? spellings.filter(hasMarks).map(({exact}) => exact) : []);
+function toSequence(
+  words: readonly QueryWord[],
+  candidates: readonly Candidate[][],
+  index: OpenIndex,
+): SequenceElement[] {
+  return words.flatMap((word, place) => {
+    const {spellings, isLast} = word;
+    const [only] = word.sequence;
+    const sequence = isIdentifier(word) ? word.sequence : (index.compounds.get(only ?? '') ?? word.sequence);
+    const isPlain = sequence.length === 1;
+    const forms = new Set(isPlain ? spellings.filter(hasMarks).map(({exact}) => exact) : []);
+    const meant = (candidates[place] ?? []).filter(({kind}) => isPlain && kind !== 'prefix').map(({folded}) => folded);
+    return sequence.map((folded, part): SequenceElement => {
+      const accepts = new Set([folded, ...meant]);
       return isLast && part === sequence.length - 1 ? {accepts, forms, prefix: folded} : {accepts, forms};
-    }),
-  );
+    });
+  });
 }
 
 /** @returns how much of the query stands side by side in the best of the page's names. */

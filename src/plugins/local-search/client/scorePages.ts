@@ -20,13 +20,24 @@ const pageFieldBoosts: Partial<Record<Field, number>> = {
   [Field.Slug]: boosts.slug,
 };
 
-function fieldScore({field, count}: Posting): number {
+function fieldScore({field, count}: Posting, isExactIdentifier: boolean): number {
   if (field === Field.SectionTitle) return boosts.sectionTitle;
-  return (boosts.content * count) / (count + ranking.saturation);
+  const boost = isExactIdentifier ? boosts.identifier : boosts.content;
+  return (boost * count) / (count + ranking.saturation);
+}
+
+interface WordOptions {
+  usesParents: boolean;
+  /** Whether the word is written like `documents-create`: then a text that has exactly it is meant. */
+  isIdentifier: boolean;
 }
 
 /** @returns the best score of a query word for every page and section that has it. */
-export function scoreWord(candidates: readonly Candidate[], index: OpenIndex, usesParents: boolean): WordScores {
+export function scoreWord(
+  candidates: readonly Candidate[],
+  index: OpenIndex,
+  {usesParents, isIdentifier}: WordOptions,
+): WordScores {
   const scores: WordScores = {pages: new Map(), sections: new Map()};
   for (const candidate of candidates) {
     const entry = index.vocabulary.entry(candidate.place);
@@ -36,7 +47,11 @@ export function scoreWord(candidates: readonly Candidate[], index: OpenIndex, us
       if (quality === 0) continue;
       const boost = pageFieldBoosts[posting.field];
       if (boost === undefined) {
-        keepBest(scores.sections, posting.document, quality * fieldScore(posting));
+        keepBest(
+          scores.sections,
+          posting.document,
+          quality * fieldScore(posting, isIdentifier && candidate.kind === 'same'),
+        );
       } else if (usesParents || posting.field !== Field.Parents) {
         keepBest(scores.pages, index.pageOf[posting.document] ?? -1, quality * boost);
       }

@@ -25,8 +25,17 @@ export const maxRecentSearches = 5;
 /** Stillness after which a query without results is reported. */
 export const zeroResultDelayMs = 1_500;
 
-/** How much a match counts, by the field it is found in. */
-export const boosts = {title: 5, content: 1, tags: 3, parents: 2, sectionTitle: 3, alias: 3, slug: 3} as const;
+/** How much a match counts, by the field it is found in. An identifier counts more in a text than a word. */
+export const boosts = {
+  title: 5,
+  content: 1,
+  tags: 3,
+  parents: 2,
+  sectionTitle: 3,
+  alias: 3,
+  slug: 3,
+  identifier: 4,
+} as const;
 
 /** How much a match counts, by the way the word was found. */
 export const qualities = {
@@ -59,7 +68,7 @@ export const ranking = {
   equalTitle: 1.5,
   otherLanguageTitle: 0.8,
   slug: 0.9,
-  aliasSimilarity: 0.7,
+  aliasSimilarity: 0.8,
   /** Words that only ask: how, the, làm sao. They count less as soon as there is another word. */
   quietWord: 0.3,
   phrase: 3,

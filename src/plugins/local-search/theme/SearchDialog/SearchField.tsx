@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode, RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {Search, X} from 'lucide-react';
+import VersionChoice from './VersionChoice';
 import type {DialogSearch} from './useSearchMachine';
 import styles from './styles.module.css';
 
@@ -35,25 +36,7 @@ export default function SearchField({search, input, inputProps}: Props): ReactNo
       >
         <X aria-hidden size={20} />
       </button>
-      <select
-        className={styles.version}
-        aria-label={translate({
-          id: 'site.search.version',
-          message: 'Version to search in',
-          description: 'Name of the version select in search',
-        })}
-        value={scope.selected.name}
-        onChange={(event) => {
-          search.selectVersion(event.currentTarget.value);
-          input.current?.focus();
-        }}
-      >
-        {scope.versions.map(({name, label}) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <VersionChoice scope={scope} onChoose={search.selectVersion} onPointed={() => input.current?.focus()} />
       <label className={styles.icon} {...(machine.getLabelProps({}) as ComponentProps<'label'>)}>
         <Search aria-hidden size={20} />
         <span className={styles.hidden}>{placeholder}</span>
@@ -65,6 +48,8 @@ export default function SearchField({search, input, inputProps}: Props): ReactNo
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={view.rows.length > 0}
+        // Empty while there is no list, which is not a valid value.
+        aria-controls={view.rows.length > 0 ? String(inputProps['aria-controls']) : undefined}
         aria-haspopup="listbox"
         placeholder={placeholder}
       />

@@ -34,8 +34,12 @@ export default function SearchDialog({isOpen, onClose}: Props): ReactNode {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (event.key === 'Escape') machine.setQuery('');
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // Not at once: the press that closed the dialog is still on its way up to the document.
+    const timer = setTimeout(() => document.addEventListener('keydown', onKeyDown));
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, [keepsQuery, machine]);
 
   // Enter pressed before the answer came opens the first row of the answer, not a row of the one before.

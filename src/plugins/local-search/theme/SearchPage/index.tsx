@@ -61,7 +61,7 @@ function SearchPageContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <div className="container margin-vert--lg">
+      <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
           <input
@@ -103,7 +103,7 @@ function SearchPageContent(): ReactNode {
           </select>
         </form>
         <Answers query={query} answers={answers} scope={scope} onVersion={setAddressVersion} />
-      </div>
+      </main>
     </>
   );
 }
