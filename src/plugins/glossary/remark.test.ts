@@ -39,7 +39,7 @@ describe('a linked term', () => {
       ['className', 'term'],
       [
         'html',
-        '<a href="../glossary#term-processing-code" aria-describedby="tip-processing-code">processing code</a>' +
+        '<a href="../glossary#term-processing-code" class="term-link" aria-describedby="tip-processing-code">processing code</a>' +
           '<span id="tip-processing-code" class="term-tip" role="tooltip" hidden data-search-ignore="" data-not-text="">' +
           'A code in a notice that opens one document for its recipient.</span>',
       ],

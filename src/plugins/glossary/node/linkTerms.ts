@@ -73,7 +73,7 @@ function termLink(words: string, term: Term, {locale, route}: GlossaryPlace): Tr
   return staticSpan(
     'term',
     toMarkup([
-      h('a', {href, ariaDescribedBy: tip}, words),
+      h('a', {href, className: 'term-link', ariaDescribedBy: tip}, words),
       // Not part of the sentence: search, copies as Markdown and the clipboard leave it out.
       h(
         'span',
