@@ -3,6 +3,9 @@ import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {locales} from '../../src/config/locales';
 import {versions} from '../../src/config/versions';
+import type {ContractFile} from '../../src/plugins/api-contract/node/contract/loadContract';
+import type {OpenApi} from '../../src/plugins/api-contract/node/contract/openApi';
+import {toOperations} from '../../src/plugins/api-contract/node/model/operations';
 import {
   isSampleLanguage,
   sampleLanguages,
@@ -41,30 +44,35 @@ async function main(): Promise<void> {
       ? sampleLanguages.map(({id}) => id).filter((id) => !wantedInBrief.includes(id))
       : readLanguages(values.languages);
   const missing = [...wanted, ...wantedInBrief].filter((language) => !isInstalled(language));
-  for (const language of missing)
+  for (const language of missing) {
     console.log(`not installed here: ${language} (Debian: ${runtimes[language].packages})`);
+  }
+  // What is asked for by name must run; of all the others, what is there.
+  const faults = (values.languages === undefined ? [] : missing.filter((language) => wanted.includes(language))).map(
+    (language) => `${language} cannot be run here. Install ${runtimes[language].packages}.`,
+  );
   const isThere = (language: SampleLanguageId): boolean => !missing.includes(language);
 
   const buildDir = resolve(values.build);
   const chosen = versions.filter(({label}) => values.version === undefined || label === values.version);
   if (chosen.length === 0) throw new Error(`There is no version ${values.version ?? ''}.\n${usage}`);
   const verdicts: Verdict[] = [];
-  const differences: string[] = [];
   for (const {label, path} of chosen) {
     const below = (prefix: string): string => join(prefix, 'docs', path);
     const [source, ...translations] = [...locales]
       .sort((a, b) => a.pathPrefix.length - b.pathPrefix.length)
       .map(({pathPrefix}) => extractSamples(buildDir, below(pathPrefix)));
     const samples = onePerOperation(source ?? []);
-    differences.push(
+    const contracts = contractsOfVersion(process.cwd(), label);
+    faults.push(
       ...translations.flatMap((translation) => compareTranslations(samples, onePerOperation(translation))),
+      ...findUnshown(contracts, samples).map((operation) => `${label} ${operation} has no samples on any page.`),
     );
     const picked = samples.filter(
       ({language, operation}) =>
         isThere(language) &&
         (wanted.includes(language) || (wantedInBrief.includes(language) && operation === BRIEF_OPERATION)),
     );
-    const contracts = contractsOfVersion(process.cwd(), label);
     verdicts.push(...(await runAll({version: label, contracts, samples: picked, workers: availableParallelism()})));
     console.log(`\n${verdictTable(label, verdicts)}`);
   }
@@ -73,15 +81,24 @@ async function main(): Promise<void> {
     for (const problem of problems)
       console.log(`samples: ${version} ${contract} ${operation} in ${language} ${problem}`);
   }
-  for (const difference of differences) console.log(`samples: ${difference}`);
-  console.log(`\n${verdicts.length - failed.length} passed, ${failed.length + differences.length} failed`);
-  if (failed.length + differences.length > 0 || verdicts.length === 0) process.exitCode = 1;
+  for (const fault of faults) console.log(`samples: ${fault}`);
+  console.log(`\n${verdicts.length - failed.length} passed, ${failed.length + faults.length} failed`);
+  if (failed.length + faults.length > 0 || verdicts.length === 0) process.exitCode = 1;
 }
 
 /** A guide may show the samples of a call again. */
 function onePerOperation(samples: readonly ExtractedSample[]): ExtractedSample[] {
   const key = ({contract, operation, language}: ExtractedSample): string => `${contract} ${operation} ${language}`;
   return samples.filter((sample, index) => samples.findIndex((other) => key(other) === key(sample)) === index);
+}
+
+/** The operations that no built page shows samples of. */
+function findUnshown(contracts: ReadonlyMap<ContractFile, OpenApi>, samples: readonly ExtractedSample[]): string[] {
+  return [...contracts].flatMap(([file, document]) =>
+    toOperations(document)
+      .filter(({id}) => !samples.some(({contract, operation}) => contract === file && operation === id))
+      .map(({id}) => `${file} ${id}`),
+  );
 }
 
 function readLanguages(list: string): SampleLanguageId[] {

@@ -1,0 +1,107 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {loadContract} from '../../src/plugins/api-contract/node/contract/loadContract';
+import {expand} from '../../src/plugins/api-contract/node/remark/expand';
+import {fixtureSite} from '../../src/plugins/api-contract/testing/fixtureSite';
+import {compareTranslations} from './compareTranslations';
+import {extractSamples, type ExtractedSample} from './extractSamples';
+import {runAll} from './runAll';
+import {verdictTable} from './table';
+
+const route = 'api/v1/details/documents/documents-create';
+const contract = loadContract({siteDir: fixtureSite, folder: 'current', file: 'v1.yaml', locale: 'en'});
+
+/** A built site of one page, as the plugin would write it. */
+function buildPage(ids: readonly string[]): string {
+  const buildDir = mkdtempSync(join(tmpdir(), 'samples-'));
+  const place = {siteDir: fixtureSite, locale: 'en', folder: 'current', file: 'v1.yaml', route} as const;
+  const html = ids.flatMap((id) =>
+    expand({component: 'ApiSample', id, place, depth: 2, baseUrl: 'https://api.example.com'}),
+  );
+  mkdirSync(join(buildDir, 'docs/api/v1'), {recursive: true});
+  writeFileSync(
+    join(buildDir, 'docs/api/v1/page.html'),
+    `<html><body>${html.map((section) => section.html).join('')}</body></html>`,
+  );
+  return buildDir;
+}
+
+const read = (ids: readonly string[]): ExtractedSample[] => extractSamples(buildPage(ids), 'docs');
+
+async function problemsWith(samples: readonly ExtractedSample[]): Promise<string[]> {
+  const verdicts = await runAll({version: '2.3.0', contracts: new Map([['v1.yaml', contract]]), samples, workers: 1});
+  return verdicts.flatMap(({problems}) => problems);
+}
+
+const inJavascript = (ids: readonly string[]): ExtractedSample[] =>
+  read(ids).filter(({language}) => language === 'javascript');
+
+describe('samples', () => {
+  it('are read from a page as a reader would copy them', () => {
+    const samples = read(['documents-create']);
+    expect(samples.map(({language}) => language)).toEqual([
+      'curl',
+      'javascript',
+      'python',
+      'php',
+      'java',
+      'csharp',
+      'go',
+      'ruby',
+    ]);
+    expect(samples[1]?.code).toContain('body.append("subject", "O\'Neil \\"lease\\"");');
+  });
+
+  it('run well with the right token and fail with a wrong one', async () => {
+    const ids = [
+      'password-login',
+      'documents-create',
+      'documents-process',
+      'get-documents',
+      'documents-delete',
+      'documents-download',
+    ];
+    expect(await problemsWith(inJavascript(ids))).toEqual([]);
+  });
+
+  it.each([
+    ['ends badly', /^/, 'process.exit(3);', 'ended with 3'],
+    ['calls nothing', /[^]*/, 'console.log(1);', 'made 0 requests instead of one'],
+    ['calls twice', /$/, '\nawait fetch(url);', 'made 2 requests instead of one'],
+    ['uploads other bytes', 'await readFile("sample.pdf")', '"text"', 'did not upload sample.pdf as it is'],
+    ['keeps the answer to itself', 'console.log(answer);', '', 'shows nothing of the answer'],
+    ['does not look at the status', /if \(!response\.ok.*\n/, '', 'ended well although the platform refused the call'],
+    ['fails without a word', /throw new Error\(.*\);/, 'process.exit(1);', 'does not say that it was refused'],
+  ])('are refused when one %s', async (_, from, to, problem) => {
+    const [sample] = inJavascript(['documents-create']);
+    const code = sample?.code ?? '';
+    expect(code).toMatch(from);
+    const problems = await problemsWith(sample ? [{...sample, code: code.replace(from, to)}] : []);
+    expect(problems.join('; ')).toContain(problem);
+  });
+
+  it('must call the operation of their page', async () => {
+    const [list] = inJavascript(['get-documents']);
+    const problems = await problemsWith(list ? [{...list, operation: 'documents-delete'}] : []);
+    expect(problems).toEqual(['called /api/documents?search=HD%202024&page=1']);
+  });
+
+  it('must be the same in every language of the site', () => {
+    const samples = read(['documents-create']);
+    expect(compareTranslations(samples, samples)).toEqual([]);
+    expect(compareTranslations(samples, samples.slice(1))).toEqual([
+      'v1.yaml documents-create in curl is not the same in every language of the site',
+    ]);
+  });
+
+  it('are shown as operations × languages', () => {
+    const verdict = {version: '2.3.0', contract: 'v1.yaml', operation: 'documents-create'} as const;
+    const table = verdictTable('2.3.0', [
+      {...verdict, language: 'curl', problems: []},
+      {...verdict, language: 'go', problems: ['x']},
+    ]);
+    expect(table.split('\n')[1]).toMatch(/^v1 documents-create +✓ +· +· +· +· +· +✗ +·$/);
+  });
+});
