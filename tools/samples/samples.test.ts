@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {loadContract} from '../../src/plugins/api-contract/node/contract/loadContract';
 import {expand} from '../../src/plugins/api-contract/node/remark/expand';
 import {fixtureSite} from '../../src/plugins/api-contract/testing/fixtureSite';
@@ -9,6 +9,9 @@ import {compareTranslations} from './compareTranslations';
 import {extractSamples, type ExtractedSample} from './extractSamples';
 import {runAll} from './runAll';
 import {verdictTable} from './table';
+
+// Programs are started; a busy machine takes its time.
+vi.setConfig({testTimeout: 60_000});
 
 const route = 'api/v1/details/documents/documents-create';
 const contract = loadContract({siteDir: fixtureSite, folder: 'current', file: 'v1.yaml', locale: 'en'});
