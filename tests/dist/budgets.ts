@@ -35,8 +35,10 @@ export const budgets = {
 
 export type PageKind = keyof typeof budgets;
 
-/** The long pages: introductions, questions, glossary, the common formats of the API; addresses in the source language. */
-const longPage = /^\/docs(?:\/\d[\d.]*)?(?:\/questions|\/glossary|\/api\/v1\/general\/general-format)?$/;
+const longAreas = ['/questions', '/glossary', '/api/v1/general/general-format', '/api/v1/others/sample-code'];
+
+/** Introductions, questions, glossary, common formats and the whole sample program, of every version. */
+const longPage = new RegExp(`^/docs(?:/\\d[\\d.]*)?(?:${longAreas.join('|')})?$`);
 
 /** What tells the kind of a page. */
 export interface PageTraits {
