@@ -6,11 +6,12 @@ import {markup} from './markup';
 import {pages} from './pages';
 import {policy} from './policy';
 import {readSite} from './readSite';
+import {search} from './search';
 import {sitemaps} from './sitemaps';
 import type {BuiltCheck} from './types';
 import {weight} from './weight';
 
-const checks: readonly BuiltCheck[] = [pages, links, sitemaps, policy, markup, highlighter, weight];
+const checks: readonly BuiltCheck[] = [pages, links, sitemaps, policy, markup, highlighter, weight, search];
 
 /** More of one kind than this helps nobody; the count says how many there are. */
 const shownFindings = 40;

@@ -106,26 +106,42 @@ export function deriveFromPages(place: SearchPlace): LabelledQuery[] {
   });
 }
 
+interface Operation {
+  id: string;
+  /** Address of the request. */
+  address: string;
+  /** Beginning of the paths of the pages that describe it. */
+  area: string;
+}
+
 interface Contract {
   paths: Record<string, Record<string, {operationId?: string}>>;
 }
 
-/** @returns queries made of the request line of every operation in the contract of a version. */
-export function deriveFromContract(place: SearchPlace, folder = join(__dirname, '../../openapi')): LabelledQuery[] {
-  const contract = join(folder, place.version === 'current' ? 'current' : `version-${place.version}`);
-  const paths = pagesOf(place).map(({path}) => path);
-  return readdirSync(contract)
+const contracts = join(__dirname, '../../openapi');
+const knownOperations = new Map<string, Operation[]>();
+
+function readOperations(version: string): Operation[] {
+  const folder = join(contracts, version === 'current' ? 'current' : `version-${version}`);
+  return readdirSync(folder)
     .filter((file) => /^v\d+\.yaml$/.test(file))
     .flatMap((file) => {
+      const {paths} = parse(readFileSync(join(folder, file), 'utf8')) as Contract;
       const area = `api/${file.replace('.yaml', '')}/`;
-      const {paths: requests} = parse(readFileSync(join(contract, file), 'utf8')) as Contract;
-      return Object.entries(requests).flatMap(([address, methods]) =>
-        Object.values(methods).flatMap(({operationId}): LabelledQuery[] => {
-          const wanted = paths.filter((path) => path.startsWith(area) && path.endsWith(`/${operationId}`));
-          return wanted.length === 0
-            ? []
-            : [{kind: 'request', locale: place.locale, version: place.version, query: address, wanted}];
-        }),
+      return Object.entries(paths).flatMap(([address, methods]) =>
+        Object.values(methods).flatMap(({operationId}) => (operationId ? [{id: operationId, address, area}] : [])),
       );
     });
+}
+
+/** @returns queries made of the request line of every operation in the contract of a version. */
+export function deriveFromContract(place: SearchPlace): LabelledQuery[] {
+  const {locale, version} = place;
+  const operations = knownOperations.get(version) ?? readOperations(version);
+  knownOperations.set(version, operations);
+  const paths = pagesOf(place).map(({path}) => path);
+  return operations.flatMap(({id, address, area}): LabelledQuery[] => {
+    const wanted = paths.filter((path) => path.startsWith(area) && path.endsWith(`/${id}`));
+    return wanted.length === 0 ? [] : [{kind: 'request', locale, version, query: address, wanted}];
+  });
 }

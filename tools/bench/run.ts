@@ -1,5 +1,5 @@
 // npm run bench: measures the build and its pages, and writes BENCHMARKS.md.
-import {rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {chromium} from '@playwright/test';
 import {budgets} from '../../tests/dist/budgets';
@@ -9,6 +9,7 @@ import {startServer} from '../server/startServer';
 import {describeMachine} from './describeMachine';
 import {measureBuild} from './measureBuild';
 import {measurePage} from './measurePage';
+import {searchSectionOf, withSearchSection} from './search/reportSearch';
 import {writeReport, type MeasuredPage} from './writeReport';
 
 const root = resolve(__dirname, '../..');
@@ -53,7 +54,10 @@ async function main(): Promise<void> {
   const pages = await measurePages();
   const pageCount = readSite(buildFolder).pages.length;
   const report = writeReport({machine: describeMachine(), pageCount, cold, warm, pages});
-  writeFileSync(join(root, 'BENCHMARKS.md'), report);
+  const file = join(root, 'BENCHMARKS.md');
+  // The figures of the search come from a program of their own.
+  const search = existsSync(file) ? searchSectionOf(readFileSync(file, 'utf8')) : undefined;
+  writeFileSync(file, search ? withSearchSection(report, search) : report);
   console.log('BENCHMARKS.md is written.');
 }
 

@@ -1,9 +1,9 @@
 import {hasMarks} from '../shared/foldText';
-import {maxCandidates, qualities, typoLengths} from '../shared/limits';
-import {differingLetters, lettersOf} from '../shared/letterSets';
-import {editDistance} from './editDistance';
+import {maxCandidates, qualities} from '../shared/limits';
+
 import type {OpenIndex} from './openIndex';
 import type {QueryWord, Spelling} from './parseQuery';
+import {forgivenTypos, similarWords} from './similarWords';
 
 /** A word of the vocabulary that a word of the query may mean. */
 export interface Candidate {
@@ -46,23 +46,15 @@ export function findCandidates(word: QueryWord, index: OpenIndex): Candidate[] {
 /** @returns words a few letters away from a word nobody knows. */
 export function findSimilar(word: QueryWord, index: OpenIndex): Candidate[] {
   const [spelling] = word.spellings;
-  if (!spelling || spelling.folded.length < typoLengths.one) return [];
-  const limit = spelling.folded.length >= typoLengths.two ? 2 : 1;
-  const letters = index.vocabulary.letters();
-  const asked = lettersOf(spelling.folded);
-  return index.vocabulary.words
-    .flatMap((folded, place): Candidate[] => {
-      // Cheap to know and true of most words: too long, too short, or too many other letters.
-      if (
-        Math.abs(folded.length - spelling.folded.length) > limit ||
-        differingLetters(asked, letters[place] ?? 0) > 2 * limit
-      )
-        return [];
-      const distance = editDistance(spelling.folded, folded, limit);
-      if (distance > limit) return [];
-      const quality = distance === 1 ? qualities.oneTypo : qualities.twoTypos;
-      return [{place, folded, quality, spelling, kind: 'typo'}];
-    })
+  if (!spelling) return [];
+  return similarWords(spelling.folded, index.vocabulary, forgivenTypos(spelling.folded))
+    .map(({place, distance}): Candidate => ({
+      place,
+      folded: index.vocabulary.words[place] ?? '',
+      quality: distance === 1 ? qualities.oneTypo : qualities.twoTypos,
+      spelling,
+      kind: 'typo',
+    }))
     .sort((a, b) => b.quality - a.quality || a.place - b.place)
     .slice(0, maxCandidates);
 }

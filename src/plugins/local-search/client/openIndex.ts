@@ -10,8 +10,8 @@ export interface OpenPage {
   prior: number;
   title: Word[];
   otherTitle: Word[];
-  /** Places in the index's list of phrases. */
-  aliases: number[];
+  /** Other names: place in the index's list of phrases, and how much of the title the concept is, from 0 to 1. */
+  aliases: {phrase: number; share: number}[];
   /** Words of the last part of the address. */
   slug: Word[];
 }
@@ -64,7 +64,9 @@ export function openIndex(tag: string, {documents, index}: SearchIndexFile): Ope
       prior: page.prior,
       title: nameSequence(documents[page.first]?.pageTitle ?? ''),
       otherTitle: nameSequence(page.otherTitle),
-      aliases: page.aliases.map(placeOfPhrase),
+      aliases: page.aliases.flatMap(({phrases: names, share}) =>
+        names.map((name) => ({phrase: placeOfPhrase(name), share: share / 100})),
+      ),
       slug: nameSequence(page.path.split('/').at(-1) ?? ''),
     };
   });

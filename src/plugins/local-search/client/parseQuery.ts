@@ -3,6 +3,7 @@ import {hasMarks, normalizeText} from '../shared/foldText';
 import {maxQueryLength, maxQueryWords, qualities} from '../shared/limits';
 import {tokenize, toWord, type Token, type Word} from '../shared/tokenize';
 import type {OpenIndex} from './openIndex';
+import {similarWords} from './similarWords';
 
 /** One way to read a word of the query. */
 export interface Spelling extends Word {
@@ -27,11 +28,14 @@ interface Lexicon {
   has(folded: string): boolean;
   begins(folded: string): boolean;
   hasForm(word: Word): boolean;
+  /** Whether some word is one letter away. */
+  hasSimilar(folded: string): boolean;
 }
 
 function lexiconOf(indexes: readonly OpenIndex[]): Lexicon {
   return {
     has: (folded) => indexes.some(({vocabulary}) => vocabulary.find(folded) >= 0),
+    hasSimilar: (folded) => indexes.some(({vocabulary}) => similarWords(folded, vocabulary, 1).length > 0),
     begins: (folded) => indexes.some(({vocabulary}) => vocabulary.hasPrefix(folded)),
     hasForm: ({folded, exact}) =>
       indexes.some(({vocabulary}) => {
@@ -54,15 +58,28 @@ function readAsTyped(word: Word, lexicon: Lexicon): Spelling | undefined {
   return lexicon.hasForm(spelling) ? spelling : undefined;
 }
 
-/** @returns the two known words a run-together word consists of: `kyso` → `ky`, `so`. */
+/** Letters from which a typo is looked for before a word is taken apart. */
+const shortestTypo = 6;
+/** Longest run-together word that is taken apart. */
+const longestCompound = 32;
+
+/** @returns the fewest known words a run-together word consists of: `kyso` → `ky`, `so`. */
 function splitCompound(word: Word, lexicon: Lexicon): Word[] | undefined {
   const {text} = word;
-  if (hasMarks(word) || text.length < 4) return undefined;
-  // Cuts near the middle first: `dangnhap` is `dang` and `nhap`, not `da` and `ngnhap`.
-  return Array.from({length: text.length - 3}, (_, place) => place + 2)
-    .sort((a, b) => Math.abs(2 * a - text.length) - Math.abs(2 * b - text.length))
-    .map((cut) => [toWord(text.slice(0, cut)), toWord(text.slice(cut))])
-    .find((pair) => pair.every(({folded}) => lexicon.has(folded)));
+  if (hasMarks(word) || text.length < 4 || text.length > longestCompound) return undefined;
+  // A long word with one wrong letter is likelier than several words without spaces.
+  if (text.length >= shortestTypo && lexicon.hasSimilar(word.folded)) return undefined;
+  // best[end] is how the text up to there is best taken apart.
+  const best: (Word[] | undefined)[] = [[]];
+  for (let end = 2; end <= text.length; end += 1) {
+    for (let start = 0; start <= end - 2; start += 1) {
+      const before = best[start];
+      const last = before && toWord(text.slice(start, end));
+      const isBetter = before && (best[end]?.length ?? Number.POSITIVE_INFINITY) > before.length + 1;
+      if (isBetter && last && lexicon.has(last.folded)) best[end] = [...before, last];
+    }
+  }
+  return best[text.length];
 }
 
 function toWords(token: Token, lexicon: Lexicon): {word: Word; sequence: string[]}[] {

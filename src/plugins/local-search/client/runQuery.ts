@@ -151,7 +151,10 @@ function titleSimilarity(
     similarity(query, title),
     similarity(query, otherTitle) * ranking.otherLanguageTitle,
     similarity(query, slug) * ranking.slug,
-    ...aliases.map((alias) => (ofPhrase[alias] ?? 0) * ranking.aliasSimilarity),
+    ...aliases.map(
+      ({phrase, share}) =>
+        (ofPhrase[phrase] ?? 0) * (ranking.aliasFloor + (ranking.aliasWhole - ranking.aliasFloor) * share),
+    ),
   );
 }
 

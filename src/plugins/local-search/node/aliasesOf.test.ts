@@ -9,11 +9,15 @@ const groups: ConceptGroup[] = [
 
 describe('aliasesOf', () => {
   it('gives the other names of a concept in the title, and the words beside them', () => {
-    expect(aliasesOf(['Ký số bằng USB Token'], groups)).toEqual(['ký số', 'digital signature', 'certificate']);
+    expect(aliasesOf(['Ký số bằng USB Token'], groups)).toEqual([
+      {phrases: ['ký số', 'digital signature', 'certificate'], share: 40},
+    ]);
   });
 
   it('reads the title in the other language too, and takes a plural for the same word', () => {
-    expect(aliasesOf(['Trang', 'Search workflow templates'], groups)).toContain('mẫu quy trình');
+    expect(aliasesOf(['Trang', 'Search workflow templates'], groups)).toEqual([
+      {phrases: ['workflow template', 'mẫu quy trình'], share: 67},
+    ]);
   });
 
   it('respects marks and whole words', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {toWord, tokenize} from '../shared/tokenize';
 import {normalizeText} from '../shared/foldText';
+import type {SearchAlias} from '../shared/searchTypes';
 
 /** A concept with everything readers call it, in both languages. */
 export interface ConceptGroup {
@@ -29,11 +30,20 @@ function contains(words: readonly string[], phrase: readonly string[]): boolean 
   return words.some((_, start) => phrase.every((word, place) => words[start + place] === word));
 }
 
-/** @returns the other names of every concept that one of the titles names. */
-export function aliasesOf(titles: readonly string[], groups: readonly ConceptGroup[]): string[] {
-  const titleWords = titles.map(exactWords);
-  const aliases = groups
-    .filter(({names}) => names.some((name) => titleWords.some((words) => contains(words, exactWords(name)))))
-    .flatMap(({names, also}) => [...names, ...also]);
-  return [...new Set(aliases)];
+/** @returns how much of the fullest title the longest of the names is, from 0 to 1. */
+function shareOf(names: readonly string[], titles: readonly string[][]): number {
+  const phrases = names.map(exactWords);
+  const shares = titles.flatMap((title) =>
+    phrases.filter((phrase) => contains(title, phrase)).map((phrase) => phrase.length / title.length),
+  );
+  return Math.max(0, ...shares);
+}
+
+/** @returns the names of every concept that one of the titles names, with how much of the title it is. */
+export function aliasesOf(titles: readonly string[], groups: readonly ConceptGroup[]): SearchAlias[] {
+  const titleWords = titles.map(exactWords).filter(({length}) => length > 0);
+  return groups.flatMap(({names, also}) => {
+    const share = Math.round(100 * shareOf(names, titleWords));
+    return share === 0 ? [] : [{phrases: [...new Set([...names, ...also])], share}];
+  });
 }

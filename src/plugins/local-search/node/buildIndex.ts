@@ -1,6 +1,13 @@
 import {encodeWords, type WordEntry} from '../shared/indexCodec';
 import {normalizeText} from '../shared/foldText';
-import {Field, indexFormat, type DocumentType, type SearchDocument, type SearchIndexFile} from '../shared/searchTypes';
+import {
+  Field,
+  indexFormat,
+  type DocumentType,
+  type SearchAlias,
+  type SearchDocument,
+  type SearchIndexFile,
+} from '../shared/searchTypes';
 import {wordsOf} from '../shared/tokenize';
 
 /** A heading with the text below it, as read from the built page. */
@@ -16,8 +23,8 @@ export interface IndexedPage {
   route: string;
   title: string;
   otherTitle: string;
-  /** Words added by the glossary. */
-  aliases: string[];
+  /** Names from the glossary. */
+  aliases: SearchAlias[];
   tags: string[];
   parents: string[];
   type: DocumentType;
@@ -95,7 +102,7 @@ export function buildIndex(pages: readonly IndexedPage[], version: string): Sear
     words.add(page.title, first, Field.Title);
     words.add(page.tags.join(' '), first, Field.Tags);
     words.add(page.parents.join(' '), first, Field.Parents);
-    words.add(page.aliases.join(' '), first, Field.Alias);
+    words.add(page.aliases.flatMap(({phrases}) => phrases).join(' '), first, Field.Alias);
     words.add(page.otherTitle, first, Field.OtherTitle);
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
     return {first, otherTitle: page.otherTitle, aliases: page.aliases, path: page.path, prior: page.prior};

@@ -6,6 +6,8 @@ import type {PageSection} from './buildIndex';
 export interface PageText {
   title: string;
   description: string;
+  /** Words the writer gave to find the page by. */
+  keywords: string[];
   sections: PageSection[];
 }
 
@@ -28,6 +30,10 @@ export function readSections(
   return {
     title: cleanText(parsed.pageTitle),
     description: cleanText(parsed.description),
+    keywords: parsed.keywords
+      .split(',')
+      .map(cleanText)
+      .filter((keyword) => keyword !== ''),
     sections: parsed.sections.map(({title, hash, content}) => ({
       title: cleanText(title),
       hash,

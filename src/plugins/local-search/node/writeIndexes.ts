@@ -1,11 +1,11 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SearchOptions} from '../options';
-import type {DocumentType} from '../shared/searchTypes';
+import type {DocumentType, SearchAlias} from '../shared/searchTypes';
 import {aliasesOf, type ConceptGroup} from './aliasesOf';
 import {buildIndex, type IndexedPage} from './buildIndex';
 import type {VersionFacts} from './collectDocs';
-import {readSections} from './readSections';
+import {readSections, type PageText} from './readSections';
 
 /** A built page outside docs. */
 export interface OtherPage {
@@ -69,7 +69,7 @@ async function readDoc(
     route: doc.route,
     title: doc.title,
     otherTitle,
-    aliases: aliasesOf([doc.title, otherTitle], input.groups),
+    aliases: namesOf(text, [doc.title, otherTitle], input.groups),
     tags: doc.tags,
     parents: doc.parents,
     type: 'docs',
@@ -87,7 +87,7 @@ async function readOther({route, type}: OtherPage, input: IndexInput): Promise<I
     route,
     title: text.title,
     otherTitle: '',
-    aliases: aliasesOf([text.title], input.groups),
+    aliases: namesOf(text, [text.title], input.groups),
     tags: [],
     parents: [],
     type,
@@ -96,6 +96,12 @@ async function readOther({route, type}: OtherPage, input: IndexInput): Promise<I
     description: text.description,
     sections: text.sections,
   };
+}
+
+/** @returns the page's other names: those the writer gave, which mean the whole page, and those of the glossary. */
+function namesOf({keywords}: PageText, titles: readonly string[], groups: readonly ConceptGroup[]): SearchAlias[] {
+  const given = keywords.length > 0 ? [{phrases: keywords, share: 100}] : [];
+  return [...given, ...aliasesOf(titles, groups)];
 }
 
 /** @returns the HTML of a route, wherever the build put it. */

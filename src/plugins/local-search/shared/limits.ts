@@ -42,12 +42,12 @@ export const qualities = {
   /** Beginning of a word, while it is still being typed. */
   prefixOfLast: 0.85,
   /** Beginning of a word further left. */
-  prefix: 0.55,
+  prefix: 0.7,
   /** Share of a prefix match that does not depend on the length typed. */
   prefixFloor: 0.6,
   /** Another English ending: document, documents. */
   inflection: 0.9,
-  oneTypo: 0.6,
+  oneTypo: 0.7,
   twoTypos: 0.4,
   /** The reader wrote marks, the page has none. */
   unmarked: 0.75,
@@ -66,16 +66,19 @@ export const typoLengths = {one: 3, two: 8} as const;
 export const ranking = {
   titleSimilarity: 4,
   equalTitle: 1.5,
-  otherLanguageTitle: 0.8,
+  otherLanguageTitle: 0.9,
   slug: 0.9,
-  aliasSimilarity: 0.8,
+  /** A name from the glossary, when the concept is the whole title … */
+  aliasWhole: 0.9,
+  /** … and when it is next to nothing of it. */
+  aliasFloor: 0.7,
   /** Words that only ask: how, the, làm sao. They count less as soon as there is another word. */
-  quietWord: 0.3,
+  quietWord: 0.5,
   phrase: 3,
   /** Pages whose text is read again for words side by side. */
   phraseCandidates: 40,
   /** How fast repeated words in a text stop counting: count / (count + this). */
-  saturation: 1,
+  saturation: 2,
   /** Share of the words a page needs when some page has all of them … */
   minShareWithFull: 1 / 3,
   /** … and when none has. */

@@ -18,6 +18,13 @@ export interface SearchDocument {
   sectionRoute: string;
 }
 
+/** Other names of a concept in a page's title. */
+export interface SearchAlias {
+  phrases: string[];
+  /** How much of the title the concept is, in percent: all of `Recycle bin`, a third of `Cancel a document`. */
+  share: number;
+}
+
 /** What belongs to a page as a whole; kept once, with its first section. */
 export interface SearchPageEntry {
   /** Id of the page's first section; its other sections follow it. */
@@ -25,7 +32,7 @@ export interface SearchPageEntry {
   /** Title of the same page in the other language. */
   otherTitle: string;
   /** What readers call the page, from the glossary. */
-  aliases: string[];
+  aliases: SearchAlias[];
   /** Route below the version's base, for queries that are addresses. */
   path: string;
   /** Factor for pages that readers want more often, or less. */

@@ -2,7 +2,7 @@ import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useS
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Search} from 'lucide-react';
-import {openSearchEvent} from '@site/src/components/SearchLauncher/openSearch';
+import {openSearchEvent} from '../../../../components/SearchLauncher/openSearch';
 import type {Props as DialogProps} from '@theme/SearchDialog';
 import {isSearchShortcut} from '../../client/isSearchShortcut';
 import {savesData} from '../../client/savesData';

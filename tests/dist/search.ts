@@ -1,0 +1,60 @@
+import {constants, brotliCompressSync} from 'node:zlib';
+import {locales} from '../../src/config/locales';
+import {versions} from '../../src/config/versions';
+import {deriveFromContract, deriveFromPages} from '../search/deriveQueries';
+import {evaluate, localSearch, measure, type Outcome} from '../search/evaluate';
+import {maxIndexBytes, reached, tolerance} from '../search/goals';
+import {readIndexes, type SearchPlace} from '../search/readIndexes';
+import {readQueries} from '../search/readQueries';
+import type {BuiltSite} from './readSite';
+import type {BuiltCheck, Finding} from './types';
+
+function describe({query, rank, shown}: Outcome): Finding {
+  const where = `${query.kind} ${query.locale} ${query.version} “${query.query}”`;
+  const found = rank === 0 ? 'not among the rows' : `row ${rank}`;
+  return {where, problem: `wanted ${query.wanted.join(' or ')}: ${found}. Shown: ${shown.join(', ') || 'nothing'}.`};
+}
+
+/** @returns every index that is too large. */
+function checkSizes(site: BuiltSite): Finding[] {
+  return locales.flatMap(({pathPrefix}) =>
+    ['default', ...versions.map(({name}) => `docs-default-${name}`)].flatMap((tag): Finding[] => {
+      const where = `${pathPrefix}/search-index-${tag}.json`;
+      const bytes = brotliCompressSync(site.read(where), {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length;
+      return bytes <= maxIndexBytes
+        ? []
+        : [{where, problem: `${bytes} bytes compressed, at most ${maxIndexBytes} are allowed.`}];
+    }),
+  );
+}
+
+/** @returns the file's queries that fail, if too many do. */
+function checkFile(file: keyof typeof reached, places: readonly SearchPlace[]): {count: number; findings: Finding[]} {
+  const outcomes = evaluate(readQueries(file), places, localSearch);
+  const {first, shown} = measure(outcomes);
+  const goal = reached[file];
+  const fell: Finding[] = [];
+  if (first < goal.first - tolerance)
+    fell.push({where: file, problem: `right first rows fell to ${first.toFixed(3)}, ${goal.first} was reached.`});
+  if (shown < goal.shown - tolerance)
+    fell.push({where: file, problem: `right rows fell to ${shown.toFixed(3)}, ${goal.shown} was reached.`});
+  const failed = fell.length > 0 ? outcomes.filter(({rank}) => rank !== 1).map(describe) : [];
+  return {count: outcomes.length, findings: [...fell, ...failed]};
+}
+
+/** The search still finds what it found, and never misses a title, an address or an identifier. */
+export const search: BuiltCheck = {
+  name: 'search',
+  unit: 'queries',
+  run(site) {
+    const places = readIndexes((path) => site.read(path));
+    const derived = places.flatMap((place) => [...deriveFromPages(place), ...deriveFromContract(place)]);
+    const misses = evaluate(derived, places, localSearch).filter(({rank}) => rank === 0);
+    const tuned = checkFile('queries.txt', places);
+    const heldOut = checkFile('held-out.txt', places);
+    return {
+      count: derived.length + tuned.count + heldOut.count,
+      findings: [...checkSizes(site), ...misses.map(describe), ...tuned.findings, ...heldOut.findings],
+    };
+  },
+};

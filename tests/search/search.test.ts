@@ -1,0 +1,141 @@
+import {randomBytes} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {locales} from '../../src/config/locales';
+import {versions} from '../../src/config/versions';
+import {buildIndex, type IndexedPage} from '../../src/plugins/local-search/node/buildIndex';
+import {siteOf} from '../dist/siteOf';
+import {search} from '../dist/search';
+import {byKind, evaluate, localSearch, measure} from './evaluate';
+import {deriveFromPages} from './deriveQueries';
+import {maxIndexBytes} from './goals';
+import {readIndexes} from './readIndexes';
+import {readQueries} from './readQueries';
+import {typeAsKeys} from './typeAsKeys';
+
+const tuned = readQueries('queries.txt');
+const heldOut = readQueries('held-out.txt');
+
+describe('the labelled queries', () => {
+  it('are at least 250, a third of them held out', () => {
+    const count = tuned.length + heldOut.length;
+    expect(count).toBeGreaterThanOrEqual(250);
+    expect(heldOut.length / count).toBeGreaterThan(0.3);
+  });
+
+  it('are of every kind, in every language and version', () => {
+    for (const file of [tuned, heldOut]) {
+      const kinds = [
+        'words',
+        'no-tones',
+        'tone-place',
+        'telex',
+        'vni',
+        'nfd',
+        'synonym',
+        'question',
+        'cross',
+        'identifier',
+        'typo',
+        'prefix',
+      ];
+      expect(new Set(file.map(({kind}) => kind))).toEqual(new Set(kinds));
+      for (const {code} of locales) {
+        for (const {name} of versions)
+          expect(file.some(({locale, version}) => locale === code && version === name)).toBe(true);
+      }
+    }
+  });
+
+  it('stand in one place only', () => {
+    const keys = [...tuned, ...heldOut].map(({locale, version, query}) => `${locale} ${version} ${query}`);
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+  });
+});
+
+function page(path: string, title: string, content: string): IndexedPage {
+  return {
+    route: `/docs/${path}`,
+    title,
+    otherTitle: '',
+    aliases: [],
+    tags: [],
+    parents: [],
+    type: 'docs',
+    path,
+    prior: 1,
+    description: '',
+    sections: [{title, hash: '', content}],
+  };
+}
+
+/** Every index of a site; all but one are empty. */
+function filesWith(pages: IndexedPage[]): Record<string, string> {
+  const empty = JSON.stringify(buildIndex([], ''));
+  const tags = ['default', ...versions.map(({name}) => `docs-default-${name}`)];
+  const files = locales.flatMap(({pathPrefix}) => tags.map((tag) => [`${pathPrefix}/search-index-${tag}.json`, empty]));
+  return {
+    ...Object.fromEntries(files),
+    '/search-index-docs-default-current.json': JSON.stringify(buildIndex(pages, '2.3.0')),
+  };
+}
+
+const smallSite = filesWith([page('a/huy', 'Hủy hoà giải', 'One page.'), page('b', 'Other', 'Another page.')]);
+const places = readIndexes((path) => smallSite[path] ?? '');
+const place = places.find(({locale, version}) => locale === 'en' && version === 'current')!; // Every place is in the list.
+
+describe('measuring', () => {
+  it('finds the rank of the first right row', () => {
+    const ask = (query: string, wanted: string[]) => ({kind: 'words', locale: 'en', version: 'current', query, wanted});
+    const outcomes = evaluate([ask('huy', ['a/huy']), ask('page', ['b']), ask('zzz', ['b'])], places, localSearch);
+    expect(outcomes.map(({rank}) => rank)).toEqual([1, 2, 0]);
+    expect(measure(outcomes)).toEqual({count: 3, first: 1 / 3, shown: 2 / 3, reciprocal: 0.5});
+    expect([...byKind(outcomes).keys()]).toEqual(['words']);
+  });
+
+  it('makes queries of titles and addresses', () => {
+    const queries = deriveFromPages(place).filter(({wanted}) => wanted.includes('a/huy'));
+    expect(queries.map(({kind, query}) => [kind, query])).toEqual([
+      ['title', 'Hủy hoà giải'],
+      ['title no-tones', 'huy hoa giai'],
+      ['title tone-place', 'Huỷ hòa giải'],
+      ['title nfd', 'Hủy hoà giải'.normalize('NFD')],
+      ['title telex', 'huyr hoaf giair'],
+      ['title vni', 'huy3 hoa2 giai3'],
+      ['slug', 'huy'],
+      ['path', 'a/huy'],
+    ]);
+    expect(evaluate(queries, places, localSearch).filter(({rank}) => rank !== 1)).toEqual([]);
+  });
+});
+
+it.each([
+  ['hợp đồng', 'howpj ddoongf', 'ho7p5 d9o6ng2'],
+  ['Mẫu chứng từ', 'maaux chuwngs tuwf', 'ma6u4 chu7ng1 tu72'],
+  ['tăng', 'tawng', 'ta8ng'],
+  ['USB Token', 'usb token', 'usb token'],
+])('types %s as a reader without a keyboard program would', (text, telex, vni) => {
+  expect(typeAsKeys(text, 'telex')).toBe(telex);
+  expect(typeAsKeys(text, 'vni')).toBe(vni);
+});
+
+// Reading the contracts of all versions takes a while on a busy machine.
+describe('the gate', {timeout: 60_000}, () => {
+  it('refuses a site in which the labelled pages are not found, and names them', async () => {
+    const {findings, count} = await search.run(siteOf(smallSite));
+    expect(count).toBeGreaterThan(tuned.length + heldOut.length);
+    const problems = findings.map(({where, problem}) => `${where}: ${problem}`).join('\n');
+    expect(problems).toMatch(/queries\.txt: right first rows fell to 0\./);
+    expect(problems).toMatch(/held-out\.txt: right rows fell to 0\./);
+    expect(problems).toContain('not among the rows');
+  });
+
+  it('refuses an index that is too large', async () => {
+    const noise = randomBytes(maxIndexBytes).toString('base64');
+    const {findings} = await search.run(
+      siteOf({...smallSite, '/search-index-default.json': JSON.stringify({...buildIndex([], ''), noise})}),
+    );
+    expect(findings.filter(({problem}) => problem.includes('are allowed')).map(({where}) => where)).toEqual([
+      '/search-index-default.json',
+    ]);
+  });
+});

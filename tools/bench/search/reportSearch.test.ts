@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {reportSearch, searchSectionOf, withSearchSection} from './reportSearch';
+
+const outcome = (rank: number) => ({
+  query: {kind: 'words', locale: 'en', version: 'current', query: 'q', wanted: ['a']},
+  shown: ['a'],
+  rank,
+});
+
+it('says how each search did, and by kind', () => {
+  const section = reportSearch({
+    machine: 'a test',
+    contestants: [
+      {name: 'this site', tuned: [outcome(1), outcome(2)], heldOut: [outcome(0)], indexBytes: 2048, meanMs: 1.25},
+    ],
+    derived: [outcome(1)],
+    indexes: [{file: '/search-index-default.json', bytes: 1024}],
+    typing: {median: 12, slow: 34, busiest: 5},
+  });
+  expect(section).toContain('| this site, tuned on | 2 | 0.500 | 1.000 | 0.750 | 2.0 | 1.3 |');
+  expect(section).toContain('| this site, held out | 1 | 0.000 | 0.000 | 0.000 |');
+  expect(section).toContain('| `/search-index-default.json` | 1.0 |');
+  expect(section).toContain('12 ms in the middle');
+});
+
+it('takes its place in the file, and the same place again', () => {
+  const once = withSearchSection('# Benchmarks\n\nBuild.\n', '## Search\n\nOne.\n');
+  expect(once).toContain('Build.');
+  const twice = withSearchSection(once, '## Search\n\nTwo.\n');
+  expect(twice).toContain('Build.');
+  expect(twice).not.toContain('One.');
+  expect(searchSectionOf(twice)).toBe('## Search\n\nTwo.');
+  expect(searchSectionOf('# Benchmarks\n')).toBeUndefined();
+});

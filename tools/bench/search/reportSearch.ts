@@ -1,0 +1,102 @@
+import {byKind, measure, type Outcome} from '../../../tests/search/evaluate';
+import type {TypingTimes} from './measureTyping';
+
+/** What one search did with the labelled queries. */
+export interface Contestant {
+  name: string;
+  tuned: readonly Outcome[];
+  heldOut: readonly Outcome[];
+  /** Mean bytes of an index. */
+  indexBytes: number;
+  /** Mean time of an answer, in milliseconds. */
+  meanMs: number;
+}
+
+export interface SearchReport {
+  machine: string;
+  contestants: readonly Contestant[];
+  derived: readonly Outcome[];
+  indexes: readonly {file: string; bytes: number}[];
+  typing: TypingTimes;
+}
+
+const share = (value: number) => value.toFixed(3);
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, place) => (place === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
+}
+
+function figures(outcomes: readonly Outcome[]): string[] {
+  const {count, first, shown, reciprocal} = measure(outcomes);
+  return [String(count), share(first), share(shown), share(reciprocal)];
+}
+
+function kindTable(outcomes: readonly Outcome[]): string {
+  const rows = [...byKind(outcomes)].map(([kind, some]) => [kind, ...figures(some)]);
+  return table(['kind', 'queries', 'success@1', 'success@8', 'MRR'], [...rows, ['all', ...figures(outcomes)]]);
+}
+
+/** @returns the section about search of BENCHMARKS.md. */
+export function reportSearch({machine, contestants, derived, indexes, typing}: SearchReport): string {
+  const [own] = contestants;
+  const compared = contestants.flatMap(({name, tuned, heldOut, indexBytes, meanMs}) => [
+    [`${name}, tuned on`, ...figures(tuned), kilobytes(indexBytes), meanMs.toFixed(1)],
+    [`${name}, held out`, ...figures(heldOut), '', ''],
+  ]);
+  return `## Search
+
+Written by \`npm run bench:search\`. Machine: ${machine}. Queries and what they count: \`tests/search/README.md\`.
+
+${table(['search', 'queries', 'success@1', 'success@8', 'MRR', 'index, KB', 'mean answer, ms'], compared)}
+
+Every search had the same pages of the same build: those of the reader's version and language, and those outside
+docs. easyops is docusaurus-search-local with its own indexing on, in English and Vietnamese; Pagefind indexes the
+main part of each page, and its bytes are all that may be loaded, of which a query needs a part.
+
+### By kind, tuned on
+
+${kindTable(own?.tuned ?? [])}
+
+### By kind, held out
+
+${kindTable(own?.heldOut ?? [])}
+
+### Made from every page and operation
+
+${kindTable(derived)}
+
+### Index files, brotli
+
+${table(
+  ['file', 'KB'],
+  indexes.map(({file, bytes}) => [`\`${file}\``, kilobytes(bytes)]),
+)}
+
+### Typing
+
+On a processor slowed down four times, in Chromium: from a key stroke until the rows that answer it are drawn
+${typing.median.toFixed(0)} ms in the middle, ${typing.slow.toFixed(0)} ms for the slowest twentieth; the page itself was
+busy for at most ${typing.busiest.toFixed(0)} ms after a key.
+`;
+}
+
+const begin = '<!-- search: begin -->';
+const end = '<!-- search: end -->';
+
+/** @returns the benchmarks with the section about search put in, or replaced. */
+export function withSearchSection(benchmarks: string, section: string): string {
+  const before = benchmarks.split(begin)[0]?.trimEnd() ?? '';
+  const after = benchmarks.split(end)[1]?.trimStart() ?? '';
+  return (
+    [before === '' ? '# Benchmarks' : before, begin, section.trim(), end, after]
+      .filter((part) => part !== '')
+      .join('\n\n') + '\n'
+  );
+}
+
+/** @returns the section about search that a file already has, if any. */
+export function searchSectionOf(benchmarks: string): string | undefined {
+  return benchmarks.split(begin)[1]?.split(end)[0]?.trim();
+}
