@@ -3,7 +3,12 @@ import type {LocaleCode} from '../../src/config/locales';
 
 /** What a reader of each language types, and where it must lead. */
 export const searches: Readonly<Record<LocaleCode, {query: string; page: string; nothing: string; many: string}>> = {
-  en: {query: 'sign draw', page: '/docs/tutorial/receiver/signdraw', nothing: 'qzxwv', many: 'document'},
+  en: {
+    query: 'sign with a drawn signature',
+    page: '/docs/tutorial/receiver/signdraw',
+    nothing: 'qzxwv',
+    many: 'document',
+  },
   vi: {query: 'ky nhay', page: '/docs/tutorial/receiver/signdraw', nothing: 'qzxwv', many: 'chứng từ'},
 };
 
