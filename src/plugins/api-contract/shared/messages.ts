@@ -32,7 +32,7 @@ const en = {
   any: 'any value',
 
   inPath: 'path',
-  inQuery: 'query string',
+  inQuery: 'query',
   inHeader: 'header',
   inCookie: 'cookie',
 
@@ -134,7 +134,7 @@ const vi: ApiMessages = {
   any: 'giá trị bất kỳ',
 
   inPath: 'đường dẫn',
-  inQuery: 'chuỗi truy vấn',
+  inQuery: 'truy vấn',
   inHeader: 'header',
   inCookie: 'cookie',
 
