@@ -20,6 +20,7 @@ export default defineConfig({
     /the open box is accessible with results/,
     /keeps what is typed in the address, and follows Back/,
     /Enter tries again, and Tab leads to the button/,
+    /an explanation moves nothing and stands out nowhere on a phone/,
   ],
   globalSetup: './tests/support/serveBuild.ts',
   outputDir: 'test-results',
