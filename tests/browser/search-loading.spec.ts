@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {maxQueryLength} from '../../src/plugins/local-search/shared/limits';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
-import {openSearchBox, searches} from '../support/searchBox';
+import {openSearchBox, searchBoxOf, searches} from '../support/searchBox';
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -89,3 +89,12 @@ for (const locale of locales) {
     });
   }
 }
+
+test('what is typed before the box is there is not lost', async ({page, open}) => {
+  await open(addresses.introduction);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(searches.en.query);
+  const {input, rows} = searchBoxOf(page);
+  await expect(input).toHaveValue(searches.en.query);
+  await expect(rows.first().locator('a')).toHaveAttribute('href', searches.en.page);
+});

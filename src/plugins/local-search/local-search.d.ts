@@ -38,6 +38,8 @@ declare module '@theme/SearchDialog' {
   export interface Props {
     isOpen: boolean;
     onClose: () => void;
+    /** @returns what the reader typed before the input was there. */
+    takeTyped: () => string;
   }
   export default function SearchDialog(props: Props): ReactNode;
 }

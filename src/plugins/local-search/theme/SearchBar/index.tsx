@@ -6,6 +6,7 @@ import {openSearchEvent} from '../../../../components/SearchLauncher/openSearch'
 import type {Props as DialogProps} from '@theme/SearchDialog';
 import {isSearchShortcut} from '../../client/isSearchShortcut';
 import {savesData} from '../../client/savesData';
+import {createTypeAhead, type TypeAhead} from '../../client/typeAhead';
 import {useSearchScope} from '../../client/useSearchScope';
 import styles from './styles.module.css';
 
@@ -28,14 +29,22 @@ export default function SearchBar(): ReactNode {
   const [dialog, setDialog] = useState<{Component: Dialog} | undefined>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const typeAhead = useRef<TypeAhead>(undefined);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   const open = useCallback(() => {
+    typeAhead.current ??= createTypeAhead(() => setOpen(false), document);
+    if (!wasOpen.current) typeAhead.current.start();
     setFailed(false);
     setOpen(true);
     fetchDialog().then(
       (Component) => setDialog({Component}),
       () => {
+        typeAhead.current?.take();
         setOpen(false);
         setFailed(true);
       },
@@ -75,7 +84,6 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={styles.button}
         aria-label={translate({
@@ -109,7 +117,13 @@ export default function SearchBar(): ReactNode {
           </button>
         </p>
       )}
-      {dialog && <dialog.Component isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {dialog && (
+        <dialog.Component
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          takeTyped={() => typeAhead.current?.take() ?? ''}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/SearchDialog';
 import DialogBody from './DialogBody';
@@ -10,22 +11,26 @@ import styles from './styles.module.css';
 const composingKeyCode = 229;
 
 /** The search box, in a dialog of its own on every screen size. It draws the state and hands events on. */
-export default function SearchDialog({isOpen, onClose}: Props): ReactNode {
+export default function SearchDialog({isOpen, onClose, takeTyped}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const awaitsEnter = useRef(false);
   const search = useSearchMachine(onClose);
   const {view, machine} = search;
 
-  useEffect(() => {
-    if (!isOpen) {
-      dialog.current?.close();
-      return;
-    }
+  const showModal = useEvent(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     input.current?.focus();
     input.current?.select();
-  }, [isOpen]);
+    const typed = takeTyped();
+    if (typed === '') return;
+    machine.setQuery(typed);
+    void machine.refresh();
+  });
+  useEffect(() => {
+    if (isOpen) showModal();
+    else dialog.current?.close();
+  }, [isOpen, showModal]);
 
   // Escape closes; a second press, wherever the focus went, clears what was kept for the next opening.
   const keepsQuery = !isOpen && view.query !== '';
