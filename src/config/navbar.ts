@@ -25,7 +25,8 @@ export const navbar = {
     },
     {type: 'docSidebar', sidebarId: 'questionsSidebar', label: 'FAQ', position: 'left'},
     {to: '/docs/release-notes/website', label: 'Release notes', position: 'left'},
-    {type: 'docsVersionDropdown', position: 'right'},
+    // The one not-found page of a language is drawn with the newest version; the address may name another.
+    {type: 'docsVersionDropdown', position: 'right', suppressHydrationWarning: true},
     {type: 'localeDropdown', position: 'right'},
     {type: 'search', position: 'right'},
   ],

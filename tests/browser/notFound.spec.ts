@@ -15,6 +15,11 @@ for (const locale of locales) {
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, addresses.guide)}$`));
   });
 
+  test(`an unknown address of an old version is answered in ${locale.label} too`, async ({page, open}) => {
+    await open(inLocale(locale, '/docs/2.2.0/nowhere'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale.code].notFound);
+  });
+
   test(`the not-found page in ${locale.label} leads home`, async ({page, open}) => {
     await open(inLocale(locale, '/x/y/z'));
     await page

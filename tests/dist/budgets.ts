@@ -30,9 +30,9 @@ const docsPage: Budget = {
 export const budgets = {
   docs: docsPage,
   /** API pages hold every field, code and sample of an operation. */
-  operation: {...docsPage, html: 14 * kilobyte, js: 150 * kilobyte, elements: 2000},
+  operation: {...docsPage, html: 14 * kilobyte, elements: 2000},
   /** Pages that answer many questions, because readers search in them. */
-  long: {...docsPage, html: 16 * kilobyte, js: 150 * kilobyte, elements: 2000},
+  long: {...docsPage, html: 16 * kilobyte, elements: 2000},
 } as const satisfies Record<string, Budget>;
 
 export type PageKind = keyof typeof budgets;
