@@ -7,7 +7,7 @@ const project = process.env.PROJECT_ROOT ?? '';
 const {hostedSearchTheme, searchPlugins, searchThemes} = require(resolve(project, 'src/config/search.ts')) as {
   hostedSearchTheme: object;
   searchPlugins: PluginConfig[];
-  searchThemes: [string, object][];
+  searchThemes: [string, Record<string, unknown>][];
 };
 
 const config: Config = {
