@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {announcementBarIn} from './src/config/announcement';
 import {docsVersions} from './src/config/docsVersions';
 import {footer} from './src/config/footer';
+import {hasHistory} from './src/config/hasHistory';
 import {buildLocale, i18n, siteTitle} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
 import {browserSettings, site} from './src/config/site';
@@ -55,7 +56,7 @@ const config: Config = {
           tags: 'tags.yml',
           onInlineTags: 'throw',
           editUrl: site.editUrl || undefined,
-          showLastUpdateTime: true,
+          showLastUpdateTime: hasHistory,
           ...remarkPlugins,
           ...rehypePlugins,
         },

@@ -14,7 +14,7 @@ import {
 import {contractsOfVersion} from '../sandbox/contractsOfVersion';
 import {compareTranslations} from './compareTranslations';
 import {extractSamples, type ExtractedSample} from './extractSamples';
-import {isInstalled, runtimes} from './languages';
+import {installLanguages, isInstalled, runtimes} from './languages';
 import {runAll} from './runAll';
 import {verdictTable, type Verdict} from './table';
 
@@ -22,6 +22,7 @@ const usage = `npm run test:samples                                  every sampl
 npm run test:samples -- --languages curl,python       only these
 npm run test:samples -- --brief java,go               of these only one call per version, the upload
 npm run test:samples -- --version 2.2.0               only this version
+npm run test:samples -- --install                     first bring the languages that are missing (Debian, as root)
 npm run test:samples -- --build DIR                     the site built there instead of in build/`;
 
 /** The central call of the API, an upload with many fields: it stands for the others where there is no time for all. */
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
       brief: {type: 'string', default: ''},
       version: {type: 'string'},
       build: {type: 'string', default: 'build'},
+      install: {type: 'boolean', default: false},
       help: {type: 'boolean', short: 'h'},
     },
   });
@@ -43,7 +45,9 @@ async function main(): Promise<void> {
     values.languages === undefined
       ? sampleLanguages.map(({id}) => id).filter((id) => !wantedInBrief.includes(id))
       : readLanguages(values.languages);
-  const missing = [...wanted, ...wantedInBrief].filter((language) => !isInstalled(language));
+  const chosenLanguages = [...wanted, ...wantedInBrief];
+  if (values.install) installLanguages(chosenLanguages.filter((language) => !isInstalled(language)));
+  const missing = chosenLanguages.filter((language) => !isInstalled(language));
   for (const language of missing) {
     console.log(`not installed here: ${language} (Debian: ${runtimes[language].packages})`);
   }

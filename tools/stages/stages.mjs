@@ -1,5 +1,5 @@
 /** All samples of the languages that start at once; of those that compile or are rarely installed, the upload. */
-const sampleLanguages = ['--languages', 'curl,javascript,python', '--brief', 'php,java,csharp,go,ruby'];
+const sampleLanguages = ['--install', '--languages', 'curl,javascript,python', '--brief', 'php,java,csharp,go,ruby'];
 
 /**
  * Everything `npm test` does, in its order. Stages of one group do not need each other and may run side by side;
