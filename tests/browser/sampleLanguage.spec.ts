@@ -21,15 +21,27 @@ for (const locale of locales) {
   });
 }
 
-test.describe('before the page’s script', () => {
+test('readers of the default language fetch no other samples', async ({page, open}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(addresses.operation);
+  expect(asked.filter((url) => url.endsWith('.samples.json'))).toEqual([]);
+});
+
+test.describe('samples that cannot be loaded', () => {
   test.use({expectedFaults: /ERR_FAILED/});
 
-  test('the chosen language is there already, so nothing jumps', async ({page, open}) => {
+  test('leave the default language on the page, say so, and come with the next choice', async ({page, open}) => {
+    await page.route('**/*.samples.json', (route) => route.abort());
     await open(addresses.operation);
-    await page.getByRole('radio', {name: 'Go', exact: true}).first().check();
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto(addresses.operation);
+    const go = page.getByRole('radio', {name: 'Go', exact: true}).first();
+    await go.click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.locator(sample('curl')).first()).toBeVisible();
+    await expect(go).not.toBeChecked();
+    await page.unroute('**/*.samples.json');
+    await go.click();
     await expect(page.locator(sample('go')).first()).toBeVisible();
-    await expect(page.locator(sample('curl')).first()).toBeHidden();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import {readFileSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
@@ -18,25 +18,36 @@ export interface ExtractedSample {
 }
 
 /**
- * Reads the samples that readers see.
+ * Reads the samples that readers see: those of the pages, and those of the files that the pages fetch.
  *
  * @param buildDir folder of the built site
  * @param below folder of one version's pages in it: `docs`, `docs/2.2.0` or `vi/docs`
+ * @throws Error if a page names a file that is not there
  */
 export function extractSamples(buildDir: string, below: string): ExtractedSample[] {
   const folder = join(buildDir, below, 'api');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-  return files.sort().flatMap((file) => samplesIn(readFileSync(join(folder, file), 'utf8'), join(below, 'api', file)));
+  return files.sort().flatMap((file) => samplesIn(buildDir, join(below, 'api', file)));
 }
 
-function samplesIn(html: string, page: string): ExtractedSample[] {
+function samplesIn(buildDir: string, page: string): ExtractedSample[] {
   const contract = /(^|\/)api\/v2(\/|\.html)/.test(page) ? 'v2.yaml' : 'v1.yaml';
-  return selectAll('.api-samples', fromHtml(html)).flatMap((block) => {
-    const operation = String(select('input', block)?.properties.name ?? '').replace(/^sample-/, '');
-    return selectAll('[data-sample]', block).flatMap((element) => {
+  return selectAll('.api-samples', readHtml(join(buildDir, page))).flatMap((block) => {
+    const {dataOperation, dataSamples} = block.properties;
+    const others = readOthers(join(buildDir, dirname(page), String(dataSamples)));
+    return [...selectAll('[data-sample]', block), ...selectAll('[data-sample]', others)].flatMap((element) => {
       const language = String(element.properties.dataSample);
       const code = select('code', element);
-      return isSampleLanguage(language) && code ? [{contract, operation, language, code: toString(code), page}] : [];
+      return isSampleLanguage(language) && code
+        ? [{contract, operation: String(dataOperation), language, code: toString(code), page}]
+        : [];
     });
   });
+}
+
+const readHtml = (file: string): ReturnType<typeof fromHtml> => fromHtml(readFileSync(file, 'utf8'));
+
+function readOthers(file: string): ReturnType<typeof fromHtml> {
+  const markups = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+  return fromHtml(Object.values(markups).join(''));
 }

@@ -1,8 +1,9 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {loadContract} from '../../src/plugins/api-contract/node/contract/loadContract';
+import {writeOutputs} from '../../src/plugins/api-contract/node/outputs/writeOutputs';
 import {expand} from '../../src/plugins/api-contract/node/remark/expand';
 import {fixtureSite} from '../../src/plugins/api-contract/testing/fixtureSite';
 import {compareTranslations} from './compareTranslations';
@@ -16,16 +17,15 @@ vi.setConfig({testTimeout: 60_000});
 const route = 'api/v1/details/documents/documents-create';
 const contract = loadContract({siteDir: fixtureSite, folder: 'current', file: 'v1.yaml', locale: 'en'});
 
-/** A built site of one page, as the plugin would write it. */
+/** A built site of one page and the files that it fetches, as the plugin would write it. */
 function buildPage(ids: readonly string[]): string {
   const buildDir = mkdtempSync(join(tmpdir(), 'samples-'));
+  const apiUrl = 'https://api.example.com';
   const place = {siteDir: fixtureSite, locale: 'en', folder: 'current', file: 'v1.yaml', route} as const;
-  const html = ids.flatMap((id) =>
-    expand({component: 'ApiSample', id, place, depth: 2, baseUrl: 'https://api.example.com'}),
-  );
-  mkdirSync(join(buildDir, 'docs/api/v1'), {recursive: true});
+  const html = ids.flatMap((id) => expand({component: 'ApiSample', id, place, depth: 2, baseUrl: apiUrl}));
+  writeOutputs({siteDir: fixtureSite, outDir: buildDir, locale: 'en', siteUrl: 'https://docs.example.com/', apiUrl});
   writeFileSync(
-    join(buildDir, 'docs/api/v1/page.html'),
+    join(buildDir, 'docs', `${route}.html`),
     `<html><body>${html.map((section) => section.html).join('')}</body></html>`,
   );
   return buildDir;

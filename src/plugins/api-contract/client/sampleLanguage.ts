@@ -1,47 +1,59 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {
+  defaultSampleLanguage,
   isSampleLanguage,
   sampleLanguageAttribute,
   sampleLanguageStorageKey,
   type SampleLanguageId,
 } from '../shared/sampleLanguages';
+import {bringSamples, showSample} from './sampleBlocks';
 
 const RADIO = '.api-samples input[type="radio"]';
 
-/** Shows one language everywhere; the style sheet reads the attribute. */
-function show(language: SampleLanguageId): void {
-  document.documentElement.setAttribute(sampleLanguageAttribute, language);
-  markChosen();
-}
+const blocks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.api-samples')];
 
-/** The markup comes with the default language marked; the reader may have chosen another. */
-function markChosen(): void {
+function chosenLanguage(): SampleLanguageId {
   const chosen = document.documentElement.getAttribute(sampleLanguageAttribute);
-  for (const radio of document.querySelectorAll<HTMLInputElement>(RADIO)) radio.checked = radio.value === chosen;
+  return isSampleLanguage(chosen) ? chosen : defaultSampleLanguage;
 }
 
-/** Keeps the top of a block where it is on the screen while samples above and below it change their height. */
+/** Keeps the top of an element where it is on the screen while samples above and below it change their height. */
 function holding(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
   window.scrollBy({top: element.getBoundingClientRect().top - before, behavior: 'instant'});
 }
 
+/** Shows the chosen language in every block of the page, once what is missing has come. */
+async function showChosen(heldElement?: Element): Promise<void> {
+  const chosen = chosenLanguage();
+  const asked = await Promise.all(blocks().map(async (block) => ({block, isThere: await bringSamples(block, chosen)})));
+  // Meanwhile the reader may have chosen another one.
+  if (chosen !== chosenLanguage()) return;
+  const change = (): void => asked.forEach(({block, isThere}) => showSample(block, chosen, isThere));
+  if (heldElement) holding(heldElement, change);
+  else change();
+}
+
+function choose(language: SampleLanguageId, heldElement?: Element): void {
+  document.documentElement.setAttribute(sampleLanguageAttribute, language);
+  void showChosen(heldElement);
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   const slot = createStorageSlot(sampleLanguageStorageKey);
   document.addEventListener('change', ({target}) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(RADIO) || !isSampleLanguage(target.value)) return;
-    const language = target.value;
-    slot.set(language);
-    holding(target, () => show(language));
+    slot.set(target.value);
+    choose(target.value, target);
   });
   slot.listen(({newValue}) => {
-    if (isSampleLanguage(newValue)) show(newValue);
+    if (isSampleLanguage(newValue)) choose(newValue);
   });
 }
 
 /** Called by Docusaurus after every change of page, the first one included. */
 export function onRouteDidUpdate(): void {
-  markChosen();
+  void showChosen();
 }

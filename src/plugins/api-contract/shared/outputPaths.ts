@@ -1,4 +1,4 @@
-/** Where the files for programs stand, below the address of a language: the same in the build and in links. */
+/** Where files that the plugin writes stand, below the address of a language: the same in the build and in links. */
 
 /** @returns the path of a published contract: openapi/2.3.0/v1.json */
 export function contractPath(versionLabel: string, file: string): string {
@@ -8,4 +8,9 @@ export function contractPath(versionLabel: string, file: string): string {
 /** @returns the path of a version's Postman collection. */
 export function collectionPath(versionLabel: string): string {
   return `openapi/${versionLabel}/postman.json`;
+}
+
+/** @returns the path of an operation's samples, below its version's base: beside the page that tells about it. */
+export function samplesPath({id, page}: {id: string; page: string}): string {
+  return `${page.replace(/[^/]*$/, '')}${id}.samples.json`;
 }

@@ -66,6 +66,14 @@ describe('the published contract', () => {
   });
 });
 
+describe('the samples beside a page', () => {
+  it('hold every language that does not stand in the page', () => {
+    const samples = read('vi/docs/2.2.0/api/v1/details/documents/documents-create.samples.json');
+    expect(Object.keys(samples)).toEqual(['javascript', 'python', 'php', 'java', 'csharp', 'go', 'ruby']);
+    expect(samples.go).toMatch(/^<div class="code-block" data-sample="go">.*<code class="language-go">/s);
+  });
+});
+
 /** @returns every request of a collection, with its variables put in. */
 function importCollection(path: string): {item: Item; target: string}[] {
   const collection = new Collection(read(path));

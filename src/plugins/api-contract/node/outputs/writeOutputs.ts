@@ -1,9 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {versions} from '../../../../config/versions';
-import {collectionPath, contractPath} from '../../shared/outputPaths';
+import {collectionPath, contractPath, samplesPath} from '../../shared/outputPaths';
 import type {ApiLocale} from '../../shared/model';
 import {contractFiles, contractFolder, hasContract, loadContract} from '../contract/loadContract';
+import {toOperations} from '../model/operations';
+import {createContext} from '../render/context';
+import {otherSamples} from '../render/samples';
 import {toPostman} from './postman';
 import {publicContract} from './publicContract';
 
@@ -17,7 +20,10 @@ export interface OutputPlace {
   apiUrl: string;
 }
 
-/** Writes what programs read: for each version the contracts and a Postman collection, in the build's language. */
+/**
+ * Writes, for each version and in the build's language, what programs read (the contracts and a Postman collection) and
+ * the samples that do not stand in the pages.
+ */
 export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputPlace): void {
   for (const {name, label, path} of versions) {
     const folder = contractFolder(name);
@@ -26,7 +32,12 @@ export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputP
     const documents = files.map((file) => loadContract({siteDir, folder, file, locale}));
     files.forEach((file, index) => {
       const document = documents[index];
-      if (document) write(join(outDir, contractPath(label, file)), publicContract(document, apiUrl, pageUrl));
+      if (!document) return;
+      write(join(outDir, contractPath(label, file)), publicContract(document, apiUrl, pageUrl));
+      for (const operation of toOperations(document)) {
+        const samples = otherSamples(operation, apiUrl, createContext(locale, operation.page, document));
+        write(join(outDir, 'docs', path, samplesPath(operation)), samples);
+      }
     });
     if (documents.length > 0)
       write(join(outDir, collectionPath(label)), toPostman({documents, locale, version: label, apiUrl, pageUrl}));

@@ -54,11 +54,12 @@ describe('<ApiOperation>', () => {
     expect(htmlOf(expandIn(english, [operation()]))).toContain('href="../../general/general-format#schema-document"');
   });
 
-  it('shows facts, doubts and all languages of the samples', () => {
+  it('shows facts, doubts and the sample in the default language, and names the file of the others', () => {
     const html = htmlOf(expandIn(english, [operation()]));
     expect(html).toContain('Parts of this call could not be confirmed');
     expect(html).toContain('The guide speaks of <code>.docx</code>');
-    expect(html.match(/data-sample="/g)).toHaveLength(8);
+    expect(html.match(/data-sample="[^"]*"/g)).toEqual(['data-sample="curl"']);
+    expect(html).toContain('data-samples="documents-create.samples.json"');
   });
 
   it('shows in full what has to be sent, however much it is', () => {

@@ -11,7 +11,6 @@ import {notesOf, requestBlock} from '../render/request';
 import {samplesBlock} from '../render/samples';
 import {enumTable, errorTable, fieldTable, parameterTable} from '../render/tables';
 import {richText, withNodes} from '../render/text';
-import {toSampleRequest} from '../samples/request';
 import type {Section} from './nodes';
 
 /** What a component needs besides its own model. */
@@ -36,7 +35,7 @@ export function operationSections(operation: Operation, {context, contracts, bas
     operation.body ? ['body', bodyBlock(operation.body, context)] : undefined,
     ['responses', answerBlock(operation.answer, context)],
     operation.errors.length > 0 ? ['errors', errorTable(operation.errors, context)] : undefined,
-    ['samples', samplesBlock(operation.id, toSampleRequest(operation, baseUrl), context)],
+    ['samples', samplesBlock(operation, baseUrl, context)],
     history ? ['changes', changesBlock(history, context)] : undefined,
   ];
   return sections.filter((section) => section !== undefined).map(([id, markup]) => titled(id, markup, context));
@@ -44,7 +43,7 @@ export function operationSections(operation: Operation, {context, contracts, bas
 
 /** Only the samples of an operation, for guides that walk through several calls. */
 export function sampleSections(operation: Operation, {context, baseUrl}: SectionInput): Section[] {
-  return [{html: toMarkup(samplesBlock(operation.id, toSampleRequest(operation, baseUrl), context))}];
+  return [{html: toMarkup(samplesBlock(operation, baseUrl, context))}];
 }
 
 /** A shared schema under its own heading. */

@@ -4,8 +4,7 @@ import {compactJson} from '../compactJson';
 import type {RenderContext} from './context';
 import {h, type Attributes, type Markup} from './h';
 
-/** A page carries eight samples: only the colours that help reading are worth their bytes. */
-const keptRoles: ReadonlySet<Role> = new Set(['comment', 'string']);
+/** Examples are long, and almost all of JSON is strings: names are the colour worth its bytes. */
 const keptInJson: ReadonlySet<Role> = new Set(['property']);
 
 interface CodeBlock {
@@ -47,9 +46,9 @@ export function jsonExample(title: string, value: Json, context: RenderContext):
 }
 
 function coloured(code: string, language: string): Markup {
-  const kept = language === 'json' ? keptInJson : keptRoles;
+  const isKept = (role: Role): boolean => language !== 'json' || keptInJson.has(role);
   return highlightLines(code, language).map((pieces, index) => [
     index > 0 ? '\n' : '',
-    pieces.map(({text, role}) => (role && kept.has(role) ? h('span', {className: `token ${role}`}, text) : text)),
+    pieces.map(({text, role}) => (role && isKept(role) ? h('span', {className: `token ${role}`}, text) : text)),
   ]);
 }

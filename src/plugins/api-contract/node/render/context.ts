@@ -10,6 +10,8 @@ export interface RenderContext {
   locale: ApiLocale;
   /** Text in the page's language. */
   t: (id: ApiMessageId, values?: Readonly<Record<string, string>>) => string;
+  /** Address of a file of the same version and language, given its path below the version's base. */
+  siblingHref: (path: string) => string;
   /** Address of a schema's own section, or undefined if it has none. */
   schemaHref: (name: string) => string | undefined;
   /** Address of an enum's section, or undefined if there is no such enum. */
@@ -22,14 +24,16 @@ export interface RenderContext {
  */
 export function createContext(locale: ApiLocale, route: string, document: OpenApi): RenderContext {
   const schemas = document.components?.schemas ?? {};
+  // Relative, so that the link stays in the reader's version and language whatever the site's base path.
+  const siblingHref = (path: string): string => posix.relative(posix.dirname(route), path);
   const link = (name: string, anchor: string): string => {
     const page = schemas[name]?.['x-page'] ?? defaultSchemaPage;
-    // Relative, so that the link stays in the reader's version and language whatever the site's base path.
-    return page === route ? `#${anchor}` : `${posix.relative(posix.dirname(route), page)}#${anchor}`;
+    return page === route ? `#${anchor}` : `${siblingHref(page)}#${anchor}`;
   };
   return {
     locale,
     t: (id, values) => message(locale, id, values),
+    siblingHref,
     schemaHref: (name) => (hasOwnSection(document, name) ? link(name, schemaAnchor(name)) : undefined),
     enumHref: (name) => (schemas[name] ? link(name, enumAnchor(name)) : undefined),
   };

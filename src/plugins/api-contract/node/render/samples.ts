@@ -1,16 +1,31 @@
-import {defaultSampleLanguage, sampleLanguages} from '../../shared/sampleLanguages';
+import type {Operation} from '../../shared/model';
+import {samplesPath} from '../../shared/outputPaths';
+import {defaultSampleLanguage, sampleLanguages, type SampleLanguageId} from '../../shared/sampleLanguages';
 import {emitSample} from '../samples/emit';
-import {environmentOf, type SampleRequest} from '../samples/request';
+import {environmentOf, toSampleRequest, type SampleRequest} from '../samples/request';
 import {codeBlock} from './code';
 import type {RenderContext} from './context';
-import {h, type Markup} from './h';
+import {h, toMarkup, type Markup} from './h';
 import {commaList, withNodes} from './text';
 
-/** The samples of a call: all languages stand in the page, the style sheet shows the chosen one. */
-export function samplesBlock(id: string, request: SampleRequest, context: RenderContext): Markup {
+/** The finished markup of a call's samples, by language. */
+export type SampleMarkups = Readonly<Record<SampleLanguageId, string>>;
+
+/**
+ * The samples of a call: the default language stands in the page; the others, which most readers never ask for, are
+ * in a file that the browser fetches for those who do (client/sampleLanguage.ts).
+ */
+export function samplesBlock(operation: Operation, apiUrl: string, context: RenderContext): Markup {
+  const {id, page} = operation;
+  const request = toSampleRequest(operation, apiUrl);
   return h(
     'div',
-    {className: 'api-samples'},
+    {
+      className: 'api-samples',
+      dataOperation: id,
+      dataSamples: context.siblingHref(samplesPath({id, page})),
+      dataFailure: context.t('sampleFailed'),
+    },
     h(
       'fieldset',
       null,
@@ -29,16 +44,30 @@ export function samplesBlock(id: string, request: SampleRequest, context: Render
         ),
       ),
     ),
-    sampleLanguages.map((language) =>
-      codeBlock({
-        code: emitSample(language.id, request),
-        language: language.prism,
-        context,
-        attributes: {dataSample: language.id},
-      }),
-    ),
+    // The dev server writes no files, so its pages carry all languages.
+    sampleLanguages
+      .filter((language) => language.id === defaultSampleLanguage || process.env.NODE_ENV === 'development')
+      .map((language) => sampleBlock(language, request, context)),
     h('p', {className: 'api-needs'}, needs(request, context)),
   );
+}
+
+/** What the file of an operation's samples holds: all languages but the one that stands in the page. */
+export function otherSamples(operation: Operation, apiUrl: string, context: RenderContext): Partial<SampleMarkups> {
+  const request = toSampleRequest(operation, apiUrl);
+  return Object.fromEntries(
+    sampleLanguages
+      .filter(({id}) => id !== defaultSampleLanguage)
+      .map((language) => [language.id, toMarkup(sampleBlock(language, request, context))]),
+  );
+}
+
+function sampleBlock(
+  {id, prism}: (typeof sampleLanguages)[number],
+  request: SampleRequest,
+  context: RenderContext,
+): Markup {
+  return codeBlock({code: emitSample(id, request), language: prism, context, attributes: {dataSample: id}});
 }
 
 function needs(request: SampleRequest, {t}: RenderContext): Markup {
