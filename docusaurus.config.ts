@@ -10,6 +10,7 @@ import {browserSettings, site} from './src/config/site';
 import {analyticsPlugins} from './src/config/analytics';
 import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
 import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
+import {withKnownTypes} from './src/plugins/navbar-check/knownTypes';
 
 const locale = buildLocale();
 
@@ -33,6 +34,7 @@ const config: Config = {
   customFields: browserSettings,
   themes: searchThemes,
   plugins: [
+    './src/plugins/navbar-check/index.ts',
     './src/plugins/api-contract/index.ts',
     './src/plugins/figures/index.ts',
     './src/plugins/glossary/index.ts',
@@ -69,7 +71,7 @@ const config: Config = {
   ],
   themeConfig: {
     image: 'img/social-card.png',
-    navbar,
+    navbar: withKnownTypes(navbar),
     footer,
     announcementBar: announcementBarIn(locale),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

@@ -1,4 +1,5 @@
 import {locales, sourceLocale} from '../../../src/config/locales';
+import {site} from '../../../src/config/site';
 
 const i18n = {
   defaultLocale: sourceLocale,
@@ -11,6 +12,7 @@ const i18n = {
       {
         label,
         htmlLang,
+        url: site.url,
         direction: 'ltr',
         calendar: 'gregory',
         path: code,

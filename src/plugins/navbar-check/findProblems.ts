@@ -1,0 +1,73 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {describeProblem, listItems, unknownName, type WrittenItem} from './knownTypes';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** What is read of a version of the docs. */
+export type CheckedVersion = Pick<LoadedVersion, 'versionName' | 'isLast' | 'sidebars'> & {
+  docs: readonly {id: string}[];
+  drafts: readonly {id: string}[];
+};
+
+/** @returns whether there is a page that a link to these sidebar items could open, as the theme decides it. */
+function hasTarget(items: readonly SidebarItem[]): boolean {
+  return items.some((item) => {
+    if (item.type === 'category') return item.link !== undefined || hasTarget(item.items);
+    return item.type === 'doc';
+  });
+}
+
+function checkDoc(item: WrittenItem, newest: CheckedVersion): string[] {
+  const id = String(item.docId);
+  const existing = newest.docs.map((doc) => doc.id);
+  // The item of a draft is left out of the published site, and comes back with its page.
+  if (existing.includes(id) || newest.drafts.some((draft) => draft.id === id)) return [];
+  return [describeProblem(item, `${unknownName('doc', id, existing)} in version ${newest.versionName}`, existing)];
+}
+
+function checkSidebar(item: WrittenItem, newest: CheckedVersion, versions: readonly CheckedVersion[]): string[] {
+  const id = String(item.sidebarId);
+  const existing = Object.keys(newest.sidebars);
+  if (!existing.includes(id)) {
+    const problem = `${unknownName('sidebar', id, existing)} in version ${newest.versionName}`;
+    return [describeProblem(item, problem, existing)];
+  }
+  const empty = versions.filter(({sidebars}) => sidebars[id] && !hasTarget(sidebars[id]));
+  return empty.map(({versionName, sidebars}) => {
+    const filled = Object.keys(sidebars).filter((name) => hasTarget(sidebars[name] ?? []));
+    return describeProblem(item, `sidebar "${id}" of version ${versionName} has no page to link to`, filled);
+  });
+}
+
+function checkVersions(item: WrittenItem, versions: readonly CheckedVersion[]): string[] {
+  if (typeof item.versions !== 'object' || item.versions === null) return [];
+  const names = Array.isArray(item.versions) ? item.versions.map(String) : Object.keys(item.versions);
+  const existing = versions.map(({versionName}) => versionName);
+  return names
+    .filter((name) => !existing.includes(name))
+    .map((name) => describeProblem(item, unknownName('version', name, existing), existing));
+}
+
+/**
+ * Finds the navbar items that lead nowhere.
+ *
+ * @param items of the navbar, as configured
+ * @param versionsOf the versions that an instance of the docs plugin has read; undefined when there is no such instance
+ * @returns one message per problem
+ */
+export function findProblems(
+  items: readonly WrittenItem[],
+  versionsOf: (docsPluginId: string) => readonly CheckedVersion[] | undefined,
+): string[] {
+  return listItems(items).flatMap((item) => {
+    if (!['doc', 'docSidebar', 'docsVersionDropdown'].includes(String(item.type))) return [];
+    const pluginId = String(item.docsPluginId ?? 'default');
+    const versions = versionsOf(pluginId) ?? [];
+    // Pages outside the docs, such as the home page, show the links of the newest version.
+    const newest = versions.find(({isLast}) => isLast);
+    if (!newest) return [describeProblem(item, `there are no docs with the plugin id "${pluginId}"`)];
+    if (item.type === 'doc') return checkDoc(item, newest);
+    if (item.type === 'docSidebar') return checkSidebar(item, newest, versions);
+    return checkVersions(item, versions);
+  });
+}
