@@ -47,7 +47,11 @@ const config: Config = {
     ...searchPlugins,
     ...analyticsPlugins,
   ],
-  clientModules: ['./src/clientModules/cleanAddress.ts', './src/clientModules/chunkRecovery.ts'],
+  clientModules: [
+    './src/clientModules/cleanAddress.ts',
+    './src/clientModules/chunkRecovery.ts',
+    './src/clientModules/shortcutHelp.ts',
+  ],
   presets: [
     [
       'classic',
@@ -65,7 +69,7 @@ const config: Config = {
         blog: false,
         pages: {...remarkPlugins, ...rehypePlugins},
         sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/search', '/vi/search']},
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
       } satisfies PresetOptions,
     ],
   ],

@@ -4,14 +4,18 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {collectCardDescriptions, type CardDescriptions} from './cardDescriptions';
 import {PurgeCssPlugin} from './purgeCss';
 
-/** Folder whose styles stay with its script: the search dialog is drawn in the browser only, when it is opened. */
-const dialogStyles = path.join('src', 'plugins', 'local-search', 'theme', 'SearchDialog');
+/** Folders whose styles stay with their scripts: these dialogs are drawn in the browser only, when they are opened. */
+const dialogs = [
+  path.join('src', 'plugins', 'local-search', 'theme', 'SearchDialog'),
+  path.join('src', 'components', 'ShortcutsDialog'),
+];
 
 interface StyleModule {
   nameForCondition: () => string | null | undefined;
 }
 
-const isShared = (module: StyleModule): boolean => !module.nameForCondition()?.includes(dialogStyles);
+const isShared = (module: StyleModule): boolean =>
+  !dialogs.some((folder) => module.nameForCondition()?.includes(folder));
 
 /** Keeps out of the browser what a page does not use. What was tried and measured is in guides/performance.md. */
 export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {

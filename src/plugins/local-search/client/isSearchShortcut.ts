@@ -1,5 +1,10 @@
 const writable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
+/** @returns whether the reader is writing, so that a key is a letter and no command. */
+export function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(writable) !== null;
+}
+
 /** @returns whether the keys ask for the search: Ctrl or Meta with K anywhere, / where nobody is writing. */
 export function isSearchShortcut(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'target'>,
@@ -7,6 +12,5 @@ export function isSearchShortcut(
   if (event.isComposing || event.altKey) return false;
   const hasModifier = event.ctrlKey || event.metaKey;
   if (hasModifier) return event.key.toLowerCase() === 'k' && !event.shiftKey;
-  const isWriting = event.target instanceof Element && event.target.closest(writable) !== null;
-  return event.key === '/' && !isWriting;
+  return event.key === '/' && !isWriting(event.target);
 }

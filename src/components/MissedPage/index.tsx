@@ -1,0 +1,39 @@
+import {useEffect, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import {forgetMissedPage, missedPageAt} from './missedPage';
+
+/** Says that the chosen version does not have the reader's page, and shows the way back to it. */
+export default function MissedPage({version}: {version: string}): ReactNode {
+  const {pathname} = useLocation();
+  const page = missedPageAt(pathname);
+  useEffect(() => forgetMissedPage, [pathname]);
+  if (!page) {
+    return null;
+  }
+  return (
+    <div className="alert alert--info margin-bottom--md" role="status" data-missed-page="">
+      <Translate
+        id="site.missedPage.text"
+        description="Shown when the chosen version lacks the page that the reader was on"
+        values={{
+          version: <b>{version}</b>,
+          back: (
+            <Link to={page.missed}>
+              <Translate
+                id="site.missedPage.back"
+                description="Link back to the page that the chosen version lacks"
+                values={{version: page.missedIn}}
+              >
+                {'Back to your page in version {version}'}
+              </Translate>
+            </Link>
+          ),
+        }}
+      >
+        {'Version {version} does not have the page you were on; this is the nearest one. {back}.'}
+      </Translate>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import {translate} from '@docusaurus/Translate';
+import {shortcuts, type Shortcut} from './shortcuts';
+import styles from './styles.module.css';
+
+/** @returns an element with a text, or with other elements inside. */
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  ...content: (string | Node)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.append(...content);
+  return element;
+}
+
+function row({keys, meaning}: Shortcut): HTMLElement {
+  const ways = keys.flatMap((way, index) => {
+    const pressed = way.flatMap((key, place) => (place > 0 ? [' + ', make('kbd', key)] : [make('kbd', key)]));
+    return index > 0 ? [' · ', ...pressed] : pressed;
+  });
+  const line = make('div', make('dt', ...ways), make('dd', meaning));
+  line.className = styles.row ?? '';
+  return line;
+}
+
+function build(): HTMLDialogElement {
+  const title = make(
+    'h2',
+    translate({
+      id: 'site.shortcuts.title',
+      message: 'Keyboard shortcuts',
+      description: 'Title of the list of keyboard shortcuts',
+    }),
+  );
+  title.id = 'site-shortcuts';
+  const close = make(
+    'button',
+    translate({
+      id: 'site.shortcuts.closeButton',
+      message: 'Close',
+      description: 'Button that closes the list of keyboard shortcuts',
+    }),
+  );
+  close.type = 'button';
+  close.className = 'button button--secondary button--sm';
+  const header = make('header', title, close);
+  header.className = styles.header ?? '';
+  const list = make('dl', ...shortcuts(/Mac|iPhone|iPad/.test(navigator.userAgent)).map(row));
+  const dialog = make('dialog', header, list);
+  dialog.className = styles.dialog ?? '';
+  dialog.setAttribute('aria-labelledby', title.id);
+  close.addEventListener('click', () => dialog.close());
+  // A click beside the list meets the dialog itself.
+  dialog.addEventListener('click', ({target}) => {
+    if (target === dialog) dialog.close();
+  });
+  dialog.addEventListener('close', () => dialog.remove());
+  return dialog;
+}
+
+/** Shows the list above the page. The browser keeps the focus inside, gives it back, and closes on Escape. */
+export function openShortcuts(): void {
+  // Nothing is laid upon another dialog, the search or this list.
+  if (document.querySelector('dialog[open], [role="dialog"]')) {
+    return;
+  }
+  const dialog = build();
+  document.body.append(dialog);
+  dialog.showModal();
+}
