@@ -20,7 +20,7 @@ for (const locale of locales) {
     const light = await background();
     await page.getByRole('button', {name: words[locale.code].colourMode}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await background()).not.toBe(light);
+    await expect.poll(background).not.toBe(light);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await waitUntilReady(page);
@@ -34,6 +34,33 @@ test('the choice made in one language holds in the other', async ({page, open}) 
   await open(inLocale(second!, addresses.guide));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+for (const locale of locales) {
+  test(`a choice made in ${locale.label} is taken over by the other open tabs, in every language`, async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open(inLocale(locale, addresses.guide));
+    const others = [];
+    for (const other of locales) {
+      const tab = await context.newPage();
+      await tab.goto(inLocale(other, addresses.home));
+      await waitUntilReady(tab);
+      others.push(tab);
+    }
+    await page.getByRole('button', {name: words[locale.code].colourMode}).click();
+    for (const tab of others) await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`an address may ask for ${mode} colours`, async ({page, open}) => {
+    await page.addInitScript((other) => localStorage.setItem('theme-docs', other), mode === 'dark' ? 'light' : 'dark');
+    await open(`${addresses.guide}?docusaurus-theme=${mode}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  });
+}
 
 test('an address cannot ask for colours that do not exist', async ({page, open}) => {
   await open(`${addresses.guide}?docusaurus-theme=purple`);

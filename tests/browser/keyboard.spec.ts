@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';
@@ -10,5 +11,64 @@ for (const locale of locales) {
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.querySelector('h1') !== null)).toBe(true);
+  });
+
+  test(`in ${locale.label}, ? lists the keys, keeps the focus and gives it back`, async ({page, open}) => {
+    await open(inLocale(locale, addresses.guide));
+    const start = page.getByRole('button', {name: words[locale.code].colourMode});
+    await start.focus();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', {name: words[locale.code].shortcuts});
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('kbd')).toHaveText(['/', 'Ctrl', 'K', '↑', '↓', 'Enter', 'Esc', 'Tab', '?']);
+    await expect(dialog.getByRole('button', {name: words[locale.code].close})).toBeFocused();
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(start).toBeFocused();
+    await page.keyboard.press('?');
+    await dialog.getByRole('button', {name: words[locale.code].close}).click();
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('? is a letter where the reader writes', async ({page, open}) => {
+  await open(addresses.search);
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('why');
+  await field.press('?');
+  await expect(field).toHaveValue('why?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the list of keys is fetched only when it is asked for', async ({page, open}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(addresses.guide);
+  expect(fetched.filter((url) => /ShortcutsDialog/.test(url))).toEqual([]);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(fetched.filter((url) => /ShortcutsDialog/.test(url))).not.toEqual([]);
+});
+
+for (const kind of ['home', 'guide', 'operation', 'category', 'questions', 'search'] as const) {
+  test(`the focus can be seen on every stop of a page of the kind ${kind}`, async ({page, open}) => {
+    await open(addresses[kind]);
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      const unseen = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return '';
+        const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element);
+        // A radio button is drawn by its label, which has the ring then.
+        const ring = getComputedStyle(element.closest('label') ?? element);
+        const isSeen = [outlineStyle, ring.outlineStyle].some((style) => style !== 'none') && outlineWidth !== '0px';
+        return isSeen || boxShadow !== 'none' ? '' : element.outerHTML.slice(0, 200);
+      });
+      expect(unseen).toBe('');
+    }
   });
 }

@@ -6,11 +6,11 @@ const place = '#before-you-begin';
 
 for (const from of locales) {
   for (const to of locales.filter(({code}) => code !== from.code)) {
-    test(`switching from ${from.label} to ${to.label} stays on the page and at the place`, async ({page, open}) => {
-      await open(`${inLocale(from, addresses.guide)}${place}`);
+    test(`switching from ${from.label} to ${to.label} keeps page, query and place`, async ({page, open}) => {
+      await open(`${inLocale(from, addresses.guide)}?from=mail${place}`);
       await page.getByRole('button', {name: from.label}).hover();
       await page.getByRole('link', {name: to.label, exact: true}).click();
-      await expect(page).toHaveURL(new RegExp(`${inLocale(to, addresses.guide)}${place}$`));
+      await expect(page).toHaveURL(new RegExp(`${inLocale(to, addresses.guide)}\\?from=mail${place}$`));
       await waitUntilReady(page);
       await expect(page.locator('html')).toHaveAttribute('lang', to.htmlLang);
       await expect(page.locator(place)).toBeInViewport();

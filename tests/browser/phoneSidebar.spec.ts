@@ -36,5 +36,31 @@ for (const locale of locales) {
       await expect(page.locator(sidebar)).not.toBeInViewport();
       await expect(button).toBeFocused();
     });
+
+    test('Back closes the menu and stays on the page', async ({page, open}) => {
+      await open(inLocale(locale, addresses.guide));
+      await page.locator('.pagination-nav a').first().click();
+      await expect(page).not.toHaveURL(new RegExp(`${inLocale(locale, addresses.guide)}$`));
+      const address = page.url();
+      await page.getByRole('button', {name: openMenu}).click();
+      await expect(page.locator(sidebar)).toBeInViewport();
+      await page.evaluate(() => history.back());
+      await expect(page.locator(sidebar)).not.toBeInViewport();
+      await expect(page).toHaveURL(address);
+    });
+
+    test('the menu closes when the window becomes wide, and stays closed when it is narrow again', async ({
+      page,
+      open,
+    }) => {
+      await open(inLocale(locale, addresses.guide));
+      await page.getByRole('button', {name: openMenu}).click();
+      await expect(page.locator(sidebar)).toBeInViewport();
+      await page.setViewportSize({width: widths.narrowestDesk, height: 740});
+      await expect(page.locator(sidebar)).not.toBeInViewport();
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+      await page.setViewportSize({width: widths.phone, height: 740});
+      await expect(page.locator(sidebar)).not.toBeInViewport();
+    });
   });
 }

@@ -1,6 +1,7 @@
+import type {Page} from '@playwright/test';
 import {currentVersion, versions} from '../../src/config/versions';
-import {addresses, inLocale, locales} from '../support/addresses';
-import {expect, test} from '../support/fixtures';
+import {addresses, inLocale, locales, newPage, widths} from '../support/addresses';
+import {expect, test, waitUntilReady} from '../support/fixtures';
 import {words} from '../support/words';
 
 const older = versions.filter(({name}) => name !== currentVersion.name);
@@ -28,9 +29,81 @@ for (const locale of locales) {
   });
 }
 
-test('a page that an older version does not have leads to that version’s introduction', async ({page, open}) => {
-  await open(addresses.releaseNotes);
-  await page.getByRole('button', {name: currentVersion.label}).hover();
-  await page.locator('.dropdown__menu').getByRole('link', {name: '1.0.0', exact: true}).click();
-  await expect(page).toHaveURL(/\/docs\/1\.0\.0$/);
-});
+for (const locale of locales) {
+  const {missedPage, backToPage, openMenu, versions: versionsLabel} = words[locale.code];
+  const choose = async (page: Page, from: string, to: string) => {
+    await page.getByRole('button', {name: from, exact: true}).hover();
+    await page.locator('.dropdown__menu').getByRole('link', {name: to, exact: true}).click();
+  };
+
+  test(`in ${locale.label}, the version menu keeps query and hash of the address`, async ({page, open}) => {
+    await open(`${inLocale(locale, addresses.guide)}?from=mail#before-you-begin`);
+    await choose(page, currentVersion.label, '2.2.0');
+    await expect(page).toHaveURL(/\/docs\/2\.2\.0\/tutorial\/receiver\/signdraw\?from=mail#before-you-begin$/);
+    await expect(page.locator('#before-you-begin')).toBeInViewport();
+  });
+
+  test(`in ${locale.label}, the chosen version is remembered outside the docs and after a reload`, async ({
+    page,
+    open,
+  }) => {
+    await open(inLocale(locale, addresses.guide));
+    await choose(page, currentVersion.label, '2.2.0');
+    await expect(page).toHaveURL(/\/2\.2\.0\//);
+    await open(inLocale(locale, addresses.home));
+    await expect(page.getByRole('button', {name: '2.2.0', exact: true})).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', {name: '2.2.0', exact: true})).toBeVisible();
+  });
+
+  test(`in ${locale.label}, a page that a version lacks leads to the nearest page, which says so`, async ({
+    page,
+    open,
+  }) => {
+    await open(`${inLocale(locale, newPage.address)}?from=mail#before-you-begin`);
+    await choose(page, currentVersion.label, newPage.version);
+    await expect(page).toHaveURL(new RegExp(`${inLocale(locale, newPage.nearest)}\\?from=mail$`));
+    const notice = page.getByRole('status').filter({hasText: missedPage(newPage.version)});
+    await expect(notice).toBeVisible();
+    await notice.getByRole('link', {name: backToPage(currentVersion.label)}).click();
+    await expect(page).toHaveURL(new RegExp(`${inLocale(locale, newPage.address)}$`));
+    await expect(page.locator('[data-missed-page]')).toHaveCount(0);
+  });
+
+  test(`in ${locale.label}, a page without anything near in a version leads to its introduction, which says so`, async ({
+    page,
+    open,
+  }) => {
+    await open(inLocale(locale, addresses.releaseNotes));
+    await choose(page, currentVersion.label, '1.0.0');
+    await expect(page).toHaveURL(/\/docs\/1\.0\.0$/);
+    await expect(page.locator('[data-missed-page]')).toContainText(missedPage('1.0.0'));
+    await page.locator('.pagination-nav a').first().click();
+    await expect(page).not.toHaveURL(/\/docs\/1\.0\.0$/);
+    await page.goBack();
+    await waitUntilReady(page);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('[data-missed-page]')).toHaveCount(0);
+  });
+
+  test(`in ${locale.label}, choosing a version in the menu of a phone leads there and closes the menu`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({width: widths.phone, height: 740});
+    await open(inLocale(locale, newPage.address));
+    await page.getByRole('button', {name: openMenu}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await sidebar.locator('.navbar-sidebar__back').click();
+    const group = sidebar.locator('.menu__list-item', {
+      has: page.getByRole('button', {name: versionsLabel, exact: true}),
+    });
+    if (await group.evaluate((element) => element.classList.contains('menu__list-item--collapsed'))) {
+      await group.getByRole('button', {name: versionsLabel, exact: true}).click();
+    }
+    await sidebar.getByRole('link', {name: newPage.version, exact: true}).click();
+    await expect(page).toHaveURL(new RegExp(`${inLocale(locale, newPage.nearest)}$`));
+    await expect(sidebar).not.toBeInViewport();
+    await expect(page.locator('[data-missed-page]')).toBeVisible();
+  });
+}

@@ -6,6 +6,7 @@ export const addresses = {
   introduction: '/docs',
   guide: '/docs/tutorial/receiver/signdraw',
   concept: '/docs/api/v1/general/webhook',
+  formats: '/docs/api/v1/general/general-format',
   operation: '/docs/api/v1/details/documents/documents-create',
   frozenOperation: '/docs/2.2.0/api/v1/details/documents/documents-create',
   category: '/docs/tutorial/receiver',
@@ -18,6 +19,13 @@ export const addresses = {
 
 /** An address at which there is no page, in any language. */
 export const nowhere = '/docs/tutorial/receiver/signdrow';
+
+/** A page that version 2.2.0 does not have, and the nearest page above it there. */
+export const newPage = {
+  version: '2.2.0',
+  address: '/docs/app/document/eKYC',
+  nearest: '/docs/2.2.0/app/document',
+} as const;
 
 /** Widths on both sides of the theme's break, a phone and a desk. */
 export const widths = {phone: 375, widestPhone: 996, narrowestDesk: 997, desk: 1440} as const;

@@ -18,6 +18,22 @@ interface Words {
   freeTrial: string;
   latestNotes: string;
   retry: string;
+  missedPage: (version: string) => string;
+  backToPage: (version: string) => string;
+  shortcuts: string;
+  close: string;
+  versions: string;
+  crashed: string;
+  tryAgain: string;
+  home: string;
+  breadcrumbs: string;
+  lastUpdated: RegExp;
+  previous: string;
+  next: string;
+  helpful: string;
+  helped: string;
+  missing: string;
+  addressCopied: string;
   search: string;
 }
 
@@ -41,6 +57,22 @@ export const words: Readonly<Record<LocaleCode, Words>> = {
     freeTrial: 'Free trial',
     latestNotes: 'New on the platform',
     retry: 'Retry',
+    missedPage: (version) => `Version ${version} does not have the page you were on; this is the nearest one.`,
+    backToPage: (version) => `Back to your page in version ${version}`,
+    shortcuts: 'Keyboard shortcuts',
+    close: 'Close',
+    versions: 'Versions',
+    crashed: 'This page crashed.',
+    tryAgain: 'Try again',
+    home: 'Home page',
+    breadcrumbs: 'Breadcrumbs',
+    lastUpdated: /^Last updated on [A-Z][a-z]{2} \d{1,2}, \d{4}$/,
+    previous: 'Previous',
+    next: 'Next',
+    helpful: 'Was this page helpful?',
+    helped: 'Helpful: ',
+    missing: 'Missing: ',
+    addressCopied: 'The address was copied.',
     search: 'Search',
   },
   vi: {
@@ -61,6 +93,22 @@ export const words: Readonly<Record<LocaleCode, Words>> = {
     freeTrial: 'Dùng thử miễn phí',
     latestNotes: 'Mới trên hệ thống',
     retry: 'Thử lại',
+    missedPage: (version) => `Phiên bản ${version} không có trang bạn đang xem; đây là trang gần nhất.`,
+    backToPage: (version) => `Quay lại trang đó ở phiên bản ${version}`,
+    shortcuts: 'Phím tắt',
+    close: 'Đóng',
+    versions: 'Phiên bản',
+    crashed: 'Trang này đã gặp lỗi.',
+    tryAgain: 'Thử lại',
+    home: 'Trang chủ',
+    breadcrumbs: 'Liên kết điều hướng',
+    lastUpdated: /^Cập nhật lần cuối vào \d{1,2} thg \d{1,2}, \d{4}$/,
+    previous: 'Trước',
+    next: 'Kế tiếp',
+    helpful: 'Trang này có hữu ích không?',
+    helped: 'Hữu ích: ',
+    missing: 'Góp ý: ',
+    addressCopied: 'Đã sao chép địa chỉ.',
     search: 'Tìm kiếm',
   },
 };

@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
@@ -7,8 +7,9 @@ import {forgetMissedPage, missedPageAt} from './missedPage';
 /** Says that the chosen version does not have the reader's page, and shows the way back to it. */
 export default function MissedPage({version}: {version: string}): ReactNode {
   const {pathname} = useLocation();
-  const page = missedPageAt(pathname);
-  useEffect(() => forgetMissedPage, [pathname]);
+  // Every page draws this anew, and tells it once: not again when the reader comes back.
+  const [page] = useState(() => missedPageAt(pathname));
+  useEffect(forgetMissedPage, []);
   if (!page) {
     return null;
   }

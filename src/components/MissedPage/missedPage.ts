@@ -15,7 +15,7 @@ export function noteMissedPage(page: MissedPage): void {
   noted = page;
 }
 
-/** Forgets what was noted, because the reader went on. */
+/** Forgets what was noted, once it was told. */
 export function forgetMissedPage(): void {
   noted = undefined;
 }

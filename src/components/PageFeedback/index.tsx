@@ -25,7 +25,7 @@ export default function PageFeedback({permalink}: {permalink: string}): ReactNod
     {page: permalink},
   );
   return (
-    <div className={styles.feedback}>
+    <div className={styles.feedback} data-feedback="">
       <span>
         <Translate id="site.feedback.question" description="Question at the end of a page">
           Was this page helpful?

@@ -1,0 +1,14 @@
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+
+/** Makes room for the next page when the reader goes on; the stock notice would stay in its place. */
+export default function ErrorPageContentWrapper(props: ComponentProps<typeof ErrorPageContent>): ReactNode {
+  const {tryAgain} = props;
+  const {pathname} = useLocation();
+  const crashedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt.current) tryAgain();
+  }, [pathname, tryAgain]);
+  return <ErrorPageContent {...props} />;
+}

@@ -1,0 +1,61 @@
+import {addresses, inLocale, locales} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+import {words} from '../support/words';
+
+for (const locale of locales) {
+  const {breadcrumbs, home, lastUpdated, previous, next, helpful, helped, missing, addressCopied} = words[locale.code];
+  const address = inLocale(locale, addresses.guide);
+
+  test.describe(`around the text of a page in ${locale.label}`, () => {
+    test('breadcrumbs lead to the home page and to the area', async ({page, open}) => {
+      await open(address);
+      const trail = page.getByRole('navigation', {name: breadcrumbs});
+      await expect(trail.getByRole('link', {name: home})).toHaveAttribute('href', inLocale(locale, '/'));
+      await trail.getByRole('link').last().click();
+      await expect(page).toHaveURL(new RegExp(`${inLocale(locale, addresses.category)}$`));
+    });
+
+    test('the date of the last change is written as readers write dates', async ({page, open}) => {
+      await open(address);
+      await expect(page.locator('.theme-last-updated')).toHaveText(lastUpdated);
+      const date = await page.locator('.theme-last-updated time').getAttribute('datetime');
+      expect(Number.isNaN(Date.parse(date ?? ''))).toBe(false);
+    });
+
+    test('the previous and the next page lead to each other', async ({page, open}) => {
+      await open(address);
+      const pages = page.locator('.pagination-nav');
+      const title = page.getByRole('heading', {level: 1});
+      const here = await title.innerText();
+      await expect(pages.getByRole('link', {name: previous})).toBeVisible();
+      await pages.getByRole('link', {name: next}).click();
+      await expect(title).not.toHaveText(here);
+      await pages.getByRole('link', {name: previous}).click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+    });
+
+    test('the question whether the page helped prepares a message that names the page', async ({page, open}) => {
+      await open(address);
+      const question = page.locator('[data-feedback]');
+      await expect(question).toContainText(helpful);
+      const links = await question.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links.map((link) => new URL(link ?? '').searchParams.get('subject'))).toEqual([
+        `${helped}${address}`,
+        `${missing}${address}`,
+      ]);
+      expect(links.every((link) => link?.startsWith('mailto:'))).toBe(true);
+    });
+
+    test('the mark beside a heading copies the address of its place, and says so', async ({page, open, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(address);
+      const heading = page.locator('#before-you-begin');
+      await heading.hover();
+      await heading.locator('.hash-link').click();
+      await expect(page.getByRole('status').filter({hasText: addressCopied})).toBeVisible();
+      await expect(page).toHaveURL(/#before-you-begin$/);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      await expect(page.getByRole('status').filter({hasText: addressCopied})).toHaveCount(0);
+    });
+  });
+}

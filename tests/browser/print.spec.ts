@@ -1,0 +1,85 @@
+import {addresses, inLocale, locales} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+
+const chrome = [
+  '.theme-layout-navbar',
+  '.theme-announcement-bar',
+  '.theme-doc-sidebar-container',
+  '.theme-doc-breadcrumbs',
+  '.theme-doc-toc-desktop',
+  '.theme-layout-footer',
+  '.pagination-nav',
+  '.hash-link',
+  '[data-copy-state]',
+  '[data-feedback]',
+];
+
+for (const locale of locales) {
+  test.describe(`on paper, in ${locale.label}`, () => {
+    test('there is the text and nothing to press', async ({page, open}) => {
+      await open(inLocale(locale, addresses.guide));
+      await page.emulateMedia({media: 'print'});
+      for (const part of chrome) {
+        expect(await page.locator(part).count(), part).toBeGreaterThan(0);
+        for (const each of await page.locator(part).all()) await expect(each, part).toBeHidden();
+      }
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.locator('#before-you-begin')).toBeVisible();
+      const {text, width} = await page.evaluate(() => ({
+        text: document.querySelector('.theme-doc-markdown')?.getBoundingClientRect().width ?? 0,
+        width: window.innerWidth,
+      }));
+      expect(text / width).toBeGreaterThan(0.8);
+    });
+
+    test('links show where they lead', async ({page, open}) => {
+      await open(inLocale(locale, addresses.guide));
+      await page.emulateMedia({media: 'print'});
+      const link = page
+        .locator('.theme-doc-markdown a[href^="/"]:not(.term-link, .hash-link, [data-copy-state])')
+        .first();
+      const address = await link.getAttribute('href');
+      const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+      expect(shown.replaceAll('"', '').replaceAll('\\', '')).toContain(address);
+    });
+
+    test('an operation shows all samples of the chosen language, and no other', async ({page, open}) => {
+      await open(inLocale(locale, addresses.operation));
+      await page.getByRole('radio', {name: 'Python'}).first().check();
+      await page.emulateMedia({media: 'print'});
+      const chosen = await page.locator('[data-sample="python"]').all();
+      expect(chosen.length).toBeGreaterThan(0);
+      for (const sample of chosen) await expect(sample).toBeVisible();
+      for (const sample of await page.locator('[data-sample]:not([data-sample="python"])').all()) {
+        await expect(sample).toBeHidden();
+      }
+      await expect(page.getByRole('radio', {name: 'Python'}).first()).toBeHidden();
+      const cut = await page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLElement>('.api pre.code')].filter(
+            (block) => block.offsetParent !== null && block.scrollHeight > block.clientHeight + 1,
+          ).length,
+      );
+      expect(cut).toBe(0);
+    });
+
+    test('the colours are for white paper, also when the screen is dark', async ({page, open}) => {
+      await page.addInitScript(() => localStorage.setItem('theme-docs', 'dark'));
+      await open(inLocale(locale, addresses.operation));
+      const colours = () =>
+        page.evaluate(() =>
+          ['.theme-doc-markdown p', '.theme-doc-markdown h2', '.theme-doc-markdown pre code', '.token.string'].map(
+            (selector) => getComputedStyle(document.querySelector(selector)!).color,
+          ),
+        );
+      const onScreen = await colours();
+      await page.emulateMedia({media: 'print'});
+      const onPaper = await colours();
+      await page.emulateMedia({media: 'screen'});
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+      await expect.poll(colours).not.toEqual(onScreen);
+      await page.emulateMedia({media: 'print'});
+      await expect.poll(colours).toEqual(onPaper);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import {addresses, inLocale, locales, widths} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+
+const kinds = ['home', 'guide', 'operation', 'category', 'questions', 'tags', 'search'] as const;
+
+/** Runs in the page. */
+function findSmallTargets(): string[] {
+  const smallest = 24;
+  /** A link among words, or in a line of a table or list of the text, is as high as its line. */
+  const isAmongWords = (element: Element): boolean =>
+    getComputedStyle(element).display === 'inline' &&
+    (element.closest('.theme-doc-markdown :is(td, li)') !== null ||
+      (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0));
+  const canBePressed = (element: HTMLElement): boolean => element.offsetParent !== null && !element.closest('[inert]');
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
+    .filter((element) => canBePressed(element) && !isAmongWords(element))
+    .map((element) => ({element, box: (element.closest('label') ?? element).getBoundingClientRect()}))
+    .filter(({box}) => box.width > 1 && Math.min(box.width, box.height) < smallest)
+    .map(({element, box}) => `${box.width.toFixed(1)}×${box.height.toFixed(1)} ${element.outerHTML.slice(0, 160)}`);
+}
+
+for (const locale of locales) {
+  for (const width of [widths.phone, widths.desk]) {
+    test(`in ${locale.label} at ${width} pixels, everything to press is 24 pixels high and wide`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      const small: string[] = [];
+      for (const kind of kinds) {
+        await open(inLocale(locale, addresses[kind]));
+        small.push(...(await page.evaluate(findSmallTargets)));
+      }
+      expect([...new Set(small)]).toEqual([]);
+    });
+  }
+}
