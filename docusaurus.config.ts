@@ -52,6 +52,7 @@ const config: Config = {
     './src/clientModules/chunkRecovery.ts',
     './src/clientModules/shortcutHelp.ts',
   ],
+    './src/clientModules/copyHeadingAddress.ts',
   presets: [
     [
       'classic',
