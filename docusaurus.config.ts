@@ -51,8 +51,8 @@ const config: Config = {
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/chunkRecovery.ts',
     './src/clientModules/shortcutHelp.ts',
-  ],
     './src/clientModules/copyHeadingAddress.ts',
+  ],
   presets: [
     [
       'classic',
