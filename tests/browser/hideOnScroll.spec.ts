@@ -1,5 +1,5 @@
 import {addresses, inLocale, locales} from '../support/addresses';
-import {changeConfig} from '../support/changeConfig';
+import {switchOn} from '../support/switchOn';
 import {expect, test} from '../support/fixtures';
 
 const bar = '.theme-layout-navbar';
@@ -19,7 +19,7 @@ test.describe('where the configuration says so', () => {
   test.use({expectedFaults: /Minified React error #418/});
 
   test('the bar hides on the way down and shows on the way up and near the top', async ({page, open}) => {
-    await changeConfig(page, 'hideOnScroll:!1', 'hideOnScroll:!0');
+    await switchOn(page, 'hideOnScroll');
     await open(addresses.guide);
     await page.mouse.move(700, 500);
     const scrollY = () => page.evaluate(() => window.scrollY);

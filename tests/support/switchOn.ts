@@ -4,15 +4,17 @@ import type {Page} from '@playwright/test';
 const mainScript = /\/assets\/js\/main\.[0-9a-f]+\.js$/;
 
 /**
- * Lets the site run with another setting than the one it was built with: changes it in the script on its way.
+ * Lets the site run with a setting on that it was built with off: changes it in the script on its way.
  *
- * @param from the setting as it stands in the script, minified
+ * @param setting name of the setting, as in the configuration
  */
-export async function changeConfig(page: Page, from: string, to: string): Promise<void> {
+export async function switchOn(page: Page, setting: string): Promise<void> {
+  const off = new RegExp(`("?${setting}"?:)(?:!1|false)`, 'g');
   await page.route(mainScript, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    if (!script.includes(from)) throw new Error(`The script of the site does not say "${from}".`);
-    await route.fulfill({contentType: 'text/javascript', body: script.replaceAll(from, to)});
+    const changed = script.replace(off, '$1true');
+    if (changed === script) throw new Error(`The script of the site does not say that ${setting} is off.`);
+    await route.fulfill({contentType: 'text/javascript', body: changed});
   });
 }
