@@ -13,15 +13,6 @@ const chromiumArgs = [
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  // Search behaviours whose tests do not hold yet; see "Known gaps" in guides/testing.md.
-  grepInvert: [
-    /shows the closest matches instead of nothing/,
-    /the words of the search are marked in the article/,
-    /the open box is accessible with results/,
-    /keeps what is typed in the address, and follows Back/,
-    /Enter tries again, and Tab leads to the button/,
-    /an explanation moves nothing and stands out nowhere on a phone/,
-  ],
   globalSetup: './tests/support/serveBuild.ts',
   outputDir: 'test-results',
   reporter: [['line'], ['./tests/support/browserCounts.ts']],

@@ -15,9 +15,14 @@ export const searchOptions = {
     '.theme-doc-footer',
     '.pagination-nav',
     '[data-search-ignore]',
+    // Labels in a drawing run into each other, and say what the words beside it say; choices are no text.
+    'svg',
+    'fieldset',
   ],
+  // Who asks for a task by name wants its steps, not the page that introduces all tasks of the kind.
+  kindPriors: {concept: 0.9},
   // Readers look for steps more often than for a call or for what changed in a release.
-  areaPriors: {api: 0.95, tutorial: 1.04, app: 1.02, 'release-notes': 0.96},
+  areaPriors: {api: 0.9, tutorial: 1.04, app: 1.02, 'release-notes': 0.96},
 } satisfies SearchOptions;
 
 const {appId, apiKey, indexName} = site.hostedSearch;

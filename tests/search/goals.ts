@@ -1,7 +1,7 @@
 /** What the search reached on the labelled queries; the gate allows a little less. */
 export const reached = {
-  'queries.txt': {first: 0.94, shown: 0.99},
-  'held-out.txt': {first: 0.85, shown: 0.98},
+  'queries.txt': {first: 0.96, shown: 1},
+  'held-out.txt': {first: 0.9, shown: 0.98},
 } as const;
 
 /** How far below the reached figures a build may fall. */

@@ -17,6 +17,7 @@ it.each([
   [{indexDocSidebarParentCategories: 'yes'}, '"indexDocSidebarParentCategories" must be true or false'],
   [{ignoreCssSelectors: '.badge'}, '"ignoreCssSelectors" must be a list of CSS selectors'],
   [{areaPriors: {app: -1}}, '"areaPriors" must be an object of factors above 0'],
+  [{kindPriors: {concept: 0}}, '"kindPriors" must be an object of factors above 0'],
 ])('refuses %j by name', (given, message) => {
   expect(() => completeOptions(given)).toThrow(message);
 });

@@ -14,6 +14,8 @@ export interface SearchOptions {
    * version's base. Areas that are not named have factor 1.
    */
   areaPriors: Record<string, number>;
+  /** The same by the `kind` in the front matter; both factors count. */
+  kindPriors: Record<string, number>;
 }
 
 export const defaultOptions: SearchOptions = {
@@ -21,9 +23,19 @@ export const defaultOptions: SearchOptions = {
   indexDocSidebarParentCategories: true,
   ignoreCssSelectors: [],
   areaPriors: {},
+  kindPriors: {},
 };
 
 type Check = {allowed: string; accepts: (value: unknown) => boolean};
+
+/** Accepts factors by name; the example says which names. */
+const factors = (example: string): Check => ({
+  allowed: `an object of factors above 0, such as {${example}: 1.04}`,
+  accepts: (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((factor) => typeof factor === 'number' && factor > 0),
+});
 
 const checks: Record<keyof SearchOptions, Check> = {
   maxSearchResults: {
@@ -35,13 +47,8 @@ const checks: Record<keyof SearchOptions, Check> = {
     allowed: 'a list of CSS selectors',
     accepts: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string' && each !== ''),
   },
-  areaPriors: {
-    allowed: 'an object of factors above 0, such as {tutorial: 1.04}',
-    accepts: (value) =>
-      typeof value === 'object' &&
-      value !== null &&
-      Object.values(value).every((factor) => typeof factor === 'number' && factor > 0),
-  },
+  areaPriors: factors('tutorial'),
+  kindPriors: factors('task'),
 };
 
 /** @returns the options with defaults filled in; refuses an unknown name or a wrong value. */

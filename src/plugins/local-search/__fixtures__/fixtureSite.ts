@@ -4,7 +4,7 @@ import type {DocFacts, VersionFacts} from '../node/collectDocs';
 import type {IndexInput} from '../node/writeIndexes';
 
 function doc(below: string, title: string, tags: string[], parents: string[]): DocFacts {
-  return {route: `/docs/${below}`, title, tags, parents, path: below, file: `${below}.mdx`};
+  return {route: `/docs/${below}`, title, tags, parents, path: below, kind: 'task', file: `${below}.mdx`};
 }
 
 const current: VersionFacts = {

@@ -2,12 +2,11 @@ import {maxResults, maxUnknownWords, ranking} from '../shared/limits';
 import {hasMarks} from '../shared/foldText';
 import type {Posting, SearchDocument} from '../shared/searchTypes';
 import {findCandidates, findSimilar, formQuality, type Candidate} from './findCandidates';
-import type {OpenIndex, OpenPage} from './openIndex';
+import type {OpenIndex} from './openIndex';
 import {isIdentifier, parseQuery, type QueryWord} from './parseQuery';
+import {rankPages, type IndexedQuery} from './rankPages';
 import {isQuiet} from './quietWords';
-import {pagesWithAny, scorePage, scoreWord, type ScoredPage} from './scorePages';
-import type {Word} from '../shared/tokenize';
-import {isEqual, longestRun, type SequenceElement} from './sideBySide';
+import {pagesWithAny, scorePage, scoreWord, type ScoredPage, type WordScores} from './scorePages';
 
 export interface QueryOptions {
   /** Results per tag, and altogether; all of them without a limit. */
@@ -35,13 +34,6 @@ export interface SearchAnswer {
   total: number;
 }
 
-/** A query prepared for one index. */
-interface IndexedQuery {
-  index: OpenIndex;
-  candidates: Candidate[][];
-  scored: ScoredPage[];
-}
-
 /**
  * Asks the indexes of several tags at once. Words are weighed by how rare they are in all of them together;
  * the limit applies per tag and then to the merged list.
@@ -63,8 +55,10 @@ export function runQuery(
   const pageCount = indexes.reduce((sum, {pages}) => sum + pages.length, 0);
   const loudWords = words.filter((word) => !isQuiet(word)).length;
   const weights = words.map((word, place) => {
-    const found = indexes.reduce((sum, index, which) => sum + pagesWithAny([scores[which]![place]!], index).size, 0);
-    const rarity = Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
+    const rarity = rarityOf(
+      scores.map((byWord) => byWord[place]),
+      pageCount,
+    );
     return loudWords > 0 && isQuiet(word) ? rarity * ranking.quietWord : rarity;
   });
   const perIndex = indexes.map((index, place): IndexedQuery => {
@@ -72,7 +66,7 @@ export function runQuery(
     const scored = [...pagesWithAny(wordScores, index)].map((page) => scorePage(page, index, wordScores, weights));
     return {index, candidates: candidates.map((byIndex) => byIndex[place] ?? []), scored};
   });
-  const ranked = perIndex.map((part) => rank(part, words, weights));
+  const ranked = perIndex.map((part) => rankPages(part, words, weights));
   const {kept, isClosest} = cutOff(ranked, limit);
   const results = kept
     .flatMap((pages, place) =>
@@ -81,6 +75,17 @@ export function runQuery(
     .sort((a, b) => b.score - a.score || compareText(a.document.sectionRoute, b.document.sectionRoute))
     .slice(0, limit);
   return {results, isClosest, total: isClosest ? 0 : kept.reduce((sum, pages) => sum + pages.length, 0)};
+}
+
+/**
+ * @returns how much it says that a page has a word. Pages that only have other marks, or a longer word, do not count
+ * as long as some page has the word itself.
+ */
+function rarityOf(byIndex: readonly (WordScores | undefined)[], pageCount: number): number {
+  const agreements = byIndex.flatMap((scores) => [...(scores?.agreement.values() ?? [])]);
+  const best = agreements.reduce((most, each) => Math.max(most, each), 0);
+  const found = agreements.filter((agreement) => agreement >= best * ranking.agreement).length;
+  return Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
 }
 
 /** Gives the first words that no index knows the words that look like them. */
@@ -97,72 +102,6 @@ function forgiveTypos(words: readonly QueryWord[], candidates: Candidate[][][], 
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
-
-/** Adds what titles, side-by-side words and priors say; best first. */
-function rank(
-  {index, candidates, scored}: IndexedQuery,
-  words: readonly QueryWord[],
-  weights: readonly number[],
-): ScoredPage[] {
-  const sequence = toSequence(words, candidates, index);
-  const weight = weights.reduce((sum, each) => sum + each, 0);
-  const ofPhrase = index.phrases.map((phrase) => similarity(sequence, phrase));
-  for (const page of scored) {
-    const entry = index.pages[page.page];
-    if (entry)
-      page.score =
-        (page.score + ranking.titleSimilarity * weight * titleSimilarity(sequence, entry, ofPhrase)) * entry.prior;
-  }
-  scored.sort((a, b) => b.score - a.score || a.page - b.page);
-  for (const page of scored.slice(0, ranking.phraseCandidates)) {
-    const run = longestRun(sequence, index.sequenceOf(page.section)) / sequence.length;
-    page.score += ranking.phrase * weight * run ** 2;
-  }
-  return scored.sort((a, b) => b.score - a.score || a.page - b.page);
-}
-
-function toSequence(
-  words: readonly QueryWord[],
-  candidates: readonly Candidate[][],
-  index: OpenIndex,
-): SequenceElement[] {
-  return words.flatMap((word, place) => {
-    const {spellings, isLast} = word;
-    const [only] = word.sequence;
-    const sequence = isIdentifier(word) ? word.sequence : (index.compounds.get(only ?? '') ?? word.sequence);
-    const isPlain = sequence.length === 1;
-    const forms = new Set(isPlain ? spellings.filter(hasMarks).map(({exact}) => exact) : []);
-    const meant = (candidates[place] ?? []).filter(({kind}) => isPlain && kind !== 'prefix').map(({folded}) => folded);
-    return sequence.map((folded, part): SequenceElement => {
-      const accepts = new Set([folded, ...meant]);
-      return isLast && part === sequence.length - 1 ? {accepts, forms, prefix: folded} : {accepts, forms};
-    });
-  });
-}
-
-/** @returns how much of the query stands side by side in the best of the page's names. */
-function titleSimilarity(
-  query: readonly SequenceElement[],
-  {title, otherTitle, aliases, slug}: OpenPage,
-  ofPhrase: readonly number[],
-): number {
-  return Math.max(
-    similarity(query, title),
-    similarity(query, otherTitle) * ranking.otherLanguageTitle,
-    similarity(query, slug) * ranking.slug,
-    ...aliases.map(
-      ({phrase, share}) =>
-        (ofPhrase[phrase] ?? 0) * (ranking.aliasFloor + (ranking.aliasWhole - ranking.aliasFloor) * share),
-    ),
-  );
-}
-
-function similarity(query: readonly SequenceElement[], name: readonly Word[]): number {
-  if (name.length === 0) return 0;
-  if (isEqual(query, name)) return ranking.equalTitle;
-  const run = longestRun(query, name);
-  return (run / query.length) ** 2 * (0.5 + (0.5 * run) / name.length);
 }
 
 /** Drops pages with too few of the words; if that leaves nothing, the best are kept as closest matches. */

@@ -9,6 +9,8 @@ export interface WordScores {
   pages: Map<number, number>;
   /** By id of the section: best of heading and text. */
   sections: Map<number, number>;
+  /** By place of the page: how well the best of its words agrees with the one asked for. */
+  agreement: Map<number, number>;
 }
 
 const pageFieldBoosts: Partial<Record<Field, number>> = {
@@ -38,13 +40,14 @@ export function scoreWord(
   index: OpenIndex,
   {usesParents, isIdentifier}: WordOptions,
 ): WordScores {
-  const scores: WordScores = {pages: new Map(), sections: new Map()};
+  const scores: WordScores = {pages: new Map(), sections: new Map(), agreement: new Map()};
   for (const candidate of candidates) {
     const entry = index.vocabulary.entry(candidate.place);
     const qualities = entry.forms.map((form) => candidate.quality * formQuality(candidate, form, entry.folded));
     for (const posting of entry.postings) {
       const quality = qualities[posting.form] ?? 0;
       if (quality === 0) continue;
+      keepBest(scores.agreement, index.pageOf[posting.document] ?? -1, quality);
       const boost = pageFieldBoosts[posting.field];
       if (boost === undefined) {
         keepBest(

@@ -33,6 +33,11 @@ export function longestRun(query: readonly SequenceElement[], text: readonly Wor
   return longest;
 }
 
+/** @returns how many query words stand anywhere in the text. */
+export function countFound(query: readonly SequenceElement[], text: readonly Word[]): number {
+  return query.filter((element) => text.some((word) => fits(element, word))).length;
+}
+
 /** @returns whether the text consists of exactly the words of the query, none of them unfinished. */
 export function isEqual(query: readonly SequenceElement[], text: readonly Word[]): boolean {
   return (

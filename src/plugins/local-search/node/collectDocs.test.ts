@@ -17,6 +17,7 @@ const content = {
           permalink: '/vi/docs/2.2.0/sender/upload',
           title: 'Tải lên',
           tags: [{label: 'Gửi'}],
+          frontMatter: {kind: 'task'},
           source: '@site/i18n/vi/docusaurus-plugin-content-docs/version-2.2.0/sender/upload.mdx',
         },
         {
@@ -24,6 +25,7 @@ const content = {
           permalink: '/vi/docs/2.2.0/',
           title: 'Giới thiệu',
           tags: [],
+          frontMatter: {},
           source: '@site/versioned_docs/version-2.2.0/index.mdx',
         },
         {
@@ -49,20 +51,21 @@ const content = {
   ],
 } as unknown as LoadedContent;
 
-it('takes tag, version, parents and files from the docs plugin, and leaves unlisted pages out', () => {
+it('takes tag, version, parents, kinds and files from the docs plugin, and leaves unlisted pages out', () => {
   expect(collectDocs('default', content, {siteDir: '/site', trailingSlash: false})).toEqual([
     {
       tag: 'docs-default-2.2.0',
       name: '2.2.0',
       label: '2.2.0',
       docs: [
-        {route: '/vi/docs/2.2.0', title: 'Giới thiệu', tags: [], parents: [], path: '', file: 'index.mdx'},
+        {route: '/vi/docs/2.2.0', title: 'Giới thiệu', tags: [], parents: [], path: '', kind: '', file: 'index.mdx'},
         {
           route: '/vi/docs/2.2.0/sender/upload',
           title: 'Tải lên',
           tags: ['Gửi'],
           parents: ['Hướng dẫn', 'Người gửi'],
           path: 'sender/upload',
+          kind: 'task',
           file: 'sender/upload.mdx',
         },
       ],

@@ -10,6 +10,8 @@ export interface DocFacts {
   parents: string[];
   /** Route below the version's base: `tutorial/sender/upload-file`. */
   path: string;
+  /** Kind of page its front matter names; empty if it names none. */
+  kind: string;
   /** Source file below the version's content folder. */
   file: string;
 }
@@ -51,6 +53,7 @@ export function collectDocs(
           tags: doc.tags.map(({label}) => label),
           parents: parents.get(doc.id) ?? [],
           path: doc.permalink.slice(version.path.length).replace(/^\/+|\/+$/g, ''),
+          kind: kindOf(doc.frontMatter as Record<string, unknown>),
           file: contentFile(doc.source, version, siteDir),
         }))
         .sort((a, b) => (a.route < b.route ? -1 : 1)),
@@ -63,6 +66,10 @@ function applyTrailingSlash(route: string, trailingSlash: boolean | undefined): 
   const bare = route.replace(/(?<=.)\/+$/, '');
   if (trailingSlash === undefined) return route;
   return trailingSlash && bare !== '/' ? `${bare}/` : bare;
+}
+
+function kindOf({kind}: Record<string, unknown>): string {
+  return typeof kind === 'string' ? kind : '';
 }
 
 function contentFile(source: string, version: LoadedVersion, siteDir: string): string {

@@ -74,10 +74,14 @@ async function readDoc(
     parents: doc.parents,
     type: 'docs',
     path: doc.path,
-    prior: input.options.areaPriors[doc.path.split('/')[0] ?? ''] ?? 1,
+    prior: priorOf(doc, input.options),
     description: text.description,
     sections: text.sections.length > 0 ? text.sections : [{title: doc.title, hash: '', content: text.description}],
   };
+}
+
+function priorOf({path: route, kind}: VersionFacts['docs'][number], {areaPriors, kindPriors}: SearchOptions): number {
+  return (areaPriors[route.split('/')[0] ?? ''] ?? 1) * (kindPriors[kind] ?? 1);
 }
 
 async function readOther({route, type}: OtherPage, input: IndexInput): Promise<IndexedPage | undefined> {

@@ -64,16 +64,22 @@ export const typoLengths = {one: 3, two: 8} as const;
 
 /** Weights of the ranking. Each part was measured to earn its place; see guides in BENCHMARKS.md. */
 export const ranking = {
-  titleSimilarity: 4,
+  titleSimilarity: 5,
   equalTitle: 1.5,
   otherLanguageTitle: 0.9,
-  slug: 0.9,
+  slug: 1,
+  /** An address typed as it is, with its hyphens. */
+  equalSlug: 1.2,
+  /** Words of a name in another order, or with others between them. */
+  scattered: 0.5,
   /** A name from the glossary, when the concept is the whole title … */
   aliasWhole: 0.9,
   /** … and when it is next to nothing of it. */
   aliasFloor: 0.7,
   /** Words that only ask: how, the, làm sao. They count less as soon as there is another word. */
-  quietWord: 0.5,
+  quietWord: 0.3,
+  /** How well a page must agree with a word, compared with the best, to count when the word's rarity is worked out. */
+  agreement: 0.5,
   phrase: 3,
   /** Pages whose text is read again for words side by side. */
   phraseCandidates: 40,

@@ -82,8 +82,10 @@ export default function Row({row, isActive, latestVersion, itemProps, onChoose}:
         autoAddBaseUrl={false}
         data-noBrokenLinkCheck
         tabIndex={-1}
-        // What is inside an option is presentational; this role keeps the link a link without being a second control.
-        role="doc-biblioref"
+        // What is inside an option is presentational to those who hear the page. The role says so to checkers as well:
+        // the row is one control, not two.
+        role="group"
+        aria-labelledby={itemProps.id}
         onClick={onClick}
       >
         <Icon aria-hidden size={18} className={styles.rowIcon} />

@@ -17,6 +17,8 @@ interface Props {
  */
 export default function SearchField({search, input, inputProps}: Props): ReactNode {
   const {view, machine, scope} = search;
+  const hasRows = view.rows.length > 0;
+  const hasActiveRow = view.activeRow !== null && view.activeRow < view.rows.length;
   const placeholder = translate({
     id: 'site.search.placeholder',
     message: 'Search guides and API',
@@ -47,9 +49,10 @@ export default function SearchField({search, input, inputProps}: Props): ReactNo
         className={styles.input}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={view.rows.length > 0}
-        // Empty while there is no list, which is not a valid value.
-        aria-controls={view.rows.length > 0 ? String(inputProps['aria-controls']) : undefined}
+        aria-expanded={hasRows}
+        // The machine names a list and an active row even while there are none; names of nothing are not valid.
+        aria-controls={hasRows ? String(inputProps['aria-controls']) : undefined}
+        aria-activedescendant={hasActiveRow ? String(inputProps['aria-activedescendant']) : undefined}
         aria-haspopup="listbox"
         placeholder={placeholder}
       />

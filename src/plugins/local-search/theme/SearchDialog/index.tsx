@@ -47,12 +47,15 @@ export default function SearchDialog({isOpen, onClose, takeTyped}: Props): React
     };
   }, [keepsQuery, machine]);
 
-  // Enter pressed before the answer came opens the first row of the answer, not a row of the one before.
+  // Enter pressed before the answer came opens the first row of the answer, not a row of the one before. If there
+  // is no answer, Enter means what it would mean after that: try again.
   const [firstRow] = view.rows;
   useEffect(() => {
     if (!awaitsEnter.current || view.status === 'loading' || view.status === 'stalled') return;
     awaitsEnter.current = false;
-    if (firstRow && isOpen) search.choose(firstRow);
+    if (!isOpen) return;
+    if (firstRow) search.choose(firstRow);
+    else if (view.status === 'error') search.retry();
   });
 
   const {onKeyDown, ...inputProps} = machine.getInputProps({inputElement: null});

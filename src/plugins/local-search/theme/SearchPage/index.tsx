@@ -1,7 +1,7 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import {HtmlClassNameProvider, PageMetadata, useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {maxQueryLength} from '../../shared/limits';
@@ -35,7 +35,7 @@ function titleFor(query: string): string {
  * has a state of its own, because an input method must not be disturbed by a change of the address.
  */
 function SearchPageContent(): ReactNode {
-  const [addressQuery, setAddressQuery] = useSearchQueryString();
+  const [addressQuery, setAddressQuery] = useQueryString('q');
   const [addressVersion, setAddressVersion] = useQueryString('version');
   const [query, setQuery] = useState(addressQuery);
   const [lastAddressQuery, setLastAddressQuery] = useState(addressQuery);
@@ -49,9 +49,16 @@ function SearchPageContent(): ReactNode {
     if (addressQuery !== query.trim()) setQuery(addressQuery);
   }
 
+  // The query a reader came with stays a step back; of what is typed here, only the newest is kept.
+  const lastTyped = useRef('');
   useEffect(() => {
-    if (query.trim() === addressQuery) return undefined;
-    const timer = setTimeout(() => setAddressQuery(query.trim()), addressDelayMs);
+    const typed = query.trim();
+    if (typed === addressQuery) return undefined;
+    const timer = setTimeout(() => {
+      const isOurs = addressQuery === lastTyped.current;
+      lastTyped.current = typed;
+      setAddressQuery(typed, {push: !isOurs});
+    }, addressDelayMs);
     return () => clearTimeout(timer);
   }, [query, addressQuery, setAddressQuery]);
 
