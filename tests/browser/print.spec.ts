@@ -25,6 +25,8 @@ for (const locale of locales) {
       }
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.locator('#before-you-begin')).toBeVisible();
+      // A4 has 794 pixels.
+      await page.setViewportSize({width: 794, height: 1123});
       const {text, width} = await page.evaluate(() => ({
         text: document.querySelector('.theme-doc-markdown')?.getBoundingClientRect().width ?? 0,
         width: window.innerWidth,
@@ -46,6 +48,7 @@ for (const locale of locales) {
     test('an operation shows all samples of the chosen language, and no other', async ({page, open}) => {
       await open(inLocale(locale, addresses.operation));
       await page.getByRole('radio', {name: 'Python'}).first().check();
+      await expect(page.locator('[data-sample="python"]').first()).toBeVisible();
       await page.emulateMedia({media: 'print'});
       const chosen = await page.locator('[data-sample="python"]').all();
       expect(chosen.length).toBeGreaterThan(0);

@@ -34,6 +34,8 @@ for (const locale of locales) {
   const choose = async (page: Page, from: string, to: string) => {
     await page.getByRole('button', {name: from, exact: true}).hover();
     await page.locator('.dropdown__menu').getByRole('link', {name: to, exact: true}).click();
+    // The menu stays open below the pointer.
+    await page.mouse.move(0, 500);
   };
 
   test(`in ${locale.label}, the version menu keeps query and hash of the address`, async ({page, open}) => {
