@@ -18,7 +18,7 @@ const config: Config = {
   future: {v4: true, faster: {rspackPersistentCache: false}},
   plugins: searchPlugins,
   themes: searchThemes.map(([name, options]): PluginConfig => [resolve(project, name), options]),
-  presets: [['classic', {blog: false, docs: {}}]],
+  presets: [['classic', {blog: false, docs: {routeBasePath: '/'}}]],
   themeConfig: {navbar: {title: 'Fixture', items: [{type: 'search', position: 'right'}]}, ...hostedSearchTheme},
 };
 
