@@ -55,6 +55,23 @@ for (const locale of locales) {
 }
 
 for (const mode of ['light', 'dark'] as const) {
+  test(`in ${mode} mode, a notice stands out from the text, and its icon from the notice`, async ({page, open}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme-docs', value), mode);
+    await open(addresses.guide);
+    const notice = page.locator('.theme-admonition').first();
+    const colours = await notice.evaluate((element) => ({
+      page: getComputedStyle(document.documentElement).backgroundColor,
+      notice: getComputedStyle(element).backgroundColor,
+      text: getComputedStyle(element).color,
+      icon: getComputedStyle(element.querySelector('svg')!).fill,
+    }));
+    expect(new Set([colours.page, colours.notice, colours.text]).size).toBe(3);
+    expect(colours.notice).not.toBe('rgba(0, 0, 0, 0)');
+    expect(colours.icon).toBe(colours.text);
+  });
+}
+
+for (const mode of ['light', 'dark'] as const) {
   test(`an address may ask for ${mode} colours`, async ({page, open}) => {
     await page.addInitScript((other) => localStorage.setItem('theme-docs', other), mode === 'dark' ? 'light' : 'dark');
     await open(`${addresses.guide}?docusaurus-theme=${mode}`);
