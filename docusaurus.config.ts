@@ -40,6 +40,7 @@ const config: Config = {
     './src/plugins/glossary/index.ts',
     './src/plugins/code-highlight/index.ts',
     './src/plugins/light-bundle/index.ts',
+    './src/plugins/served-body/index.ts',
     './src/plugins/release-notes/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/markdown-twins/index.ts',

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
-/** By address of a category page: the description of each page that it shows as a card, by doc id. */
+/** By address of a category page: the description of each page that it shows as a card, by the page's address. */
 export type CardDescriptions = Record<string, Record<string, string>>;
 
 interface SidebarItem {
@@ -14,15 +14,15 @@ interface SidebarItem {
 export function collectCardDescriptions(versions: readonly LoadedVersion[]): CardDescriptions {
   const result: CardDescriptions = {};
   for (const {docs, sidebars} of versions) {
-    const descriptionOf = new Map(docs.map(({id, description}) => [id, description]));
+    const docOf = new Map(docs.map((doc) => [doc.id, doc]));
     const walk = (item: SidebarItem): void => {
       const children = item.items ?? [];
       if (item.link?.type === 'generated-index' && item.link.permalink !== undefined) {
         const shown = children.flatMap(({id, link}) => [id, link?.id]).filter((id) => id !== undefined);
         result[item.link.permalink] = Object.fromEntries(
           shown.flatMap((id) => {
-            const description = descriptionOf.get(id);
-            return description ? [[id, description]] : [];
+            const doc = docOf.get(id);
+            return doc?.description ? [[doc.permalink, doc.description]] : [];
           }),
         );
       }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {collectCardDescriptions, type CardDescriptions} from './cardDescriptions';
+import {PlainChunkNamesPlugin} from './plainChunkNames';
 import {PurgeCssPlugin} from './purgeCss';
 
 /** Folders whose styles stay with their scripts: these dialogs are drawn in the browser only, when they are opened. */
@@ -41,13 +42,36 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
           rules: [
             docsData,
             {
+              resource: path.join(generatedFilesDir, 'globalData.json'),
+              type: 'javascript/auto',
+              use: [path.join(__dirname, 'loaders/packGlobalData.cjs')],
+            },
+            {
+              resource: path.join(generatedFilesDir, 'codeTranslations.json'),
+              use: [path.join(__dirname, 'loaders/pickTranslations.cjs')],
+            },
+            {
+              resource: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+              use: [path.join(__dirname, 'loaders/compactConfig.cjs')],
+            },
+            {
               resource: routeLists.map((name) => path.join(generatedFilesDir, name)),
               use: [path.join(__dirname, 'loaders/compactRoutes.cjs')],
             },
           ],
         },
-        resolve: {alias: {tslib$: path.join(__dirname, 'tslib.ts')}},
-        plugins: isProduction ? [new PurgeCssPlugin()] : [],
+        resolve: {
+          alias: {
+            tslib$: path.join(__dirname, 'tslib.ts'),
+            // Our front matter knows no unlisted pages, and drafts are not built.
+            ...(isProduction ? {'@theme/ContentVisibility': path.join(__dirname, 'client/nothing.ts')} : {}),
+            'react-helmet-async$': path.join(__dirname, 'client/headTags.ts'),
+          },
+        },
+        // Pages name their scripts by themselves, and one hash stands for a whole build: the browser needs no list of
+        // a hash per script. A new release names all scripts anew.
+        output: isProduction ? {chunkFilename: 'assets/js/[name].[fullhash:8].js'} : {},
+        plugins: isProduction ? [new PlainChunkNamesPlugin(), new PurgeCssPlugin()] : [],
         // A chunk that is called by its name needs no second list of numbers in the browser.
         optimization: isProduction ? {chunkIds: 'named', splitChunks: {cacheGroups: {styles: {test: isShared}}}} : {},
       };

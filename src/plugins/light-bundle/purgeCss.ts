@@ -1,9 +1,13 @@
+import {createRequire} from 'node:module';
 import type {Compiler} from 'webpack';
 import {PurgeCSS} from 'purgecss';
 import {inlineVariables} from './inlineVariables';
 
 /** What the theme sets by script under names that no source spells out. */
 const setAtRunTime = [/^data-/, /^nprogress/, 'html', 'body'];
+
+/** The set that the loader of served-body fills; the bundler loads both natively, so there is one. */
+const cutWords = createRequire(__filename)('../served-body/node/cutWords.cjs') as ReadonlySet<string>;
 
 /** One asset of the bundle. */
 interface TextAsset {
@@ -15,8 +19,8 @@ interface TextAsset {
  * Bundler plugin: drops the rules and variables of the style sheets whose words no script of the site names, and
  * writes out variables that have one value only.
  *
- * The scripts of all pages are the source: everything that can appear, on loading or on interaction, is named
- * there, hashed class names included. It works on the assets before they are hashed and written, so that the name
+ * The scripts of all pages are the source, and the texts that were taken out of them: everything that can appear, on
+ * loading or on interaction, is named there, hashed class names included. It works on the assets before they are hashed and written, so that the name
  * of a style sheet still follows from its content.
  */
 export class PurgeCssPlugin {
@@ -28,6 +32,7 @@ export class PurgeCssPlugin {
         async (assets) => {
           const all = Object.entries(assets).map(([name, asset]) => ({name, text: String(asset.source())}));
           const scripts = all.filter(({name}) => name.endsWith('.js'));
+          scripts.push({name: 'texts', text: [...cutWords].join(' ')});
           const styles = all.filter(({name}) => name.endsWith('.css'));
           for (const style of styles) {
             const css = await purge(style, scripts, styles);

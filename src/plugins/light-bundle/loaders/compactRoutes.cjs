@@ -1,9 +1,14 @@
+const {readFileSync} = require('node:fs');
+const {dirname, join} = require('node:path');
+
 /**
  * Bundler loader for Docusaurus's lists of routes, in the browser only. Three lists grow with every page:
  *
- * - registry.js names each module a second time, for the server; the browser loads it by the function beside it;
+ * - registry.js names each module a second and third time, for the server; the browser loads it by the function
+ *   beside the names;
  * - routes.js and routesChunkNames.json find each other by a path and a random hash, which only tells routes
- *   with the same path apart.
+ *   with the same path apart;
+ * - scripts are called by hashes, three times each; a short name by their order in registry.js does.
  *
  * @param {string} source the text of one of the three files
  * @returns {string} the same list with the same meaning in the browser
@@ -11,7 +16,11 @@
 module.exports = function compactRoutes(source) {
   const file = this.resourcePath.replace(/\\/g, '/');
   if (file.endsWith('/registry.js')) {
-    return source.replace(/(=> import\([^\n]*?"\)), "[^"\n]*", (require\.resolveWeak\()/g, '$1, "", $2');
+    const names = shortNames(source);
+    return source.replace(
+      /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"\n]+")\), .*\],?$/gm,
+      (_, name, module) => `  "${names[name]}": [() => import(/* webpackChunkName: "${names[name]}" */ ${module})],`,
+    );
   }
   if (file.endsWith('/routes.js')) {
     const call = /ComponentCreator\('([^']*)', '([0-9a-f]+)'\)/g;
@@ -19,7 +28,9 @@ module.exports = function compactRoutes(source) {
     return source.replace(call, (text, path) => (isShared(path) ? text : `ComponentCreator('${path}', '')`));
   }
   if (file.endsWith('/routesChunkNames.json')) {
-    const entries = Object.entries(JSON.parse(source)).map(([key, value]) => {
+    const names = shortNames(readFileSync(join(dirname(this.resourcePath), 'registry.js'), 'utf8'));
+    const shorten = (key, value) => (typeof value === 'string' ? (names[value] ?? value) : value);
+    const entries = Object.entries(JSON.parse(source, shorten)).map(([key, value]) => {
       const at = key.lastIndexOf('-');
       return {path: key.slice(0, at), key, value};
     });
@@ -30,6 +41,12 @@ module.exports = function compactRoutes(source) {
   }
   return source;
 };
+
+/** @returns {Record<string, string>} a short name for each script of the registry, by the name it has there */
+function shortNames(registry) {
+  const names = [...registry.matchAll(/^ {2}"([^"]+)": \[/gm)].map(([, name]) => name);
+  return Object.fromEntries(names.map((name, index) => [name, `p${index.toString(36)}`]));
+}
 
 /** @returns {(path: string) => boolean} whether a path stands in the list more than once */
 function countRepeated(paths) {

@@ -6,7 +6,6 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import SearchLauncher from '@site/src/components/SearchLauncher';
-import {nearestAddress} from './nearestAddress';
 import styles from './styles.module.css';
 
 const status = '404';
@@ -65,7 +64,10 @@ function LikelyPage(): ReactNode {
     const known = Object.values(docs).flatMap(({versions}) =>
       versions.flatMap((version) => version.docs.map((doc) => doc.path)),
     );
-    setLikely(nearestAddress(window.location.pathname, known));
+    // Every docs page carries this component, in case its version has no such page; few ever need the search.
+    void import('./nearestAddress').then(({nearestAddress}) =>
+      setLikely(nearestAddress(window.location.pathname, known)),
+    );
   }, [docs]);
   if (!likely) {
     return null;
