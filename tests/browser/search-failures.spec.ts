@@ -61,20 +61,20 @@ test.describe('when the index is not to be had', () => {
       await page.getByRole('button', {name: retry[locale.code]}).click();
       await expect(answers.locator(`a[href="${inLocale(locale, wanted)}"]`)).toBeVisible();
     });
-  }
 
-  test('Enter tries again, and Tab leads to the button', async ({page, open}) => {
-    await failWith(page, faults.refused!); // It is in the list above.
-    await open(addresses.introduction);
-    const box = await openSearchBox(page);
-    await box.input.fill(searches.en.query);
-    await expect(box.dialog).toHaveAttribute('data-search-status', 'error');
-    await page.keyboard.press('Tab');
-    await expect(box.dialog.getByRole('button', {name: retry.en})).toBeFocused();
-    await page.unroute(indexFiles);
-    await box.input.press('Enter');
-    await expect(box.rows.first()).toBeVisible();
-  });
+    test(`Enter tries again, and Tab leads to the button, ${locale.code}`, async ({page, open}) => {
+      await failWith(page, faults.refused!); // It is in the list above.
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.input.fill(query);
+      await expect(box.dialog).toHaveAttribute('data-search-status', 'error');
+      await page.keyboard.press('Tab');
+      await expect(box.dialog.getByRole('button', {name: retry[locale.code]})).toBeFocused();
+      await page.unroute(indexFiles);
+      await box.input.press('Enter');
+      await expect(box.rows.first()).toBeVisible();
+    });
+  }
 });
 
 for (const locale of locales) {
@@ -102,16 +102,8 @@ for (const locale of locales) {
   });
 }
 
-test('one file missing still lets the others answer, and says so', async ({page, open}) => {
-  await page.route(/search-index-default\.json$/, (route) => route.fulfill({status: 200, body: 'no'}));
-  await open(addresses.introduction);
-  const box = await openSearchBox(page);
-  await box.input.fill(searches.en.query);
-  await expect(box.rows.first().locator('a')).toHaveAttribute('href', searches.en.page);
-  await expect(box.dialog.getByRole('alert')).toContainText(advice.en);
-});
-
-test('where no worker can be made, the page itself searches', async ({page, open}) => {
+/** Takes workers away from the pages of a test. */
+async function forbidWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {
       value: class {
@@ -121,23 +113,47 @@ test('where no worker can be made, the page itself searches', async ({page, open
       },
     });
   });
-  await open(addresses.introduction);
-  const box = await openSearchBox(page);
-  await box.ask(searches.en.query);
-  await expect(box.rows.first().locator('a')).toHaveAttribute('href', searches.en.page);
-});
+}
 
-test.describe('when the worker’s script is not to be had', () => {
-  test.use({expectedFaults: /Failed to load resource|status 500|request failed/});
-
-  test('the page itself searches', async ({page, open}) => {
-    await open(addresses.introduction);
-    await page.route('**/*.js', (route) => {
-      const isWorker = route.request().resourceType() === 'other' || /worker/i.test(route.request().url());
-      return isWorker ? route.fulfill({status: 500, body: ''}) : route.continue();
-    });
-    const box = await openSearchBox(page);
-    await box.ask(searches.en.query);
-    await expect(box.rows.first().locator('a')).toHaveAttribute('href', searches.en.page);
+/** Breaks the script of every worker that is asked for. */
+async function breakWorkers(page: Page): Promise<void> {
+  await page.route('**/*.js', (route) => {
+    const isWorker = route.request().resourceType() === 'other' || /worker/i.test(route.request().url());
+    return isWorker ? route.fulfill({status: 500, body: ''}) : route.continue();
   });
-});
+}
+
+for (const locale of locales) {
+  const introduction = inLocale(locale, addresses.introduction);
+  const {query} = searches[locale.code];
+  const wanted = inLocale(locale, searches[locale.code].page);
+
+  test(`one file missing still lets the others answer, and says so, ${locale.code}`, async ({page, open}) => {
+    await page.route(/search-index-default\.json$/, (route) => route.fulfill({status: 200, body: 'no'}));
+    await open(introduction);
+    const box = await openSearchBox(page);
+    await box.input.fill(query);
+    await expect(box.rows.first().locator('a')).toHaveAttribute('href', wanted);
+    await expect(box.dialog.getByRole('alert')).toContainText(advice[locale.code]);
+  });
+
+  test(`where no worker can be made, the page itself searches, ${locale.code}`, async ({page, open}) => {
+    await forbidWorkers(page);
+    await open(introduction);
+    const box = await openSearchBox(page);
+    await box.ask(query);
+    await expect(box.rows.first().locator('a')).toHaveAttribute('href', wanted);
+  });
+
+  test.describe('when the worker’s script is not to be had', () => {
+    test.use({expectedFaults: /Failed to load resource|status 500|request failed/});
+
+    test(`the page itself searches, ${locale.code}`, async ({page, open}) => {
+      await open(introduction);
+      await breakWorkers(page);
+      const box = await openSearchBox(page);
+      await box.ask(query);
+      await expect(box.rows.first().locator('a')).toHaveAttribute('href', wanted);
+    });
+  });
+}

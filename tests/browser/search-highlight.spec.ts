@@ -41,16 +41,19 @@ for (const locale of locales) {
     await expect(page).not.toHaveURL(inLocale(locale, wanted));
     await expect.poll(() => markedWords(page)).toEqual([]);
   });
-}
 
-test('a browser without highlights gets marks, and leaving and coming back works', async ({page, open}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
-  await open(addresses.introduction);
-  await searchAndOpen(page, searches.en.query);
-  const marks = page.locator('article mark');
-  await expect(marks.first()).toBeVisible();
-  await page.locator('.theme-layout-navbar').getByRole('link').first().click();
-  await expect(marks).toHaveCount(0);
-  await page.goBack();
-  await expect(marks.first()).toBeVisible();
-});
+  test(`a browser without highlights gets marks, and leaving and coming back works, ${locale.code}`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
+    await open(inLocale(locale, addresses.introduction));
+    await searchAndOpen(page, query);
+    const marks = page.locator('article mark');
+    await expect(marks.first()).toBeVisible();
+    await page.locator('.theme-layout-navbar').getByRole('link').first().click();
+    await expect(marks).toHaveCount(0);
+    await page.goBack();
+    await expect(marks.first()).toBeVisible();
+  });
+}

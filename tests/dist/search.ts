@@ -3,6 +3,7 @@ import {locales} from '../../src/config/locales';
 import {versions} from '../../src/config/versions';
 import {deriveFromContract, deriveFromPages} from '../search/deriveQueries';
 import {evaluate, localSearch, measure, type Outcome} from '../search/evaluate';
+import {hostileQueries} from '../search/hostileQueries';
 import {maxIndexBytes, reached, tolerance} from '../search/goals';
 import {readIndexes, type SearchPlace} from '../search/readIndexes';
 import {readQueries} from '../search/readQueries';
@@ -24,6 +25,26 @@ function checkSizes(site: BuiltSite): Finding[] {
       return bytes <= maxIndexBytes
         ? []
         : [{where, problem: `${bytes} bytes compressed, at most ${maxIndexBytes} are allowed.`}];
+    }),
+  );
+}
+
+/** Milliseconds in which every query is answered, also one that is made to take long. */
+const longestAnswerMs = 100;
+
+/** @returns every hostile query that takes too long in every one of some tries. */
+function checkHostile(places: readonly SearchPlace[]): Finding[] {
+  return places.flatMap((place) =>
+    Object.entries(hostileQueries).flatMap(([name, query]): Finding[] => {
+      const times = [1, 2, 3].map(() => {
+        const start = performance.now();
+        localSearch(place, query);
+        return performance.now() - start;
+      });
+      const fastest = Math.min(...times);
+      if (fastest <= longestAnswerMs) return [];
+      const problem = `answered in ${fastest.toFixed(0)} ms, at most ${longestAnswerMs} are allowed.`;
+      return [{where: `hostile ${place.locale} ${place.version} “${name}”`, problem}];
     }),
   );
 }
@@ -54,7 +75,13 @@ export const search: BuiltCheck = {
     const heldOut = checkFile('held-out.txt', places);
     return {
       count: derived.length + tuned.count + heldOut.count,
-      findings: [...checkSizes(site), ...misses.map(describe), ...tuned.findings, ...heldOut.findings],
+      findings: [
+        ...checkSizes(site),
+        ...checkHostile(places),
+        ...misses.map(describe),
+        ...tuned.findings,
+        ...heldOut.findings,
+      ],
     };
   },
 };
