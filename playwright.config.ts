@@ -1,4 +1,5 @@
-import {defineConfig} from '@playwright/test';
+import {existsSync} from 'node:fs';
+import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
 
 const chromiumArgs = [
   '--no-sandbox',
@@ -9,12 +10,38 @@ const chromiumArgs = [
   '--no-first-run',
 ];
 
+const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+
+/**
+ * The behaviours in Firefox too, where it is installed (FIREFOX_PATH, or Debian's own). It ignores the options for
+ * colours, motion, scripts and permissions, so tests that need them stay with Chromium.
+ */
+const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+const inFirefox: PlaywrightTestConfig['projects'] = existsSync(firefoxPath)
+  ? [
+      {
+        name: 'firefox',
+        testMatch:
+          /browser\/(?:announcement|home|languageSwitch|navbar|notFound|phoneSidebar|tableOfContents|versions|widths)\.spec\.ts$/,
+        use: {
+          browserName: 'firefox',
+          channel: 'moz-firefox',
+          launchOptions: {
+            executablePath: firefoxPath,
+            firefoxUserPrefs: {'layout.css.prefers-color-scheme.content-override': 1, 'ui.prefersReducedMotion': 1},
+          },
+        },
+      },
+    ]
+  : [];
+
 /** Browser tests of the built site. tests/support/serveBuild.ts serves it on a free port. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/serveBuild.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: [['line'], ['./tests/support/browserCounts.ts']],
   fullyParallel: true,
   workers: 2,
@@ -27,10 +54,19 @@ export default defineConfig({
     baseURL: process.env.SITE_ORIGIN,
     viewport: {width: 1440, height: 900},
     reducedMotion: 'reduce',
-    launchOptions: {executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: chromiumArgs},
+    launchOptions: {executablePath, args: chromiumArgs},
   },
   projects: [
     {name: 'behaviour', testDir: 'tests/browser'},
     {name: 'sweep', testDir: 'tests/sweep'},
+    ...inFirefox,
+    {
+      name: 'pictures',
+      testDir: 'tests/visual',
+      // Letters in shades of grey: those for the colours of one screen differ on the next, and weigh more.
+      use: {
+        launchOptions: {executablePath, args: [...chromiumArgs, '--disable-lcd-text', '--font-render-hinting=none']},
+      },
+    },
   ],
 });

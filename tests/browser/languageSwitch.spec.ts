@@ -8,6 +8,7 @@ for (const from of locales) {
   for (const to of locales.filter(({code}) => code !== from.code)) {
     test(`switching from ${from.label} to ${to.label} keeps page, query and place`, async ({page, open}) => {
       await open(`${inLocale(from, addresses.guide)}?from=mail${place}`);
+      await expect(page.locator(place)).toBeInViewport();
       await page.getByRole('button', {name: from.label}).hover();
       await page.getByRole('link', {name: to.label, exact: true}).click();
       await expect(page).toHaveURL(new RegExp(`${inLocale(to, addresses.guide)}\\?from=mail${place}$`));

@@ -3,7 +3,8 @@ import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';
 
 for (const locale of locales) {
-  const {breadcrumbs, home, lastUpdated, previous, next, helpful, helped, missing, addressCopied} = words[locale.code];
+  const {breadcrumbs, home, lastUpdated, previous, next, forReceivers, helpful, helped, missing, addressCopied} =
+    words[locale.code];
   const address = inLocale(locale, addresses.guide);
 
   test.describe(`around the text of a page in ${locale.label}`, () => {
@@ -13,6 +14,11 @@ for (const locale of locales) {
       await expect(trail.getByRole('link', {name: home})).toHaveAttribute('href', inLocale(locale, '/'));
       await trail.getByRole('link').last().click();
       await expect(page).toHaveURL(new RegExp(`${inLocale(locale, addresses.category)}$`));
+    });
+
+    test('a line below the title says for whom the page is', async ({page, open}) => {
+      await open(address);
+      await expect(page.getByRole('main').getByText(forReceivers)).toBeVisible();
     });
 
     test('the date of the last change is written as readers write dates', async ({page, open}) => {

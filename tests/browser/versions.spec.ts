@@ -40,6 +40,7 @@ for (const locale of locales) {
 
   test(`in ${locale.label}, the version menu keeps query and hash of the address`, async ({page, open}) => {
     await open(`${inLocale(locale, addresses.guide)}?from=mail#before-you-begin`);
+    await expect(page.locator('#before-you-begin')).toBeInViewport();
     await choose(page, currentVersion.label, '2.2.0');
     await expect(page).toHaveURL(/\/docs\/2\.2\.0\/tutorial\/receiver\/signdraw\?from=mail#before-you-begin$/);
     await expect(page.locator('#before-you-begin')).toBeInViewport();
@@ -63,6 +64,7 @@ for (const locale of locales) {
     open,
   }) => {
     await open(`${inLocale(locale, newPage.address)}?from=mail#before-you-begin`);
+    await expect(page.locator('#before-you-begin')).toBeInViewport();
     await choose(page, currentVersion.label, newPage.version);
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, newPage.nearest)}\\?from=mail$`));
     const notice = page.getByRole('status').filter({hasText: missedPage(newPage.version)});

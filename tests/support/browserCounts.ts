@@ -18,6 +18,12 @@ export default class BrowserCounts implements Reporter {
     // A test that was never run has shown nothing, and one that passed only on a second try is a fault of the page.
     const unfinished = this.tests.filter((test) => test.results.length === 0).length;
     const failed = count('unexpected') + count('flaky') + unfinished + this.errors;
+    const reasons = this.tests.flatMap(({annotations}) =>
+      annotations.flatMap(({type, description}) => (type === 'skip' ? [description ?? 'no reason given'] : [])),
+    );
+    for (const reason of new Set(reasons)) {
+      console.log(`\n${reasons.filter((each) => each === reason).length} left out: ${reason}`);
+    }
     console.log(`\n${count('expected')} passed, ${failed} failed`);
   }
 }

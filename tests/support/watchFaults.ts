@@ -3,6 +3,9 @@ import type {Page} from '@playwright/test';
 /** Messages of Chromium itself about the tests' own environment, none about the page. */
 const environment = /^(?:warning: )?(?:\[\.WebGL|GPU stall)/;
 
+/** What Chromium and Firefox call a request that was given up. */
+const givenUp = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
+
 /**
  * Collects what goes wrong on a page: console errors and warnings, uncaught errors, failed requests, broken
  * promises of the content policy.
@@ -19,7 +22,7 @@ export async function watchFaults(page: Page): Promise<string[]> {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
     // A page that is left gives up what it was still fetching ahead.
-    if (reason !== 'net::ERR_ABORTED') faults.push(`request failed: ${request.url()} (${reason})`);
+    if (!givenUp.includes(reason)) faults.push(`request failed: ${request.url()} (${reason})`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`);

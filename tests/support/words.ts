@@ -30,6 +30,7 @@ interface Words {
   lastUpdated: RegExp;
   previous: string;
   next: string;
+  forReceivers: string;
   helpful: string;
   helped: string;
   missing: string;
@@ -69,6 +70,7 @@ export const words: Readonly<Record<LocaleCode, Words>> = {
     lastUpdated: /^Last updated on [A-Z][a-z]{2} \d{1,2}, \d{4}$/,
     previous: 'Previous',
     next: 'Next',
+    forReceivers: 'For: Receivers',
     helpful: 'Was this page helpful?',
     helped: 'Helpful: ',
     missing: 'Missing: ',
@@ -105,6 +107,7 @@ export const words: Readonly<Record<LocaleCode, Words>> = {
     lastUpdated: /^Cập nhật lần cuối vào \d{1,2} thg \d{1,2}, \d{4}$/,
     previous: 'Trước',
     next: 'Kế tiếp',
+    forReceivers: 'Dành cho: Người nhận',
     helpful: 'Trang này có hữu ích không?',
     helped: 'Hữu ích: ',
     missing: 'Góp ý: ',
