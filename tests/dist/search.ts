@@ -29,17 +29,18 @@ function checkSizes(site: BuiltSite): Finding[] {
   );
 }
 
-/** Milliseconds in which every query is answered, also one that is made to take long. */
+/** Milliseconds of work after which every query is answered, also one that is made to take long. */
 const longestAnswerMs = 100;
 
 /** @returns every hostile query that takes too long in every one of some tries. */
 function checkHostile(places: readonly SearchPlace[]): Finding[] {
   return places.flatMap((place) =>
     Object.entries(hostileQueries).flatMap(([name, query]): Finding[] => {
-      const times = [1, 2, 3].map(() => {
-        const start = performance.now();
+      const times = [1, 2, 3, 4, 5].map(() => {
+        // Not by the clock: what else the machine does is not the search's fault.
+        const start = process.cpuUsage();
         localSearch(place, query);
-        return performance.now() - start;
+        return process.cpuUsage(start).user / 1000;
       });
       const fastest = Math.min(...times);
       if (fastest <= longestAnswerMs) return [];

@@ -44,9 +44,9 @@ function byScore(a: ScoredPage, b: ScoredPage): number {
   return b.score - a.score || a.page - b.page;
 }
 
-/** A page that is asked for by its very name is wanted, whatever its kind. */
+/** To a page that is asked for by its very name, its kind and area matter less. */
 function priorOf({prior, title, slug}: OpenPage, query: readonly SequenceElement[]): number {
-  return isEqual(query, title) || isEqual(query, slug) ? Math.max(1, prior) : prior;
+  return isEqual(query, title) || isEqual(query, slug) ? Math.sqrt(prior) : prior;
 }
 
 function toSequence(
@@ -91,6 +91,9 @@ function similarity(query: readonly SequenceElement[], name: readonly Word[]): n
   if (name.length === 0) return 0;
   if (isEqual(query, name)) return ranking.equalTitle;
   const ofCount = (count: number): number => (count / query.length) ** 2 * (0.5 + (0.5 * count) / name.length);
+  const run = longestRun(query, name);
+  // Most names have no word of the query, and need no second look.
+  if (run === 0 || run === name.length) return ofCount(run);
   const scattered = Math.min(countFound(query, name), name.length);
-  return Math.max(ofCount(longestRun(query, name)), ranking.scattered * ofCount(scattered));
+  return Math.max(ofCount(run), ranking.scattered * ofCount(scattered));
 }
