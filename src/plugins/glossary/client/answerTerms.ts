@@ -30,7 +30,8 @@ export function answerTerms(page: Document): void {
     }
   });
 
-  page.addEventListener('click', (event) => {
+  // Before anyone follows the link.
+  const onClick = (event: MouseEvent): void => {
     const term = termOf(event.target);
     for (const other of page.querySelectorAll<HTMLElement>('.term[data-open]')) {
       if (other !== term) delete other.dataset.open;
@@ -40,7 +41,8 @@ export function answerTerms(page: Document): void {
     delete term.dataset.closed;
     term.dataset.open = '';
     keepInside(term);
-  });
+  };
+  page.addEventListener('click', onClick, {capture: true});
 }
 
 function termOf(target: EventTarget | null): HTMLElement | null {

@@ -114,9 +114,11 @@ describe('the tags in the head', () => {
 
   it('take over what the server wrote', async () => {
     document.head.innerHTML =
-      '<meta data-rh="true" name="description" content="About the first"><meta data-rh="true" name="old" content="x">';
-    const [written] = [...document.head.children];
+      '<title data-rh="true">First</title><meta data-rh="true" name="description" content="About the first"><meta data-rh="true" name="old" content="x">';
+    const [title, written] = [...document.head.children];
     await visit(headTags, ['first']);
+    expect(document.title).toBe('First');
+    expect(document.head.querySelector('title')).toBe(title);
     expect(document.head.querySelector('[name=description]')).toBe(written);
     expect(document.head.querySelector('[name=old]')).toBeNull();
   });

@@ -76,7 +76,7 @@ export function writeHead(page: Document, components: readonly (readonly Tag[])[
     for (const tag of own) seen.add(subjectOf(tag));
     return kept.reverse();
   });
-  const present = [...page.head.querySelectorAll('[data-rh]')];
+  const present = [...page.head.querySelectorAll('[data-rh]:not(title)')];
   for (const tag of wanted.reverse()) {
     const element = toElement(page, tag);
     const same = present.findIndex((candidate) => candidate.isEqualNode(element));

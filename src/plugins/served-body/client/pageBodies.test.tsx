@@ -23,6 +23,15 @@ describe('the text of a page', () => {
     expect(requests).not.toHaveBeenCalled();
   });
 
+  it('of an index page is found with and without the slash at its end', async () => {
+    history.replaceState(null, '', '/docs');
+    document.body.innerHTML = page('Introduction');
+    const {readBody, withBody} = await import('./pageBodies');
+    await withBody(moduleOf('/docs/'));
+    expect(readBody('/docs/')).toBe('Introduction');
+    expect(requests).not.toHaveBeenCalled();
+  });
+
   it('is not what stands in the document later, when the address has changed already', async () => {
     document.body.innerHTML = page('Old');
     html.dataset.hasHydrated = 'true';

@@ -15,7 +15,7 @@ if (ExecutionEnvironment.canUseDOM && document.documentElement.dataset.hasHydrat
   if (shown) bodies.set(withoutEnding(location.pathname), shown.innerHTML);
 }
 
-/** Servers answer to more than one spelling of an address. */
+/** One spelling of an address: Docusaurus writes a slash after the address of an index page, servers take more. */
 function withoutEnding(pathname: string): string {
   return pathname.replace(/(?:\.html|\/)$/, '');
 }
@@ -29,34 +29,34 @@ interface PageModule {
 
 /** @returns the same module, once the text of its page is there. */
 export async function withBody<Module extends PageModule>(module: Module): Promise<Module> {
-  if (module.hasServedBody && module.metadata) await bringBody(module.metadata.permalink);
+  if (module.hasServedBody && module.metadata) await bringBody(withoutEnding(module.metadata.permalink));
   return module;
 }
 
 /** @returns the markup of the text of a page, or undefined if it has not been brought. */
 export function readBody(permalink: string): string | undefined {
-  return bodies.get(permalink);
+  return bodies.get(withoutEnding(permalink));
 }
 
 /**
  * Fetches the text of a page from its HTML, unless it is there.
  *
- * @param permalink address of a docs page on this site
+ * @param address of a docs page on this site, without a slash at its end
  * @throws Error if the page cannot be had or holds no text; asking again tries again
  */
-function bringBody(permalink: string): Promise<void> {
-  if (bodies.has(permalink)) return Promise.resolve();
-  const known = coming.get(permalink);
+function bringBody(address: string): Promise<void> {
+  if (bodies.has(address)) return Promise.resolve();
+  const known = coming.get(address);
   if (known) return known;
-  const bringing = fetchBody(permalink).finally(() => coming.delete(permalink));
-  coming.set(permalink, bringing);
+  const bringing = fetchBody(address).finally(() => coming.delete(address));
+  coming.set(address, bringing);
   return bringing;
 }
 
-async function fetchBody(permalink: string): Promise<void> {
-  const response = await fetch(permalink);
-  if (!response.ok) throw new Error(`${permalink} answered ${response.status}`);
+async function fetchBody(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const body = findBody(new DOMParser().parseFromString(await response.text(), 'text/html'));
-  if (!body) throw new Error(`${permalink} holds no text`);
-  bodies.set(permalink, body.innerHTML);
+  if (!body) throw new Error(`${address} holds no text`);
+  bodies.set(address, body.innerHTML);
 }
