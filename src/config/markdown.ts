@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {validateFrontMatter} from '../content/frontMatter';
+import {remarkNewerSource} from '../content/newerSource';
 import {remarkApiContract} from '../plugins/api-contract/node/remark';
 import {sidebarMethodClass} from '../plugins/api-contract/node/sidebarMethodClass';
 import {remarkFigures} from '../plugins/figures/remark';
@@ -18,6 +19,8 @@ export const markdown = {
 } satisfies Config['markdown'];
 
 /** Ours come first: they add real headings that the table of contents must see. Terms are linked in what is left. */
-export const remarkPlugins = {beforeDefaultRemarkPlugins: [remarkApiContract, remarkFigures, remarkGlossary]};
+export const remarkPlugins = {
+  beforeDefaultRemarkPlugins: [remarkApiContract, remarkFigures, remarkGlossary, remarkNewerSource],
+};
 
 export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight]};
