@@ -28,6 +28,10 @@ for (const locale of locales) {
       await page.evaluate(() => Object.assign(window, {isBroken: true}));
       await page.getByRole('main').locator(`a[href="${address}"]`).click();
       await expect(page.getByRole('heading', {name: crashed})).toBeVisible();
+      // The change of page may end after the crash; it draws the page once more, and that crashes too.
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await page.evaluate(() => new Promise((drawn) => requestIdleCallback(() => requestAnimationFrame(drawn))));
+      await expect(page.getByRole('heading', {name: crashed})).toBeVisible();
     });
 
     test('says so with the chain of causes, and can be tried again', async ({page}) => {
