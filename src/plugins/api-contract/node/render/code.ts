@@ -4,8 +4,11 @@ import {compactJson} from '../compactJson';
 import type {RenderContext} from './context';
 import {h, type Attributes, type Markup} from './h';
 
-/** Examples are long, and almost all of JSON is strings: names are the colour worth its bytes. */
-const keptInJson: ReadonlySet<Role> = new Set(['property']);
+/** Every page carries examples and the sample in cURL: there, only the colours that help reading are worth their bytes. */
+const keptRoles: Readonly<Record<string, readonly Role[]>> = {
+  json: ['property'],
+  bash: ['comment', 'string'],
+};
 
 interface CodeBlock {
   code: string;
@@ -46,7 +49,8 @@ export function jsonExample(title: string, value: Json, context: RenderContext):
 }
 
 function coloured(code: string, language: string): Markup {
-  const isKept = (role: Role): boolean => language !== 'json' || keptInJson.has(role);
+  const kept = keptRoles[language];
+  const isKept = (role: Role): boolean => kept?.includes(role) ?? true;
   return highlightLines(code, language).map((pieces, index) => [
     index > 0 ? '\n' : '',
     pieces.map(({text, role}) => (role && isKept(role) ? h('span', {className: `token ${role}`}, text) : text)),
