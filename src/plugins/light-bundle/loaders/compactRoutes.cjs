@@ -17,10 +17,18 @@ module.exports = function compactRoutes(source) {
   const file = this.resourcePath.replace(/\\/g, '/');
   if (file.endsWith('/registry.js')) {
     const names = shortNames(source);
-    return source.replace(
-      /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"\n]+")\), .*\],?$/gm,
-      (_, name, module) => `  "${names[name]}": [() => import(/* webpackChunkName: "${names[name]}" */ ${module})],`,
+    let compacted = 0;
+    const registry = source.replace(
+      /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"\n]+")\), "[^"\n]+", require\.resolveWeak\("[^"\n]+"\)\]/gm,
+      (_, name, module) => {
+        compacted++;
+        return `  "${names[name]}": [() => import(/* webpackChunkName: "${names[name]}" */ ${module})]`;
+      },
     );
+    const all = Object.keys(names).length;
+    if (compacted !== all)
+      throw new Error(`light-bundle: registry.js is written differently now (${compacted} of ${all} entries read).`);
+    return registry;
   }
   if (file.endsWith('/routes.js')) {
     const call = /ComponentCreator\('([^']*)', '([0-9a-f]+)'\)/g;

@@ -63,18 +63,22 @@ describe('compactRoutes', () => {
   it('calls scripts by short names, the same in both lists', () => {
     const registry = `export default {
   "0a1b": [() => import(/* webpackChunkName: "0a1b" */ "@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],
-  "c5": [() => import(/* webpackChunkName: "c5" */ "@site/docs/b.mdx"), "@site/docs/b.mdx", require.resolveWeak("@site/docs/b.mdx")],
-};`;
+  "c5": [() => import(/* webpackChunkName: "c5" */ "@site/docs/b.mdx"), "@site/docs/b.mdx", require.resolveWeak("@site/docs/b.mdx")],};
+`;
     const folder = mkdtempSync(join(tmpdir(), 'routes-'));
     writeFileSync(join(folder, 'registry.js'), registry);
     expect(compactRoutes.call({resourcePath: join(folder, 'registry.js')}, registry)).toBe(`export default {
   "p0": [() => import(/* webpackChunkName: "p0" */ "@site/docs/a.mdx")],
-  "p1": [() => import(/* webpackChunkName: "p1" */ "@site/docs/b.mdx")],
-};`);
+  "p1": [() => import(/* webpackChunkName: "p1" */ "@site/docs/b.mdx")],};
+`);
     const names = JSON.stringify({'/docs/b-1': {__comp: 'c5', items: [{content: '0a1b'}]}});
     expect(JSON.parse(compactRoutes.call({resourcePath: join(folder, 'routesChunkNames.json')}, names))).toEqual({
       '/docs/b-': {__comp: 'p1', items: [{content: 'p0'}]},
     });
+  });
+  it('stops the build when an entry looks different', () => {
+    const registry = 'export default {\n  "0a": [() => import("@site/docs/a.mdx")],};\n';
+    expect(() => compactRoutes.call({resourcePath: '/x/.docusaurus/registry.js'}, registry)).toThrow('0 of 1 entries');
   });
   it('leaves other files alone', () => {
     expect(compactRoutes.call({resourcePath: '/x/.docusaurus/i18n.json'}, '{}')).toBe('{}');
