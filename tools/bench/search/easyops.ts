@@ -39,23 +39,26 @@ async function bundleWorker(folder: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
-    resolve: {
-      alias: {
-        '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js': join(
-          folder,
-          'generated-constants.js',
-        ),
-        comlink: join(folder, 'comlink.mjs'),
+    plugins: [
+      {
+        name: 'generated-files',
+        enforce: 'pre',
+        resolveId: (id) =>
+          id.endsWith('/generated-constants.js')
+            ? join(folder, 'generated-constants.js')
+            : id === 'comlink'
+              ? join(folder, 'comlink.mjs')
+              : null,
       },
-    },
+    ],
     build: {
       outDir: join(folder, 'out'),
       minify: false,
       target: 'node20',
-      lib: {entry: join(client, 'theme/worker.js'), formats: ['es'], fileName: 'worker'},
+      lib: {entry: join(client, 'theme/worker.js'), formats: ['es'], fileName: () => 'worker.mjs'},
     },
   });
-  return join(folder, 'out/worker.js');
+  return join(folder, 'out/worker.mjs');
 }
 
 /** Loads the worker once; each language and version gets an index of its own by its base address. */

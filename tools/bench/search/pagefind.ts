@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -20,6 +20,10 @@ function serve(folder: string): Promise<{origin: string; close(): void}> {
     if (path === '/') {
       response.setHeader('content-type', 'text/html');
       response.end('<!doctype html><title>Bench</title>');
+      return;
+    }
+    if (!existsSync(join(folder, path))) {
+      response.writeHead(404).end();
       return;
     }
     response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
