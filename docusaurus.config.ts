@@ -81,7 +81,8 @@ const config: Config = {
     footer,
     announcementBar: announcementBarIn(locale),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+    // What closes by itself, and what stays, is told by src/theme/DocSidebarItem/Category.
+    docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     // Code arrives highlighted: the browser needs no colours by name.
     prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -12,7 +12,7 @@ const siteConfig = {
   themeConfig: {
     navbar,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    docs: {sidebar: {hideable: true, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
+    docs: {sidebar: {hideable: true, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
     prism: {},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     metadata: [],

@@ -1,0 +1,26 @@
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import DocSidebarItemCategory from '@theme-original/DocSidebarItem/Category';
+import type {Props} from '@theme/DocSidebarItem/Category';
+import {isKeptOpen} from './keptCategories';
+
+/**
+ * A category that the reader opened by hand stays open, on the next pages and on the next visit. One that opened by
+ * itself, around the current page, closes when it is left.
+ */
+export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
+  const {item, activePath} = props;
+  const isActive = isActiveSidebarItem(item, activePath);
+  const wasActive = useRef(isActive);
+  // The theme's part decides about open or closed when it is drawn first; a new key draws it anew.
+  const [start, setStart] = useState({key: 0, collapsed: item.collapsed});
+
+  // The server knows no reader: the first frame is the server's, and the change comes before the next paint.
+  useLayoutEffect(() => {
+    const isKept = isKeptOpen(item.href ?? '');
+    if (!isActive && wasActive.current !== isKept) setStart(({key}) => ({key: key + 1, collapsed: !isKept}));
+    wasActive.current = isActive;
+  }, [isActive, item.href]);
+
+  return <DocSidebarItemCategory key={start.key} {...props} item={{...item, collapsed: start.collapsed}} />;
+}
