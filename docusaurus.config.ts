@@ -71,7 +71,7 @@ const config: Config = {
         blog: false,
         pages: {...remarkPlugins, ...rehypePlugins},
         sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/search', '/vi/search']},
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/print.css']},
+        theme: {customCss: ['tokens', 'custom', 'areas', 'print'].map((name) => `./src/css/${name}.css`)},
       } satisfies PresetOptions,
     ],
   ],
