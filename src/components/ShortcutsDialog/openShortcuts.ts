@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {areSingleKeysOn, switchSingleKeys} from '../../plugins/local-search/client/singleKeys';
 import {shortcuts, type Shortcut} from './shortcuts';
 import styles from './styles.module.css';
 
@@ -20,6 +21,25 @@ function row({keys, meaning}: Shortcut): HTMLElement {
   const line = make('div', make('dt', ...ways), make('dd', meaning));
   line.className = styles.row ?? '';
   return line;
+}
+
+/** @returns the box to tick for the keys that are pressed alone. */
+function singleKeysChoice(): HTMLElement {
+  const box = make('input');
+  box.type = 'checkbox';
+  box.checked = areSingleKeysOn();
+  box.addEventListener('change', () => switchSingleKeys(box.checked));
+  const label = make(
+    'label',
+    box,
+    translate({
+      id: 'site.shortcuts.singleKeys',
+      message: 'Use the single keys / and ? as shortcuts',
+      description: 'Box to tick in the list of keyboard shortcuts: whether keys without Ctrl are commands',
+    }),
+  );
+  label.className = styles.choice ?? '';
+  return label;
 }
 
 function build(): HTMLDialogElement {
@@ -45,7 +65,7 @@ function build(): HTMLDialogElement {
   const header = make('header', title, close);
   header.className = styles.header ?? '';
   const list = make('dl', ...shortcuts(/Mac|iPhone|iPad/.test(navigator.userAgent)).map(row));
-  const dialog = make('dialog', header, list);
+  const dialog = make('dialog', header, list, singleKeysChoice());
   dialog.className = styles.dialog ?? '';
   dialog.setAttribute('aria-labelledby', title.id);
   close.addEventListener('click', () => dialog.close());

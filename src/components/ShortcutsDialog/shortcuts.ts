@@ -8,9 +8,10 @@ export interface Shortcut {
 
 /** @returns every key that the site listens to, in the reader's language. */
 export function shortcuts(isMac: boolean): Shortcut[] {
+  const modifier = isMac ? '⌘' : 'Ctrl';
   return [
     {
-      keys: [['/'], [isMac ? '⌘' : 'Ctrl', 'K']],
+      keys: [['/'], [modifier, 'K']],
       meaning: translate({
         id: 'site.shortcuts.search',
         message: 'Open the search',
@@ -50,7 +51,7 @@ export function shortcuts(isMac: boolean): Shortcut[] {
       }),
     },
     {
-      keys: [['?']],
+      keys: [['?'], [modifier, '/']],
       meaning: translate({
         id: 'site.shortcuts.help',
         message: 'Show this list',

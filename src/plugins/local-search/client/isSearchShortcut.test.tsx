@@ -1,5 +1,6 @@
-import {expect, it} from 'vitest';
+import {afterEach, expect, it} from 'vitest';
 import {isSearchShortcut} from './isSearchShortcut';
+import {switchSingleKeys} from './singleKeys';
 
 function press(init: KeyboardEventInit, on: Element = document.body): boolean {
   const event = new KeyboardEvent('keydown', {...init, bubbles: true});
@@ -8,6 +9,8 @@ function press(init: KeyboardEventInit, on: Element = document.body): boolean {
   on.dispatchEvent(event);
   return result;
 }
+
+afterEach(() => switchSingleKeys(true));
 
 it.each<[KeyboardEventInit, boolean]>([
   [{key: 'k', ctrlKey: true}, true],
@@ -27,4 +30,10 @@ it('leaves / to whoever is writing, but not Ctrl and K', () => {
     expect(press({key: '/'}, field)).toBe(false);
     expect(press({key: 'k', ctrlKey: true}, field)).toBe(true);
   }
+});
+
+it('leaves / to the reader who switched single keys off, but not Ctrl and K', () => {
+  switchSingleKeys(false);
+  expect(press({key: '/'})).toBe(false);
+  expect(press({key: 'k', ctrlKey: true})).toBe(true);
 });
