@@ -30,6 +30,37 @@ test.describe('on a phone, where only the foot of the page leads to the next one
     expect(isPart(new URL(script ?? '', page.url()))).toBe(true);
   });
 
+  test('the text of the next page is fetched when its link comes into view, so that a tap fetches nothing more', async ({
+    page,
+    open,
+  }) => {
+    await open(addresses.guide);
+    const address = await page.locator(nextLink).getAttribute('href');
+    const texts: string[] = [];
+    page.on('request', (request) => texts.push(new URL(request.url()).pathname));
+    await page.locator(nextLink).scrollIntoViewIfNeeded();
+    await expect.poll(() => texts).toContain(address);
+    await page.waitForLoadState('networkidle');
+    const fetched = texts.filter((path) => path === address).length;
+    await page.locator(nextLink).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.locator('article')).toHaveCount(1);
+    expect(texts.filter((path) => path === address)).toHaveLength(fetched);
+  });
+
+  test('the text of the next page is not fetched ahead for a reader who saves data', async ({page, open}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+    });
+    await open(addresses.guide);
+    const address = await page.locator(nextLink).getAttribute('href');
+    const texts: string[] = [];
+    page.on('request', (request) => texts.push(new URL(request.url()).pathname));
+    await page.locator(nextLink).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(texts).not.toContain(address);
+  });
+
   test('the next page is fetched when the pointer comes near, so that a click fetches nothing more', async ({
     page,
     open,

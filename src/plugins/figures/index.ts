@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Brings the style sheet of screen sketches and diagrams to every page; the drawing itself is done by `remark.ts`. */
+/** Brings the style sheets of screen sketches and diagrams; the drawing itself is done by `remark.ts`. */
 export default function figuresPlugin(): Plugin {
   return {
     name: 'figures',
-    getClientModules: () => [path.join(__dirname, 'theme/figures.css')],
+    // Sketches and diagrams have a file each, which only pages that show one link: see light-bundle.
+    getClientModules: () => ['frame', 'sketches', 'diagrams'].map((name) => path.join(__dirname, `theme/${name}.css`)),
   };
 }

@@ -4,6 +4,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {collectCardDescriptions, type CardDescriptions} from './cardDescriptions';
 import {PlainChunkNamesPlugin} from './plainChunkNames';
 import {PurgeCssPlugin} from './purgeCss';
+import {applyShortClassNames} from './shortClassNames';
+import {styleParts} from './styleParts';
 
 /** Folders whose styles stay with their scripts: these dialogs are drawn in the browser only, when they are opened. */
 const dialogs = [
@@ -15,11 +17,32 @@ interface StyleModule {
   nameForCondition: () => string | null | undefined;
 }
 
-const isShared = (module: StyleModule): boolean =>
-  !dialogs.some((folder) => module.nameForCondition()?.includes(folder));
+const isIn = (module: StyleModule, place: string): boolean => module.nameForCondition()?.includes(place) === true;
+
+/** The files that styles are gathered in: one for all pages, and one for each part. */
+const styleFiles = {
+  styles: {test: (module: StyleModule): boolean => !dialogs.some((folder) => isIn(module, folder))},
+  ...Object.fromEntries(
+    styleParts.map(({name, source}) => [
+      name,
+      {
+        name,
+        type: 'css/mini-extract',
+        chunks: 'all',
+        enforce: true,
+        // Before the file of all pages, whose priority is 50.
+        priority: 60,
+        test: (module: StyleModule): boolean => isIn(module, source),
+      },
+    ]),
+  ),
+};
+
+/** Class names that the theme's scripts know, for looks that this site's settings do not choose. */
+const neverDrawn = [/^navbar--(?:dark|primary)$/, /^footer--dark$/, /^hero(?:__\w+)?$/, /^tabs$/, /^pagination$/];
 
 /** Keeps out of the browser what a page does not use. What was tried and measured is in guides/performance.md. */
-export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
+export default function lightBundle({generatedFilesDir, siteDir}: LoadContext): Plugin {
   let descriptions: CardDescriptions = {};
   return {
     name: 'light-bundle',
@@ -27,7 +50,8 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
       const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
       descriptions = collectCardDescriptions(instances.flatMap((content) => (content as LoadedContent).loadedVersions));
     },
-    configureWebpack({mode}, isServer) {
+    configureWebpack({mode, module: {rules = []} = {}}, isServer) {
+      applyShortClassNames(rules, siteDir);
       const docsData = {
         resource: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs'),
         use: [{loader: path.join(__dirname, 'loaders/compactDocsData.cjs'), options: {descriptions}}],
@@ -64,16 +88,22 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
           alias: {
             tslib$: path.join(__dirname, 'tslib.ts'),
             // Our front matter knows no unlisted pages, and drafts are not built.
-            ...(isProduction ? {'@theme/ContentVisibility': path.join(__dirname, 'client/nothing.ts')} : {}),
+            ...(isProduction
+              ? {
+                  '@theme/ContentVisibility': path.join(__dirname, 'client/nothing.ts'),
+                  'hoist-non-react-statics$': path.join(__dirname, 'client/withoutStatics.ts'),
+                  'prop-types$': path.join(__dirname, 'client/noPropTypes.ts'),
+                }
+              : {}),
             'react-helmet-async$': path.join(__dirname, 'client/headTags.ts'),
           },
         },
         // Pages name their scripts by themselves, and one hash stands for a whole build: the browser needs no list of
         // a hash per script. A new release names all scripts anew.
         output: isProduction ? {chunkFilename: 'assets/js/[name].[fullhash:8].js'} : {},
-        plugins: isProduction ? [new PlainChunkNamesPlugin(), new PurgeCssPlugin()] : [],
+        plugins: isProduction ? [new PlainChunkNamesPlugin(), new PurgeCssPlugin(neverDrawn)] : [],
         // A chunk that is called by its name needs no second list of numbers in the browser.
-        optimization: isProduction ? {chunkIds: 'named', splitChunks: {cacheGroups: {styles: {test: isShared}}}} : {},
+        optimization: isProduction ? {chunkIds: 'named', splitChunks: {cacheGroups: styleFiles}} : {},
       };
     },
   };

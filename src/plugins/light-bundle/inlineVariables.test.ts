@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {inlineVariables} from './inlineVariables';
+import {inlineVariables as inlineInAll} from './inlineVariables';
 
 const keepNone = (): boolean => false;
+const inlineVariables = (css: string, keep: (name: string) => boolean): string | undefined =>
+  inlineInAll([css], keep)[0];
 
 describe('inlineVariables', () => {
   it('writes a value that never changes where it is used', () => {
@@ -15,8 +17,8 @@ describe('inlineVariables', () => {
   it('takes the value, not the fallback', () => {
     expect(inlineVariables(':root{--a:red}p{color:var(--a, rgb(0, 0, 0))}', keepNone)).toBe(':root{}p{color:red}');
   });
-  it('leaves a variable with two values alone, and everything that reads it', () => {
-    const css = ':root{--a:red;--b:var(--a)}[data-theme=dark]{--a:blue}p{color:var(--b)}';
+  it('leaves a variable with two values alone, and what reads it outside of the root element', () => {
+    const css = ':root{--a:red}[data-theme=dark]{--a:blue}p{--b:var(--a);color:var(--b)}';
     expect(inlineVariables(css, keepNone)).toBe(css);
   });
   it('does not take a state of a class for a variable', () => {
@@ -32,5 +34,48 @@ describe('inlineVariables', () => {
   it('leaves a variable alone that scripts use', () => {
     const css = ':root{--a:red}p{color:var(--a)}';
     expect(inlineVariables(css, (name) => name === '--a')).toBe(css);
+  });
+  it('writes a value also into the other style sheets', () => {
+    expect(inlineInAll([':root{--a:red}', 'p{color:var(--a)}'], keepNone)).toEqual([':root{}', 'p{color:red}']);
+  });
+  it('leaves a variable alone that another style sheet sets too', () => {
+    const sheets = [':root{--a:red}p{color:var(--a)}', '.dark{--a:blue}'];
+    expect(inlineInAll(sheets, keepNone)).toEqual(sheets);
+  });
+  it('writes another variable where both are set for the root element only', () => {
+    const css =
+      ':root{--ink:red}[data-theme=dark]{--ink:blue}:root,[data-theme=dark]{--link:var(--ink)}a{color:var(--link)}';
+    expect(inlineVariables(css, keepNone)).toBe(
+      ':root{--ink:red}[data-theme=dark]{--ink:blue}:root,[data-theme=dark]{}a{color:var(--ink)}',
+    );
+  });
+  it('follows such variables to the last', () => {
+    const css = ':root{--ink:red}[data-theme=dark]{--ink:blue}:root{--b:var(--a);--a:var(--ink)}p{color:var(--b)}';
+    expect(inlineVariables(css, keepNone)).toBe(
+      ':root{--ink:red}[data-theme=dark]{--ink:blue}:root{}p{color:var(--ink)}',
+    );
+  });
+  it('leaves a variable alone that reads one which an element sets anew', () => {
+    const css = ':root{--ink:red;--link:var(--ink)}.note{--ink:blue}a{color:var(--link)}';
+    expect(inlineVariables(css, keepNone)).toBe(css);
+  });
+  it('leaves a variable alone that is not set for the root element', () => {
+    const css = ':root{--ink:red}[data-theme=dark]{--ink:blue}.card{--link:var(--ink)}a{color:var(--link)}';
+    expect(inlineVariables(css, keepNone)).toBe(css);
+  });
+  it('leaves a variable alone that reads itself', () => {
+    const css = ':root{--a:var(--a)}p{color:var(--a)}';
+    expect(inlineVariables(css, (name) => name === '--b')).toBe(css);
+  });
+  it('drops what a layer sets for the root element, and the site sets outside of layers', () => {
+    const css =
+      '@layer theme{:root{--ink:red}html[data-theme=dark]{--ink:green}.x{--ink:pink}}:root{--ink:blue}p{color:var(--ink)}';
+    expect(inlineVariables(css, keepNone)).toBe(
+      '@layer theme{:root{}html[data-theme=dark]{}.x{--ink:pink}}:root{--ink:blue}p{color:var(--ink)}',
+    );
+  });
+  it('keeps what a layer sets where the site sets it in print or in the dark only', () => {
+    const css = '@layer theme{:root{--ink:red}}@media print{:root{--ink:blue}}[data-theme=dark]{--ink:tan}';
+    expect(inlineVariables(css, keepNone)).toBe(css);
   });
 });

@@ -1,50 +1,76 @@
-import postcss, {type Declaration} from 'postcss';
+import postcss, {type Declaration, type Root} from 'postcss';
+import {isForRoot, isForRootAlways, isLayered} from './rootRules';
 
 const use = /var\(\s*(--[\w-]+)\s*(?:,[^()]*(?:\([^()]*\)[^()]*)*)?\)/g;
 
-/** A value that reads no other variable means the same wherever it stands. */
-function isLiteral(value: string): boolean {
-  return !value.includes('var(');
-}
+type Definitions = Map<string, Declaration[]>;
 
 /**
- * Writes the value of a CSS variable where it is used, and drops its definition, when the variable is defined once
- * in the whole style sheet and its value is a literal: such a variable can never have another value.
+ * Writes the value of a CSS variable where it is used, and drops its definition, when it can never have another value:
+ * when it is defined once in all style sheets of the site, and its value is a literal, or it is defined for the root
+ * element and reads only variables that are. Definitions that others always win over are dropped first.
  *
- * @param css a whole style sheet, minified or not
+ * @param sheets the style sheets of the site, minified or not
  * @param keep variables that scripts read or set, or that inline styles use
- * @returns the style sheet with the same meaning and fewer bytes
- * @throws CssSyntaxError when the style sheet cannot be parsed
+ * @returns the style sheets, in their order, with the same meaning and fewer bytes
+ * @throws CssSyntaxError when a style sheet cannot be parsed
  */
-export function inlineVariables(css: string, keep: (name: string) => boolean): string {
-  const root = postcss.parse(css);
+export function inlineVariables(sheets: readonly string[], keep: (name: string) => boolean): string[] {
+  const roots = sheets.map((css) => postcss.parse(css));
+  dropOverridden(findDefinitions(roots));
   for (;;) {
-    const constants = findConstants(root, keep);
+    const constants = findConstants(findDefinitions(roots), keep);
     if (constants.size === 0) {
-      return root.toString();
+      return roots.map(String);
     }
     for (const definition of constants.values()) {
       definition.remove();
     }
-    root.walkDecls((declaration) => {
-      declaration.value = declaration.value.replace(
-        use,
-        (text, name: string) => constants.get(name)?.value.trim() ?? text,
-      );
-    });
+    for (const root of roots) {
+      root.walkDecls((declaration) => {
+        declaration.value = declaration.value.replace(
+          use,
+          (text, name: string) => constants.get(name)?.value.trim() ?? text,
+        );
+      });
+    }
   }
 }
 
-function findConstants(root: postcss.Root, keep: (name: string) => boolean): Map<string, Declaration> {
-  const definitions = new Map<string, Declaration[]>();
-  root.walkDecls(/^--/, (declaration) => {
-    definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
-  });
+function findDefinitions(roots: readonly Root[]): Definitions {
+  const definitions: Definitions = new Map();
+  for (const root of roots) {
+    root.walkDecls(/^--/, (declaration) => {
+      definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
+    });
+  }
+  return definitions;
+}
+
+/** The theme sets its variables in layers; what the site sets outside of layers always wins over that. */
+function dropOverridden(definitions: Definitions): void {
+  for (const all of definitions.values()) {
+    if (!all.some(isForRootAlways)) continue;
+    for (const definition of all) if (isForRoot(definition) && isLayered(definition)) definition.remove();
+  }
+}
+
+function findConstants(definitions: Definitions, keep: (name: string) => boolean): Map<string, Declaration> {
   const constants = new Map<string, Declaration>();
   for (const [name, [definition, ...others]] of definitions) {
-    if (definition && others.length === 0 && isLiteral(definition.value) && !keep(name)) {
-      constants.set(name, definition);
-    }
+    if (!definition || others.length > 0 || keep(name)) continue;
+    const read = [...definition.value.matchAll(use)].map(([, variable = '']) => variable);
+    // Outside of the root element, a variable that is read may mean something else than where it is defined.
+    const isSettled =
+      !definition.value.includes('var(') ||
+      (isForRootAlways(definition) &&
+        read.length > 0 &&
+        read.every((variable) => definitions.get(variable)?.every(isForRoot) === true && !constants.has(variable)));
+    if (isSettled) constants.set(name, definition);
+  }
+  // A value that reads another constant of this round would bring back its name: it waits for the next one.
+  for (const [name, {value}] of constants) {
+    if ([...value.matchAll(use)].some(([, variable = '']) => constants.has(variable))) constants.delete(name);
   }
   return constants;
 }

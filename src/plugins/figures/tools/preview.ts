@@ -11,7 +11,9 @@ async function main(): Promise<void> {
       'node_modules/infima/dist/css/default/default.css',
       'src/css/tokens.css',
       'src/css/custom.css',
-      'src/plugins/figures/theme/figures.css',
+      'src/plugins/figures/theme/frame.css',
+      'src/plugins/figures/theme/sketches.css',
+      'src/plugins/figures/theme/diagrams.css',
     ].map((file) => readFile(path.resolve(file), 'utf8')),
   );
   const examples = await drawExamples(guide);

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {bodyClassName, readBody} from '../client/pageBodies';
+import {bodyClassName, bringAhead, readBody} from '../client/pageBodies';
 import {linkTarget} from '../client/linkTarget';
 
 const linkAt = ({target}: SyntheticEvent): HTMLAnchorElement | null =>
@@ -13,6 +13,9 @@ function askEarly(event: SyntheticEvent): void {
   if (link && linkTarget(link)) window.docusaurus.preload(link.pathname);
 }
 
+/** The theme's link to the next page; it prefetches the script of that page by itself. */
+const nextPage = 'a.pagination-nav__link--next';
+
 /**
  * Stands where the script of a page would draw its text: the text as the server drew it, with links that change the
  * page as the theme's links do.
@@ -22,18 +25,25 @@ export default function ServedBody(): ReactNode {
   const history = useHistory();
   const body = useRef<HTMLDivElement>(null);
 
-  // As the theme does for its own links: what is in view is fetched ahead.
+  // As the theme does for its own links: what is in view is fetched ahead. Whoever reaches the foot of the page gets the
+  // text of the next one too.
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
+    const next = document.querySelector(nextPage);
     const observer = new IntersectionObserver((entries) => {
       for (const {isIntersecting, target} of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+        const {pathname} = target as HTMLAnchorElement;
+        if (target === next) bringAhead(pathname);
+        else window.docusaurus.prefetch(pathname);
       }
     });
+    if (next) observer.observe(next);
     for (const link of body.current?.querySelectorAll('a') ?? []) if (linkTarget(link)) observer.observe(link);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+    };
   }, [permalink]);
 
   const stayInSite = (event: MouseEvent): void => {
