@@ -6,7 +6,7 @@ import {evaluate, localSearch, measure, type Outcome} from '../search/evaluate';
 import {hostileQueries} from '../search/hostileQueries';
 import {maxIndexBytes, reached, tolerance} from '../search/goals';
 import {readIndexes, type SearchPlace} from '../search/readIndexes';
-import {readQueries} from '../search/readQueries';
+import {queryFiles, readQueries, type QueryFile} from '../search/readQueries';
 import type {BuiltSite} from './readSite';
 import type {BuiltCheck, Finding} from './types';
 
@@ -51,7 +51,7 @@ function checkHostile(places: readonly SearchPlace[]): Finding[] {
 }
 
 /** @returns the file's queries that fail, if too many do. */
-function checkFile(file: keyof typeof reached, places: readonly SearchPlace[]): {count: number; findings: Finding[]} {
+function checkFile(file: QueryFile, places: readonly SearchPlace[]): {count: number; findings: Finding[]} {
   const outcomes = evaluate(readQueries(file), places, localSearch);
   const {first, shown} = measure(outcomes);
   const goal = reached[file];
@@ -72,16 +72,16 @@ export const search: BuiltCheck = {
     const places = readIndexes((path) => site.read(path));
     const derived = places.flatMap((place) => [...deriveFromPages(place), ...deriveFromContract(place)]);
     const misses = evaluate(derived, places, localSearch).filter(({rank}) => rank === 0);
-    const tuned = checkFile('queries.txt', places);
-    const heldOut = checkFile('held-out.txt', places);
+    const labelled = Object.values(queryFiles)
+      .flat()
+      .map((file) => checkFile(file, places));
     return {
-      count: derived.length + tuned.count + heldOut.count,
+      count: labelled.reduce((sum, {count}) => sum + count, derived.length),
       findings: [
         ...checkSizes(site),
         ...checkHostile(places),
         ...misses.map(describe),
-        ...tuned.findings,
-        ...heldOut.findings,
+        ...labelled.flatMap(({findings}) => findings),
       ],
     };
   },

@@ -7,7 +7,7 @@ export interface LabelledQuery {
   locale: string;
   version: string;
   query: string;
-  /** Paths below the version's base, any of which is right; `/` is the home page. */
+  /** Paths below the version's base, any of which is right; `/` is the home page, and nothing the version's first page. */
   wanted: string[];
 }
 
@@ -18,11 +18,20 @@ function parseLine(line: string): LabelledQuery {
   if (!kind || !locale || !version || !typed || !pages || rest.length > 0)
     throw new Error(`A query line needs five parts, but is: ${line}`);
   const query = typed.startsWith(decomposed) ? typed.slice(decomposed.length).normalize('NFD') : typed;
-  return {kind, locale, version, query, wanted: pages.split(',').map((page) => page.trim())};
+  const wanted = pages.split(',').map((page) => page.trim().replace(/^index$/, ''));
+  return {kind, locale, version, query, wanted};
 }
 
+/** The files with queries: those the ranking may be tuned on, and those that are only measured. */
+export const queryFiles = {
+  tuned: ['queries.txt', 'situations.txt'],
+  heldOut: ['held-out.txt', 'held-out-situations.txt'],
+} as const;
+
+export type QueryFile = (typeof queryFiles)[keyof typeof queryFiles][number];
+
 /** @returns the queries of a file beside this one. */
-export function readQueries(file: 'queries.txt' | 'held-out.txt'): LabelledQuery[] {
+export function readQueries(file: QueryFile): LabelledQuery[] {
   return readFileSync(join(__dirname, file), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

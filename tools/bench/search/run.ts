@@ -8,7 +8,7 @@ import {locales} from '../../../src/config/locales';
 import {deriveFromContract, deriveFromPages} from '../../../tests/search/deriveQueries';
 import {evaluate, localSearch, type Outcome, type Searcher} from '../../../tests/search/evaluate';
 import {readIndexes, type SearchPlace} from '../../../tests/search/readIndexes';
-import {readQueries, type LabelledQuery} from '../../../tests/search/readQueries';
+import {queryFiles, readQueries, type LabelledQuery} from '../../../tests/search/readQueries';
 import {startServer} from '../../server/startServer';
 import {describeMachine} from '../describeMachine';
 import {startEasyops} from './easyops';
@@ -21,8 +21,8 @@ const root = resolve(__dirname, '../../..');
 const buildFolder = resolve(process.env.BUILD_DIR ?? join(root, 'build'));
 const benchmarks = join(root, 'BENCHMARKS.md');
 
-const tuned = readQueries('queries.txt');
-const heldOut = readQueries('held-out.txt');
+const tuned = queryFiles.tuned.flatMap(readQueries);
+const heldOut = queryFiles.heldOut.flatMap(readQueries);
 
 const idOf = ({locale, version}: {locale: string; version: string}) => `${locale}-${version}`;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

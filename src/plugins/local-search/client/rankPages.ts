@@ -59,8 +59,11 @@ function toSequence(
     const [only] = word.sequence;
     const sequence = isIdentifier(word) ? word.sequence : (index.compounds.get(only ?? '') ?? word.sequence);
     const isPlain = sequence.length === 1;
-    const forms = new Set(isPlain ? spellings.filter(hasMarks).map(({exact}) => exact) : []);
-    const meant = (candidates[place] ?? []).filter(({kind}) => isPlain && kind !== 'prefix').map(({folded}) => folded);
+    const found = candidates[place] ?? [];
+    // Marks of a misspelt word are those of no word.
+    const hasForms = isPlain && !found.some(({kind}) => kind === 'typo');
+    const forms = new Set(hasForms ? spellings.filter(hasMarks).map(({exact}) => exact) : []);
+    const meant = found.filter(({kind}) => isPlain && kind !== 'prefix').map(({folded}) => folded);
     return sequence.map((folded, part): SequenceElement => {
       const accepts = new Set([folded, ...meant]);
       return isLast && part === sequence.length - 1 ? {accepts, forms, prefix: folded} : {accepts, forms};

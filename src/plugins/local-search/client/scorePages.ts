@@ -91,7 +91,7 @@ export function pagesWithAny(words: readonly WordScores[], index: OpenIndex): Se
 }
 
 /**
- * Page = best section + page-level fields: coverage² · Σ idf · field score.
+ * Page = best section + page-level fields + what other sections say: coverage · Σ idf · field score.
  * @param weights idf of each query word.
  */
 export function scorePage(
@@ -102,6 +102,11 @@ export function scorePage(
 ): ScoredPage {
   const {first, end} = index.pages[page] ?? {first: 0, end: 0};
   const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const elsewhere = words.map(({sections}) => {
+    let most = 0;
+    for (let id = first; id < end; id += 1) most = Math.max(most, sections.get(id) ?? 0);
+    return most * ranking.elsewhere;
+  });
   const best: ScoredPage = {index, page, section: first, score: -1, share: 0, sections: []};
   for (let id = first; id < end; id += 1) {
     let sum = 0;
@@ -112,17 +117,18 @@ export function scorePage(
     words.forEach(({pages, sections}, place) => {
       const weight = weights[place] ?? 0;
       const here = sections.get(id) ?? 0;
-      const score = Math.max(here, pages.get(page) ?? 0);
+      const near = Math.max(here, pages.get(page) ?? 0);
+      const score = Math.max(near, elsewhere[place] ?? 0);
       if (here > 0) {
         own += weight * here;
         ownWords += 1;
       }
       if (score === 0) return;
       sum += weight * score;
-      covered += weight;
+      covered += near > 0 ? weight : weight * ranking.elsewhere;
       found += 1;
     });
-    const score = total > 0 ? (covered / total) ** 2 * sum : 0;
+    const score = total > 0 ? (covered / total) * sum : 0;
     if (ownWords > 0) best.sections.push({id, score: own, words: ownWords});
     if (score > best.score) Object.assign(best, {section: id, score, share: found / words.length});
   }

@@ -28,7 +28,7 @@ export const zeroResultDelayMs = 1_500;
 /** How much a match counts, by the field it is found in. An identifier counts more in a text than a word. */
 export const boosts = {
   title: 5,
-  content: 1,
+  content: 0.7,
   tags: 3,
   parents: 2,
   sectionTitle: 3,
@@ -42,7 +42,7 @@ export const qualities = {
   /** Beginning of a word, while it is still being typed. */
   prefixOfLast: 0.85,
   /** Beginning of a word further left. */
-  prefix: 0.7,
+  prefix: 0.55,
   /** Share of a prefix match that does not depend on the length typed. */
   prefixFloor: 0.6,
   /** Another English ending: document, documents. */
@@ -64,7 +64,7 @@ export const typoLengths = {one: 3, two: 8} as const;
 
 /** Weights of the ranking. Each part was measured to earn its place; see guides in BENCHMARKS.md. */
 export const ranking = {
-  titleSimilarity: 5,
+  titleSimilarity: 4,
   equalTitle: 1.5,
   otherLanguageTitle: 0.9,
   slug: 1,
@@ -77,14 +77,16 @@ export const ranking = {
   /** … and when it is next to nothing of it. */
   aliasFloor: 0.7,
   /** Words that only ask: how, the, làm sao. They count less as soon as there is another word. */
-  quietWord: 0.3,
+  quietWord: 0.4,
   /** How well a page must agree with a word, compared with the best, to count when the word's rarity is worked out. */
   agreement: 0.5,
   phrase: 3,
   /** Pages whose text is read again for words side by side. */
   phraseCandidates: 40,
   /** How fast repeated words in a text stop counting: count / (count + this). */
-  saturation: 2,
+  saturation: 3,
+  /** A word that the best section lacks, but another section of the page has. */
+  elsewhere: 0.7,
   /** Share of the words a page needs when some page has all of them … */
   minShareWithFull: 1 / 3,
   /** … and when none has. */
