@@ -1,9 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
 import {addresses, inLocale, locales, nowhere, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {searchBoxOf, searches} from '../support/searchBox';
+import {words} from '../support/words';
 
 /** WCAG 2.2, levels A and AA. No rule is switched off. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** @returns every element that axe objects to, with the name of the rule. */
+async function findBarriers(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page}).withTags(tags).analyze();
+  return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
+}
 
 const kinds = {...addresses, notFound: nowhere};
 
@@ -17,20 +26,38 @@ for (const locale of locales) {
           await page.addInitScript((value) => localStorage.setItem('theme-docs', value), mode);
           await open(inLocale(locale, address));
           await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-          const {violations} = await new AxeBuilder({page}).withTags(tags).analyze();
-          const barriers = violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
-          expect(barriers).toEqual([]);
+          expect(await findBarriers(page)).toEqual([]);
         });
       });
     }
   }
 
-  test(`the open menu on a phone in ${locale.label} has no barrier that axe can find`, async ({page, open}) => {
-    await page.setViewportSize({width: widths.phone, height: 740});
-    await open(inLocale(locale, addresses.guide));
-    await page.locator('.navbar__toggle').click();
-    await expect(page.locator('.navbar-sidebar')).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).withTags(tags).analyze();
-    expect(violations.map(({id}) => id)).toEqual([]);
-  });
+  const {openMenu, shortcuts} = words[locale.code];
+  /** What lies above a page, and how a reader opens it. */
+  const layers: Record<string, (page: Page) => Promise<void>> = {
+    async 'the open menu on a phone'(page) {
+      await page.setViewportSize({width: widths.phone, height: 740});
+      await page.getByRole('button', {name: openMenu}).click();
+      await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    },
+    async 'the list of keys'(page) {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', {name: shortcuts})).toBeVisible();
+    },
+    async 'the open search'(page) {
+      await page.keyboard.press('Control+k');
+      await searchBoxOf(page).ask(searches[locale.code].many);
+    },
+  };
+
+  for (const [layer, show] of Object.entries(layers)) {
+    for (const mode of ['light', 'dark']) {
+      test(`${layer} in ${locale.label}, ${mode}, has no barrier that axe can find`, async ({page, open}) => {
+        await page.addInitScript((value) => localStorage.setItem('theme-docs', value), mode);
+        await open(inLocale(locale, addresses.guide));
+        await show(page);
+        expect(await findBarriers(page)).toEqual([]);
+      });
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {addresses, inLocale, locales} from '../support/addresses';
-import {expect, test} from '../support/fixtures';
+import {expect, test, waitUntilReady} from '../support/fixtures';
 import {words} from '../support/words';
 
 for (const locale of locales) {
@@ -20,7 +20,19 @@ for (const locale of locales) {
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', {name: words[locale.code].shortcuts});
     await expect(dialog).toBeVisible();
-    await expect(dialog.locator('kbd')).toHaveText(['/', 'Ctrl', 'K', '↑', '↓', 'Enter', 'Esc', 'Tab', '?']);
+    await expect(dialog.locator('kbd')).toHaveText([
+      '/',
+      'Ctrl',
+      'K',
+      '↑',
+      '↓',
+      'Enter',
+      'Esc',
+      'Tab',
+      '?',
+      'Ctrl',
+      '/',
+    ]);
     await expect(dialog.getByRole('button', {name: words[locale.code].close})).toBeFocused();
     const {violations} = await new AxeBuilder({page}).analyze();
     expect(violations.map(({id}) => id)).toEqual([]);
@@ -32,6 +44,41 @@ for (const locale of locales) {
     await page.keyboard.press('?');
     await dialog.getByRole('button', {name: words[locale.code].close}).click();
     await expect(dialog).toHaveCount(0);
+  });
+}
+
+for (const locale of locales) {
+  const {shortcuts, singleKeys, search} = words[locale.code];
+
+  test(`in ${locale.label}, single keys can be switched off, for good and back, and keys with Ctrl stay`, async ({
+    page,
+    open,
+  }) => {
+    await open(inLocale(locale, addresses.guide));
+    const dialog = page.getByRole('dialog', {name: shortcuts});
+    const hint = page.getByRole('button', {name: search, exact: true}).locator('kbd');
+    await expect(hint).toBeVisible();
+    await page.keyboard.press('?');
+    await dialog.getByRole('checkbox', {name: singleKeys}).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(hint).toBeHidden();
+    await page.reload();
+    await waitUntilReady(page);
+    await page.keyboard.press('?');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+/');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(dialog.getByRole('checkbox', {name: singleKeys})).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+/');
+    await dialog.getByRole('checkbox', {name: singleKeys}).check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox')).toBeFocused();
   });
 }
 

@@ -31,6 +31,27 @@ for (const locale of locales) {
   });
 }
 
+test('in the glossary the term that was asked for stands out, by a link of the site, an address or a new place', async ({
+  page,
+  open,
+}) => {
+  const unmarked = 'rgba(0, 0, 0, 0)';
+  const marked = page.locator('dt[data-asked]');
+  await open(addresses.guide);
+  await firstTerm(page).link.click();
+  await expect(page).toHaveURL(/\/docs\/glossary#term-/);
+  await expect(marked).toHaveAttribute('id', new URL(page.url()).hash.slice(1));
+  await expect(marked).not.toHaveCSS('background-color', unmarked);
+  await page.reload();
+  await expect(marked).not.toHaveCSS('background-color', unmarked);
+  const other = page.locator('dt[id]').last();
+  const id = (await other.getAttribute('id')) ?? '';
+  await expect(other).toHaveCSS('background-color', unmarked);
+  await page.evaluate((place) => (location.hash = place), id);
+  await expect(marked).toHaveAttribute('id', id);
+  await expect(other).not.toHaveCSS('background-color', unmarked);
+});
+
 test('an explanation moves nothing and stands out nowhere on a phone', async ({page, open}) => {
   await page.setViewportSize({width: 375, height: 800});
   await open(addresses.guide);

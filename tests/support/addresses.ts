@@ -10,9 +10,12 @@ export const addresses = {
   operation: '/docs/api/v1/details/documents/documents-create',
   frozenOperation: '/docs/2.2.0/api/v1/details/documents/documents-create',
   category: '/docs/tutorial/receiver',
+  cards: '/docs/tutorial/document',
+  glossary: '/docs/glossary',
   questions: '/docs/questions',
   releaseNotes: '/docs/release-notes/website',
   tags: '/docs/tags',
+  tag: '/docs/tags/api',
   conventions: '/markdown-page',
   search: '/search',
 } as const;
@@ -27,8 +30,15 @@ export const newPage = {
   nearest: '/docs/2.2.0/app/document',
 } as const;
 
-/** Widths on both sides of the theme's break, a phone and a desk. */
-export const widths = {phone: 375, widestPhone: 996, narrowestDesk: 997, desk: 1440} as const;
+/** Widths on both sides of the theme's break, phones and desks. */
+export const widths = {
+  phone: 375,
+  tablet: 768,
+  widestPhone: 996,
+  narrowestDesk: 997,
+  desk: 1440,
+  widestDesk: 1920,
+} as const;
 
 /** @returns the address of the same page in a language. */
 export function inLocale({pathPrefix}: SiteLocale, address: string): string {

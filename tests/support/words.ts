@@ -21,6 +21,7 @@ interface Words {
   missedPage: (version: string) => string;
   backToPage: (version: string) => string;
   shortcuts: string;
+  singleKeys: string;
   close: string;
   versions: string;
   crashed: string;
@@ -61,6 +62,7 @@ export const words: Readonly<Record<LocaleCode, Words>> = {
     missedPage: (version) => `Version ${version} does not have the page you were on; this is the nearest one.`,
     backToPage: (version) => `Back to your page in version ${version}`,
     shortcuts: 'Keyboard shortcuts',
+    singleKeys: 'Use the single keys / and ? as shortcuts',
     close: 'Close',
     versions: 'Versions',
     crashed: 'This page crashed.',
@@ -98,6 +100,7 @@ export const words: Readonly<Record<LocaleCode, Words>> = {
     missedPage: (version) => `Phiên bản ${version} không có trang bạn đang xem; đây là trang gần nhất.`,
     backToPage: (version) => `Quay lại trang đó ở phiên bản ${version}`,
     shortcuts: 'Phím tắt',
+    singleKeys: 'Dùng phím đơn / và ? làm phím tắt',
     close: 'Đóng',
     versions: 'Phiên bản',
     crashed: 'Trang này đã gặp lỗi.',

@@ -17,7 +17,7 @@ export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
 
   // The server knows no reader: the first frame is the server's, and the change comes before the next paint.
   useLayoutEffect(() => {
-    const isKept = isKeptOpen(item.href ?? '');
+    const isKept = isKeptOpen(item.href);
     if (!isActive && wasActive.current !== isKept) setStart(({key}) => ({key: key + 1, collapsed: !isKept}));
     wasActive.current = isActive;
   }, [isActive, item.href]);

@@ -1,0 +1,141 @@
+import type {Locator, Page} from '@playwright/test';
+import {addresses, inLocale, locales} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+
+const sidebar = (page: Page): Locator => page.locator('.theme-doc-sidebar-menu');
+
+/** The category whose first page is at an address. */
+const categoryAt = (page: Page, address: string): Locator =>
+  sidebar(page).locator('.theme-doc-sidebar-item-category', {
+    has: page.locator(`:scope > div > a[href="${address}"]`),
+  });
+
+const caretOf = (category: Locator): Locator => category.locator(':scope > div > .menu__caret');
+
+for (const locale of locales) {
+  test.describe(`in the sidebar in ${locale.label}`, () => {
+    const guide = inLocale(locale, addresses.guide);
+    const own = inLocale(locale, addresses.category);
+    const other = inLocale(locale, '/docs/tutorial/document');
+
+    test('a category that the reader opened is open on the next page and after a reload', async ({page, open}) => {
+      await open(guide);
+      await caretOf(categoryAt(page, other)).click();
+      await sidebar(page)
+        .locator(`a[href="${inLocale(locale, '/docs/glossary')}"]`)
+        .click();
+      await expect(page).toHaveURL(/glossary$/);
+      await expect(caretOf(categoryAt(page, other))).toHaveAttribute('aria-expanded', 'true');
+      await expect(caretOf(categoryAt(page, own))).toHaveAttribute('aria-expanded', 'false');
+      await open(guide);
+      await expect(caretOf(categoryAt(page, other))).toHaveAttribute('aria-expanded', 'true');
+      await expect(caretOf(categoryAt(page, own))).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    test('a category that the reader closed is closed after a reload, unless it holds the page', async ({
+      page,
+      open,
+    }) => {
+      await open(guide);
+      await caretOf(categoryAt(page, other)).click();
+      await caretOf(categoryAt(page, other)).click();
+      await caretOf(categoryAt(page, own)).click();
+      await expect(caretOf(categoryAt(page, own))).toHaveAttribute('aria-expanded', 'false');
+      await open(guide);
+      await expect(caretOf(categoryAt(page, other))).toHaveAttribute('aria-expanded', 'false');
+      await expect(caretOf(categoryAt(page, own))).toHaveAttribute('aria-expanded', 'true');
+    });
+  });
+}
+
+test('a category that was opened in one language is open in the other', async ({page, open}) => {
+  const [first, second] = locales;
+  if (!first || !second) throw new Error('Two languages are needed.');
+  await open(inLocale(first, addresses.guide));
+  await caretOf(categoryAt(page, inLocale(first, '/docs/tutorial/document'))).click();
+  await open(inLocale(second, addresses.guide));
+  const same = categoryAt(page, inLocale(second, '/docs/tutorial/document'));
+  await expect(caretOf(same)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('opening a remembered category moves the page too little to be noticed', async ({page, open}) => {
+  await open(addresses.guide);
+  await caretOf(categoryAt(page, '/docs/tutorial/document')).click();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+      const {dataset} = document.documentElement;
+      dataset.shift = String(Number(dataset.shift ?? 0) + shifts.reduce((sum, value) => sum + value, 0));
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await open(addresses.guide);
+  await expect(caretOf(categoryAt(page, '/docs/tutorial/document'))).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', {name: 'Look up documents'}).first()).toBeVisible();
+  // What search engines and browsers call good is below 0.1.
+  expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.1);
+});
+
+test.describe('where nothing can be stored', () => {
+  test.use({expectedFaults: /browser storage is not available/});
+
+  test('categories open and close all the same', async ({page, open}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Storage is blocked', 'SecurityError');
+        },
+      });
+    });
+    await open(addresses.guide);
+    const caret = caretOf(categoryAt(page, '/docs/tutorial/document'));
+    await caret.click();
+    await expect(caret).toHaveAttribute('aria-expanded', 'true');
+    await caret.click();
+    await expect(caret).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('before every area stands an icon', () => {
+  const starts = ['/docs', '/docs/app/noti', '/docs/api/v1', '/docs/2.2.0'];
+
+  /** What the browser draws before the names at the top of the sidebar. */
+  const icons = (page: Page) =>
+    sidebar(page)
+      .locator(':scope > li')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const link = item.querySelector('.menu__link');
+          const {maskImage, maskPosition, backgroundColor, width} = getComputedStyle(link ?? item, '::before');
+          const text = getComputedStyle(link ?? item).color;
+          return {
+            hasPicture: maskImage.includes('areas.svg'),
+            maskPosition,
+            width,
+            isInTextColour: backgroundColor === text,
+          };
+        }),
+      );
+
+  for (const mode of ['light', 'dark'] as const) {
+    test(`of its own and in the colour of its name, in ${mode} mode`, async ({page, open}) => {
+      await page.addInitScript((value) => localStorage.setItem('theme-docs', value), mode);
+      for (const start of starts) {
+        await open(start);
+        const drawn = await icons(page);
+        expect(drawn.length).toBeGreaterThan(3);
+        for (const icon of drawn) expect(icon).toMatchObject({hasPicture: true, width: '18px', isInTextColour: true});
+      }
+    });
+  }
+
+  test('that can be seen in the colours that a reader forces on all pages', async ({page, open}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await open('/docs');
+    for (const icon of await icons(page)) expect(icon).toMatchObject({hasPicture: true, isInTextColour: true});
+  });
+
+  test('that no screen reader reads', async ({page, open}) => {
+    await open(addresses.guide);
+    await expect(sidebar(page).getByRole('link', {name: 'Receive and sign', exact: true})).toBeVisible();
+  });
+});
