@@ -35,6 +35,8 @@ export interface BuiltPage {
   hasOperation: boolean;
   /** Class names of the html element; the theme tells the kind of page with them. */
   rootClasses: readonly string[];
+  /** Class names of all elements. */
+  classes: ReadonlySet<string>;
 }
 
 /** Attributes that hold one address. */
@@ -76,6 +78,7 @@ function classesOf(element: HtmlElement): string[] {
 /** @returns the facts of a page. */
 export function readPage(address: string, file: string, html: string): BuiltPage {
   const elements = listElements(html);
+  const classes = new Set(elements.flatMap(classesOf));
   const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
   const root = named('html')[0];
   const title = named('title')[0];
@@ -93,7 +96,8 @@ export function readPage(address: string, file: string, html: string): BuiltPage
     inlineScripts: elements.filter(isInlineScript).map(readOwnText),
     scriptAttributes: elements.flatMap(readScriptAttributes),
     styleElements: named('style').length,
-    hasOperation: elements.some((element) => classesOf(element).includes('api-samples')),
+    hasOperation: classes.has('api-samples'),
     rootClasses: root ? classesOf(root) : [],
+    classes,
   };
 }

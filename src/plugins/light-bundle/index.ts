@@ -23,7 +23,7 @@ const isIn = (module: StyleModule, place: string): boolean => module.nameForCond
 const styleFiles = {
   styles: {test: (module: StyleModule): boolean => !dialogs.some((folder) => isIn(module, folder))},
   ...Object.fromEntries(
-    styleParts.map(({name, source}) => [
+    styleParts.map(({name, sources}) => [
       name,
       {
         name,
@@ -32,7 +32,7 @@ const styleFiles = {
         enforce: true,
         // Before the file of all pages, whose priority is 50.
         priority: 60,
-        test: (module: StyleModule): boolean => isIn(module, source),
+        test: (module: StyleModule): boolean => sources.some((source) => isIn(module, source)),
       },
     ]),
   ),

@@ -1,51 +1,72 @@
 import path from 'node:path';
+import postcss from 'postcss';
 
 /** Styles that only some pages need: a file of their own, which only those pages link. */
 export interface StylePart {
   /** Name of the built file, before the hash of its content. */
   name: string;
-  /** The styles, from the folder of the site. */
-  source: string;
-  /** The class names of these styles; a page with any of them needs the part. */
-  marks: RegExp;
+  /** Files and folders of the styles, as the end or a piece of their path. */
+  sources: readonly string[];
 }
 
+const ours = (...places: string[]): string => path.join('src', ...places);
+const ofTheme = (component: string): string => path.join('theme-classic', 'lib', 'theme', component) + path.sep;
+
 /**
- * The parts. Their classes stand in the texts of pages only: on a change of page the styles come with the text, see
- * served-body. What scripts draw by themselves must be styled in the sheet of all pages.
+ * The parts, in the order in which a page links them. When a link of the site leads to a page, the styles of its text
+ * come with the text, see served-body, and the styles of components with their scripts. What scripts draw in a text
+ * must be styled in the sheet of all pages.
  */
 export const styleParts: readonly StylePart[] = [
-  {name: 'sketches', source: path.join('src', 'plugins', 'figures', 'theme', 'sketches.css'), marks: /^sketch(?:-|$)/},
-  {name: 'diagrams', source: path.join('src', 'plugins', 'figures', 'theme', 'diagrams.css'), marks: /^diagram$/},
-  {name: 'code', source: path.join('src', 'plugins', 'code-highlight', 'theme', 'code.css'), marks: /^code-/},
-  {name: 'api', source: path.join('src', 'plugins', 'api-contract', 'theme', 'styles.css'), marks: /^api(?:-|$)/},
+  {name: 'sketches', sources: [ours('plugins', 'figures', 'theme', 'sketches.css')]},
+  {name: 'diagrams', sources: [ours('plugins', 'figures', 'theme', 'diagrams.css')]},
+  {name: 'code', sources: [ours('plugins', 'code-highlight', 'theme', 'code.css')]},
+  {name: 'api', sources: [ours('plugins', 'api-contract', 'theme', 'styles.css')]},
+  {name: 'home', sources: [ours('components', 'home')]},
+  {name: 'cards', sources: ['DocCard', 'DocCardList', 'DocCategoryGeneratedIndexPage'].map(ofTheme)},
+  {
+    name: 'finding',
+    sources: [ours('plugins', 'local-search', 'theme', 'SearchPage'), ours('theme', 'NotFound'), ofTheme('NotFound')],
+  },
 ];
 
-const classAttribute = /\sclass=(?:"([^"]*)"|([^\s"'>]+))/g;
-const styleLink = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/([\w-]+)\.[^>]*>/g;
-
-/** @returns every class name in the markup of a page */
-export function classesOf(html: string): Set<string> {
-  return new Set([...html.matchAll(classAttribute)].flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/)));
+/** A part as it was built. */
+export interface BuiltPart {
+  href: string;
+  /** Every class that the part styles. */
+  classes: ReadonlySet<string>;
 }
 
+/** @returns every class name that a style sheet has a rule for */
+export function styledClasses(css: string): Set<string> {
+  const names = new Set<string>();
+  postcss.parse(css).walkRules(({selector}) => {
+    for (const [, name = ''] of selector.matchAll(/\.([A-Za-z][\w-]*)/g)) names.add(name);
+  });
+  return names;
+}
+
+const classAttribute = /\sclass=(?:"([^"]*)"|([^\s"'>]+))/g;
+const styleLink = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[\w-]+\.[^\s">]*)[^>]*>/g;
+
 /**
- * Takes the links to styles out of a page that does not need them, and puts the styles of all pages before the others.
+ * Leaves a page with links to the sheet of all pages and, after it, to the parts that style something of it.
  *
  * @param html a built page
- * @returns the same page, with links to the styles of all pages and to the parts that it shows something of
+ * @param shared the sheet of all pages; a class that it styles too asks for no part
+ * @param parts in the order in which they are linked
  */
-export function dropUnusedParts(html: string): string {
-  const classes = [...classesOf(html)];
-  const links = [...html.matchAll(styleLink)].map(([tag, name = '']) => ({tag, name}));
-  const shared = links.filter(({name}) => !styleParts.some((part) => part.name === name));
-  const needed = styleParts
-    .filter(({marks}) => classes.some((name) => marks.test(name)))
-    .flatMap((part) => links.filter(({name}) => name === part.name));
+export function linkNeededParts(html: string, shared: BuiltPart, parts: readonly BuiltPart[]): string {
+  const names = [...html.matchAll(classAttribute)].flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/));
+  const own = new Set(names.filter((name) => !shared.classes.has(name)));
+  const needed = parts.filter(({classes}) => [...own].some((name) => classes.has(name)));
+  const known = new Set([shared, ...parts].map(({href}) => href));
+  const links = [shared, ...needed].map(({href}) => `<link rel=stylesheet href=${href} />`).join('');
   let isFirst = true;
-  return html.replace(styleLink, () => {
-    const tags = isFirst ? [...shared, ...needed].map(({tag}) => tag) : [];
+  return html.replace(styleLink, (link, href: string) => {
+    if (!known.has(href)) return link;
+    const written = isFirst ? links : '';
     isFirst = false;
-    return tags.join('');
+    return written;
   });
 }

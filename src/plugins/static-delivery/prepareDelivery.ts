@@ -2,7 +2,7 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {isSearchHosted} from '../../config/search';
 import {site} from '../../config/site';
-import {dropUnusedParts} from '../light-bundle/styleParts';
+import {linkStyles} from './linkStyles';
 import {compressFiles} from './compressFiles';
 import {buildPolicy} from './contentSecurityPolicy';
 import {policyFiles} from './policyFiles';
@@ -12,15 +12,6 @@ import {findInlineScripts, hashScript} from './inlineScripts';
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
-
-/** Leaves each page with links to the styles that it needs. */
-async function dropUnusedStyles(files: readonly string[]): Promise<void> {
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(file, 'utf8');
-    const lighter = dropUnusedParts(html);
-    if (lighter !== html) await writeFile(file, lighter);
-  }
 }
 
 async function collectScriptHashes(files: readonly string[]): Promise<string[]> {
@@ -46,7 +37,7 @@ async function writePolicy(folder: string, policy: string): Promise<void> {
 /** Reads the finished build once more and adds what a server needs to deliver it safely and fast. */
 export async function prepareDelivery(folder: string): Promise<void> {
   const files = await listFiles(folder);
-  await dropUnusedStyles(files);
+  await linkStyles(folder, files);
   const scriptHashes = await collectScriptHashes(files);
   const policy = buildPolicy({
     scriptHashes,
