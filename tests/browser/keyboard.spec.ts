@@ -118,3 +118,10 @@ for (const kind of ['home', 'guide', 'operation', 'category', 'questions', 'sear
     }
   });
 }
+
+test('the ring around the focus is the one of the design, not of the browser', async ({page, open}) => {
+  await open(addresses.guide);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline', /^rgb\(27, 70, 181\) solid 2px$/);
+});

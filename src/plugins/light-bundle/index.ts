@@ -39,7 +39,13 @@ const styleFiles = {
 };
 
 /** Class names that the theme's scripts know, for looks that this site's settings do not choose. */
-const neverDrawn = [/^navbar--(?:dark|primary)$/, /^footer--dark$/, /^hero(?:__(?:sub)?title)?$/, /^tabs$/, /^pagination$/];
+const neverDrawn = [
+  /^navbar--(?:dark|primary)$/,
+  /^footer--dark$/,
+  /^hero(?:__(?:sub)?title)?$/,
+  /^tabs$/,
+  /^pagination$/,
+];
 
 /** Keeps out of the browser what a page does not use. What was tried and measured is in guides/performance.md. */
 export default function lightBundle({generatedFilesDir, siteDir}: LoadContext): Plugin {
