@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {locales} from '../../src/config/locales';
 import {site as settings} from '../../src/config/site';
 import {hashScript} from '../../src/plugins/static-delivery/inlineScripts';
-import {budgets} from './budgets';
+import {budgets, sharedStyles} from './budgets';
 import {links} from './links';
 import {markup} from './markup';
 import {pages} from './pages';
@@ -167,13 +167,16 @@ describe('markup', () => {
 
 describe('styles', () => {
   const link = (name: string) => `<link rel="stylesheet" href="/assets/css/${name}.css">`;
-  const site = (body: string) =>
-    siteOf({
-      '/index.html': pageWith(link('all') + link('part')),
-      '/docs.html': pageWith(link('all') + body),
-      '/assets/css/all.css': '@media print{.note{color:red}}.card:hover{color:red}',
-      '/assets/css/part.css': '.sketch>.note,.sketch-bar{color:red}',
-    });
+  const site = (body: string, bytes = 100) =>
+    siteOf(
+      {
+        '/index.html': pageWith(link('all') + link('part')),
+        '/docs.html': pageWith(link('all') + body),
+        '/assets/css/all.css': '@media print{.note{color:red}}.card:hover{color:red}',
+        '/assets/css/part.css': '.sketch>.note,.sketch-bar{color:red}',
+      },
+      {sizes: {'/assets/css/all.css.br': bytes, '/assets/css/part.css.br': sharedStyles + 1}},
+    );
 
   test.each(['<p class="note card">x</p>', '<p class="elsewhere">x</p>', `${link('part')}<p class="sketch-bar">x</p>`])(
     '%s is fine',
@@ -185,6 +188,12 @@ describe('styles', () => {
   test('a class whose styles are not linked is found', async () => {
     expect(await findingsOf(styles, site('<p class="note sketch-bar">x</p>'))).toEqual([
       expect.stringContaining('/docs: shows "sketch-bar" without /assets/css/part.css'),
+    ]);
+  });
+
+  test('too heavy a sheet of all pages is found, other than a heavy part', async () => {
+    expect(await findingsOf(styles, site('', sharedStyles + 1))).toEqual([
+      expect.stringContaining('/assets/css/all.css: is'),
     ]);
   });
 });

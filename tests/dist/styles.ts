@@ -1,8 +1,10 @@
 import {dirname} from 'node:path/posix';
 import {styledClasses} from '../../src/plugins/light-bundle/styleParts';
+import {sharedStyles} from './budgets';
 import type {BuiltPage} from './readPage';
 import type {BuiltSite} from './readSite';
 import type {BuiltCheck, Finding} from './types';
+import {sentBytes} from './weight';
 
 function linkedSheets({references}: BuiltPage): string[] {
   return references.filter(({rel}) => rel === 'stylesheet').map(({address}) => address);
@@ -16,7 +18,18 @@ function readSheets(site: BuiltSite): Map<string, Set<string>> {
   );
 }
 
-/** Every page links the styles of what it shows: a sheet that styles a class of the page which no linked sheet does. */
+/** A sheet that is linked by every page of the language whose folder it is in. */
+function isShared({pages}: BuiltSite, path: string): boolean {
+  return pages.every((page) => {
+    const linked = linkedSheets(page);
+    return linked.includes(path) || !linked.some((other) => dirname(other) === dirname(path));
+  });
+}
+
+/**
+ * Every page links the styles of what it shows: no other sheet styles a class of the page that its own do not. What all
+ * pages link stays small.
+ */
 export const styles: BuiltCheck = {
   name: 'styles',
   unit: 'pages',
@@ -34,6 +47,14 @@ export const styles: BuiltCheck = {
           return missing ? [{where: page.address, problem}] : [];
         });
     });
-    return {count: site.pages.filter((page) => linkedSheets(page).length > 0).length, findings};
+    const heavy = [...sheets.keys()].filter((path) => isShared(site, path) && sentBytes(site, path) > sharedStyles);
+    const tooHeavy = heavy.map((path) => ({
+      where: path,
+      problem: `is ${sentBytes(site, path)}; the budget of what all pages link is ${sharedStyles}.`,
+    }));
+    return {
+      count: site.pages.filter((page) => linkedSheets(page).length > 0).length,
+      findings: [...findings, ...tooHeavy],
+    };
   },
 };

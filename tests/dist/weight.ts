@@ -9,7 +9,7 @@ export function kindOf({address, rootClasses, hasOperation}: BuiltPage): PageKin
 }
 
 /** @returns the bytes that travel for a file: its brotli copy, where one was worth writing. */
-function sentBytes(site: BuiltSite, path: string): number {
+export function sentBytes(site: BuiltSite, path: string): number {
   return site.files.get(`${path}.br`) ?? site.files.get(path) ?? 0;
 }
 

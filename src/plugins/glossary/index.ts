@@ -6,7 +6,8 @@ import {termsFile} from './node/terms';
 export default function glossaryPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'glossary',
-    getClientModules: () => ['./theme/glossary.css', './client/termTips.ts'].map((file) => path.join(__dirname, file)),
+    getClientModules: () =>
+      ['./theme/terms.css', './theme/glossary.css', './client/termTips.ts'].map((file) => path.join(__dirname, file)),
     configureWebpack: () => ({
       module: {
         rules: [

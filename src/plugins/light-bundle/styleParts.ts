@@ -22,6 +22,11 @@ export const styleParts: readonly StylePart[] = [
   {name: 'diagrams', sources: [ours('plugins', 'figures', 'theme', 'diagrams.css')]},
   {name: 'code', sources: [ours('plugins', 'code-highlight', 'theme', 'code.css')]},
   {name: 'api', sources: [ours('plugins', 'api-contract', 'theme', 'styles.css')]},
+  {name: 'glossary', sources: [ours('plugins', 'glossary', 'theme', 'glossary.css')]},
+  {
+    name: 'details',
+    sources: [ofTheme('Details'), path.join('theme-common', 'lib', 'components', 'Details') + path.sep],
+  },
   {name: 'home', sources: [ours('components', 'home')]},
   {name: 'cards', sources: ['DocCard', 'DocCardList', 'DocCategoryGeneratedIndexPage'].map(ofTheme)},
   {
