@@ -171,6 +171,7 @@ describe('styles', () => {
     siteOf(
       {
         '/index.html': pageWith(link('all') + link('part')),
+        '/plain.html': pageWith(link('all')),
         '/docs.html': pageWith(link('all') + body),
         '/assets/css/all.css': '@media print{.note{color:red}}.card:hover{color:red}',
         '/assets/css/part.css': '.sketch>.note,.sketch-bar{color:red}',
