@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {maxQueryLength, maxResults, maxSectionLinks} from '../../src/plugins/local-search/shared/limits';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
@@ -48,6 +49,34 @@ for (const locale of locales) {
       for (const row of await box.rows.all()) await expect(row.locator('a[href]')).toHaveCount(1);
       await expect(box.status).toHaveText(new RegExp(`(^|\\D)${count}\\D`));
       await expect(box.input).toHaveAttribute('aria-controls', (await box.list.getAttribute('id')) ?? '');
+    });
+
+    test('says of a page where it stands and what it says, and marks the words that were found', async ({
+      page,
+      open,
+    }) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(query);
+      const row = box.rows.first();
+      const [title, trail, excerpt] = await row.locator('a > span > span').allInnerTexts();
+      expect(title).toBeTruthy();
+      expect(trail).toBeTruthy();
+      expect(excerpt?.split(' ').length).toBeGreaterThan(5);
+      const marked = (await row.locator('mark').allTextContents()).map((text) =>
+        text.normalize('NFD').replace(/\p{M}/gu, ''),
+      );
+      expect(marked.length).toBeGreaterThan(0);
+      for (const text of marked) expect(query).toContain(text.toLowerCase().split(' ')[0]);
+    });
+
+    test('shows its rows as wide as the field above them', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(many);
+      const widthOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.width ?? 0;
+      const field = await widthOf(box.dialog.getByRole('search'));
+      expect(await widthOf(box.list.locator('xpath=..'))).toBeCloseTo(field, 0);
     });
 
     test('moves with the arrows and wraps at both ends', async ({page, open}) => {

@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import type {JSHandle, Locator, Page, Route} from '@playwright/test';
 import {stalledAfterMs} from '../../src/plugins/local-search/shared/limits';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
@@ -77,6 +77,18 @@ test.describe('when the index is not to be had', () => {
   }
 });
 
+/** @returns the list of statuses that the box will go through. */
+function watchStatuses(dialog: Locator): Promise<JSHandle<string[]>> {
+  return dialog.evaluateHandle((element) => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const status = element.getAttribute('data-search-status') ?? '';
+      if (status !== seen.at(-1)) seen.push(status);
+    }).observe(element, {attributeFilter: ['data-search-status']});
+    return seen;
+  });
+}
+
 for (const locale of locales) {
   const {query, page: wanted} = searches[locale.code];
 
@@ -91,6 +103,7 @@ for (const locale of locales) {
     });
     await open(inLocale(locale, addresses.introduction));
     const box = await openSearchBox(page);
+    const statuses = await watchStatuses(box.dialog);
     const start = Date.now();
     await box.input.fill(query);
     await expect(box.dialog).toHaveAttribute('data-search-status', 'stalled');
@@ -99,6 +112,7 @@ for (const locale of locales) {
     letThrough();
     await expect(box.dialog).toHaveAttribute('data-search-status', 'idle');
     await expect(box.rows.first().locator('a')).toHaveAttribute('href', inLocale(locale, wanted));
+    expect(await statuses.jsonValue()).toEqual(['loading', 'stalled', 'idle']);
   });
 }
 

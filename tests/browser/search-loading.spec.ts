@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {allowedBytes} from '../search/goals';
 import {hostileQueries} from '../search/hostileQueries';
+import {measureOpening} from '../search/openingBytes';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {openSearchBox, searchBoxOf, searches} from '../support/searchBox';
@@ -56,6 +58,15 @@ for (const locale of locales) {
     const box = await openSearchBox(page);
     await box.ask(query);
     expect((await started).url()).toMatch(/\/assets\/js\/.*\.js$/);
+  });
+
+  test(`opening the box costs no more than it may, ${locale.code}`, async ({page, open}) => {
+    await open(introduction);
+    await page.waitForLoadState('networkidle');
+    const files = await measureOpening(page);
+    expect(files.length).toBeGreaterThan(1);
+    expect(files.every(({bytes}) => bytes > 0)).toBe(true);
+    expect(files.reduce((sum, {bytes}) => sum + bytes, 0)).toBeLessThanOrEqual(allowedBytes.opening);
   });
 
   for (const [name, text] of Object.entries(hostileQueries)) {

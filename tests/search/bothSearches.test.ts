@@ -1,25 +1,16 @@
-import {execFile} from 'node:child_process';
-import {cp, mkdtemp, readdir, readFile, rm, symlink} from 'node:fs/promises';
+import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
-import {promisify} from 'node:util';
+import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {buildFixture, ownSearch} from './buildFixture';
 
-const project = resolve(__dirname, '../..');
 const keys = {DOCS_ALGOLIA_APP_ID: 'FIXTUREAPP', DOCS_ALGOLIA_API_KEY: 'fixture-key', DOCS_ALGOLIA_INDEX: 'fixture'};
-const noKeys = {DOCS_ALGOLIA_APP_ID: '', DOCS_ALGOLIA_API_KEY: '', DOCS_ALGOLIA_INDEX: ''};
 
 let folder = '';
 
-/** Builds a site of one page with the search configuration of this site; @returns the files with their contents. */
+/** @returns the texts of a site built with the search configuration of this site. */
 async function buildWith(environment: Record<string, string>): Promise<Map<string, string>> {
-  const site = await mkdtemp(join(folder, 'site-'));
-  await cp(join(__dirname, '__fixtures__/site'), site, {recursive: true});
-  await symlink(join(project, 'node_modules'), join(site, 'node_modules'));
-  await promisify(execFile)(join(project, 'node_modules/.bin/docusaurus'), ['build', site], {
-    env: {...process.env, ...environment, NODE_ENV: 'production', PROJECT_ROOT: project},
-  });
-  const build = join(site, 'build');
+  const build = await buildFixture(folder, environment);
   const names = await readdir(build, {recursive: true});
   const texts = names.filter((name) => /\.(?:html|js|json)$/.test(name));
   return new Map(
@@ -40,7 +31,7 @@ afterAll(() => rm(folder, {recursive: true}));
 
 describe('the configuration of the search', {timeout: 120_000}, () => {
   it('without keys builds the local search, and nothing of the other two', async () => {
-    const files = await buildWith(noKeys);
+    const files = await buildWith(ownSearch);
     const indexes = [...files.keys()].filter((name) => name.includes('search-index')).sort();
     expect(indexes).toEqual(['search-index-default.json', 'search-index-docs-default-current.json']);
     expect(files.get('search-index-docs-default-current.json')).toContain('drawing signatures');
@@ -48,6 +39,7 @@ describe('the configuration of the search', {timeout: 120_000}, () => {
     expect(hasText(files, 'site-search')).toBe(true);
     expect(hasText(files, 'lunr')).toBe(false);
     expect(hasText(files, 'algoliasearch')).toBe(false);
+    expect(hasText(files, 'search-insights')).toBe(false);
   });
 
   it('with keys gives box and page to the hosted search', async () => {

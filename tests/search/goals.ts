@@ -2,9 +2,9 @@ import type {QueryFile} from './readQueries';
 
 /** What the search reached on the labelled queries; the gate allows a little less. */
 export const reached = {
-  'queries.txt': {first: 0.965, shown: 1},
-  'situations.txt': {first: 0.92, shown: 0.99},
-  'held-out.txt': {first: 0.915, shown: 0.98},
+  'queries.txt': {first: 0.97, shown: 1},
+  'situations.txt': {first: 0.93, shown: 0.99},
+  'held-out.txt': {first: 0.915, shown: 0.975},
   'held-out-situations.txt': {first: 0.845, shown: 0.98},
 } as const satisfies Record<QueryFile, {first: number; shown: number}>;
 
@@ -13,3 +13,11 @@ export const tolerance = 0.02;
 
 /** Brotli bytes of one index. */
 export const maxIndexBytes = 300 * 1024;
+
+/** Brotli bytes the search may cost a reader besides an index. */
+export const allowedBytes = {
+  /** With every page, before anybody searches. */
+  firstLoad: 4 * 1024,
+  /** Scripts and styles of the box and of the worker, when it is opened first. */
+  opening: 20 * 1024,
+} as const;

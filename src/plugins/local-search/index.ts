@@ -5,6 +5,7 @@ import type {SearchOptions} from './options';
 import {readConceptGroups} from './node/aliasesOf';
 import {collectDocs, type VersionFacts} from './node/collectDocs';
 import {collectOthers} from './node/collectOthers';
+import {leaveOut} from './node/leaveOut';
 import {contentFolder, readTitle} from './node/readTitle';
 import {writeIndexes} from './node/writeIndexes';
 
@@ -20,6 +21,7 @@ export default function localSearch(context: LoadContext, options: SearchOptions
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client', 'highlightOnRoute.ts')],
     getPathsToWatch: () => [path.join(__dirname, 'node', 'glossary.yaml')],
+    configureWebpack: () => ({module: {rules: [leaveOut]}}),
     async allContentLoaded({allContent, actions}) {
       const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
       versions = instances.flatMap(([id, content]) =>

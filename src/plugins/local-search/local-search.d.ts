@@ -26,8 +26,8 @@ declare module '@theme/SearchText' {
 
   export interface Props {
     text: string;
-    /** Words to mark. */
-    terms: readonly string[];
+    /** What to mark, in order. */
+    marks: readonly {start: number; end: number}[];
   }
   export default function SearchText(props: Props): ReactNode;
 }

@@ -16,10 +16,18 @@ it('says how each search did, and by kind', () => {
     derived: [outcome(1)],
     indexes: [{file: '/search-index-default.json', bytes: 1024}],
     typing: {median: 12, slow: 34, busiest: 5},
+    firstLoad: 2048,
+    opening: [
+      {address: '/assets/js/box.js', bytes: 4096},
+      {address: '/assets/js/worker.js', bytes: 6144},
+    ],
   });
   expect(section).toContain('| this site, tuned on | 2 | 0.500 | 1.000 | 0.750 | 2.0 | 1.3 |');
   expect(section).toContain('| this site, held out | 1 | 0.000 | 0.000 | 0.000 |');
   expect(section).toContain('| `/search-index-default.json` | 1.0 |');
+  expect(section).toContain('| with the first page | 2.0 | 4.0 |');
+  expect(section).toContain('| when the box is opened | 10.0 | 20.0 |');
+  expect(section).toContain('| `worker.js` | 6.0 |  |');
   expect(section).toContain('12 ms in the middle');
 });
 

@@ -1,4 +1,6 @@
 import {byKind, measure, type Outcome} from '../../../tests/search/evaluate';
+import {allowedBytes} from '../../../tests/search/goals';
+import type {OpeningFile} from '../../../tests/search/openingBytes';
 import type {TypingTimes} from './measureTyping';
 
 /** What one search did with the labelled queries. */
@@ -18,6 +20,10 @@ export interface SearchReport {
   derived: readonly Outcome[];
   indexes: readonly {file: string; bytes: number}[];
   typing: TypingTimes;
+  /** What the search adds to the first load of a page. */
+  firstLoad: number;
+  /** What opening the box fetches. */
+  opening: readonly OpeningFile[];
 }
 
 const share = (value: number) => value.toFixed(3);
@@ -39,7 +45,15 @@ function kindTable(outcomes: readonly Outcome[]): string {
 }
 
 /** @returns the section about search of BENCHMARKS.md. */
-export function reportSearch({machine, contestants, derived, indexes, typing}: SearchReport): string {
+export function reportSearch({
+  machine,
+  contestants,
+  derived,
+  indexes,
+  typing,
+  firstLoad,
+  opening,
+}: SearchReport): string {
   const [own] = contestants;
   const compared = contestants.flatMap(({name, tuned, heldOut, indexBytes, meanMs}) => [
     [`${name}, tuned on`, ...figures(tuned), kilobytes(indexBytes), meanMs.toFixed(1)],
@@ -73,6 +87,24 @@ ${table(
   ['file', 'KB'],
   indexes.map(({file, bytes}) => [`\`${file}\``, kilobytes(bytes)]),
 )}
+
+### What a reader fetches, brotli
+
+${table(
+  ['when', 'KB', 'allowed, KB'],
+  [
+    ['with the first page', kilobytes(firstLoad), kilobytes(allowedBytes.firstLoad)],
+    [
+      'when the box is opened',
+      kilobytes(opening.reduce((sum, {bytes}) => sum + bytes, 0)),
+      kilobytes(allowedBytes.opening),
+    ],
+    ...opening.map(({address, bytes}) => [`\`${address.split('/').at(-1)}\``, kilobytes(bytes), '']),
+  ],
+)}
+
+The first figure is the difference between a site of one page with this search and without. The second is what the
+browser got on a page of this site, the worker included and the index not.
 
 ### Typing
 

@@ -7,11 +7,13 @@ import {chromium, type Browser} from '@playwright/test';
 import {locales} from '../../../src/config/locales';
 import {deriveFromContract, deriveFromPages} from '../../../tests/search/deriveQueries';
 import {evaluate, localSearch, type Outcome, type Searcher} from '../../../tests/search/evaluate';
+import {measureOpening} from '../../../tests/search/openingBytes';
 import {readIndexes, type SearchPlace} from '../../../tests/search/readIndexes';
 import {queryFiles, readQueries, type LabelledQuery} from '../../../tests/search/readQueries';
 import {startServer} from '../../server/startServer';
 import {describeMachine} from '../describeMachine';
 import {startEasyops} from './easyops';
+import {measureFirstLoad} from './measureFirstLoad';
 import {measureTyping} from './measureTyping';
 import {openPagefind} from './pagefind';
 import {reportSearch, withSearchSection, type Contestant} from './reportSearch';
@@ -104,15 +106,17 @@ async function runEasyops(places: readonly SearchPlace[]): Promise<Contestant> {
   return contestant;
 }
 
-async function runTyping(browser: Browser) {
+/** Opens the box of a page of the site, and types into that of another. */
+async function runBox(browser: Browser) {
   const server = await startServer(buildFolder, 0);
-  const times = await measureTyping(browser, `${server.origin}/vi/docs`, [
-    'ký số bằng usb token',
-    'huy chung tu',
-    'documents-create',
-  ]);
+  const address = `${server.origin}/vi/docs`;
+  const page = await browser.newPage();
+  await page.goto(address, {waitUntil: 'networkidle'});
+  const opening = await measureOpening(page);
+  await page.close();
+  const typing = await measureTyping(browser, address, ['ký số bằng usb token', 'huy chung tu', 'documents-create']);
   await server.close();
-  return times;
+  return {opening, typing};
 }
 
 async function main(): Promise<void> {
@@ -129,14 +133,15 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const pagefind = await runRival('Pagefind', places, (place) => openPagefind(browser, pagesOf(place), place.locale));
-  const typing = await runTyping(browser);
+  const box = await runBox(browser);
   await browser.close();
   const section = reportSearch({
     machine: describeMachine(),
     contestants: [own, easyops, pagefind],
     derived,
     indexes: indexSizes(places),
-    typing,
+    firstLoad: await measureFirstLoad(),
+    ...box,
   });
   writeFileSync(benchmarks, withSearchSection(existsSync(benchmarks) ? readFileSync(benchmarks, 'utf8') : '', section));
   console.log(section);

@@ -35,6 +35,7 @@ it('says where a page stands and, for a section, which', () => {
     trail: ['Guide'],
     version: '2.2.0',
     excerpt: 'Text',
+    marks: {title: [{start: 0, end: 4}], trail: [], excerpt: []},
   });
   const [deep] = toRows([{...result('a', 0), document: section(3, '/a#deep', 'Deep')}]);
   expect(deep).toMatchObject({kind: 'page', href: '/a#deep', title: 'Page', trail: ['Guide', 'Deep']});

@@ -1,8 +1,9 @@
 import {maxSectionLinks} from '../shared/limits';
-import {matcherOf} from '../shared/matchTerms';
+import {findTerms, matcherOf, type TextRange} from '../shared/matchTerms';
 import type {SearchDocument} from '../shared/searchTypes';
 import {makeExcerpt} from './makeExcerpt';
 import type {SearchResult} from './runQuery';
+import {trailSeparator} from './trailSeparator';
 
 /** A result as box and page show it. Plain data: it comes from the worker. */
 export type ResultRow = {
@@ -13,14 +14,26 @@ export type ResultRow = {
   trail: string[];
   excerpt: string;
   terms: string[];
+  /** Where the terms stand, worked out here so that the box need not know how words are compared. */
+  marks: {title: TextRange[]; trail: TextRange[]; excerpt: TextRange[]};
   /** Label of the docs version, empty outside docs. */
   version: string;
   score: number;
 };
 
+function withMarks(row: Omit<ResultRow, 'marks'>): ResultRow {
+  const matches = matcherOf(row.terms);
+  const marks = {
+    title: findTerms(row.title, matches),
+    trail: findTerms(row.trail.join(trailSeparator), matches),
+    excerpt: findTerms(row.excerpt, matches),
+  };
+  return {...row, marks};
+}
+
 function pageRow({index, document, terms, score}: SearchResult): ResultRow {
   const isSection = document.sectionRoute.includes('#');
-  return {
+  return withMarks({
     kind: 'page',
     href: document.sectionRoute,
     title: document.pageTitle,
@@ -29,11 +42,11 @@ function pageRow({index, document, terms, score}: SearchResult): ResultRow {
     terms,
     version: index.version,
     score,
-  };
+  });
 }
 
 function sectionRow(document: SearchDocument, {index, terms, score}: SearchResult): ResultRow {
-  return {
+  return withMarks({
     kind: 'section',
     href: document.sectionRoute,
     title: document.sectionTitle,
@@ -42,7 +55,7 @@ function sectionRow(document: SearchDocument, {index, terms, score}: SearchResul
     terms,
     version: index.version,
     score,
-  };
+  });
 }
 
 /**

@@ -28,7 +28,7 @@ export const zeroResultDelayMs = 1_500;
 /** How much a match counts, by the field it is found in. An identifier counts more in a text than a word. */
 export const boosts = {
   title: 5,
-  content: 0.7,
+  content: 1,
   tags: 3,
   parents: 2,
   sectionTitle: 3,

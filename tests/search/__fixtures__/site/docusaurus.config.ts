@@ -1,8 +1,9 @@
 import {resolve} from 'node:path';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
 
-// The test copies this folder elsewhere and says where the project is.
+// Who builds it copies this folder elsewhere and says where the project is, and whether it is to have a search at all.
 const project = process.env.PROJECT_ROOT ?? '';
+const hasSearch = process.env.FIXTURE_SEARCH !== 'none';
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- the place is known only when it runs
 const {hostedSearchTheme, searchPlugins, searchThemes} = require(resolve(project, 'src/config/search.ts')) as {
   hostedSearchTheme: object;
@@ -10,14 +11,32 @@ const {hostedSearchTheme, searchPlugins, searchThemes} = require(resolve(project
   searchThemes: [string, Record<string, unknown>][];
 };
 
+interface StyleModule {
+  nameForCondition: () => string | null | undefined;
+}
+
+/** As on the site itself, the styles of the dialog come with the dialog. */
+const dialogStyles = (): Plugin => ({
+  name: 'dialog-styles',
+  configureWebpack: () => ({
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          styles: {test: (module: StyleModule) => !module.nameForCondition()?.includes('SearchDialog')},
+        },
+      },
+    },
+  }),
+});
+
 const config: Config = {
   title: 'Fixture',
   url: 'https://docs.example.com',
   baseUrl: '/',
   trailingSlash: false,
   future: {v4: true, faster: {rspackPersistentCache: false}},
-  plugins: searchPlugins,
-  themes: searchThemes.map(([name, options]): PluginConfig => [resolve(project, name), options]),
+  plugins: [dialogStyles, ...(hasSearch ? searchPlugins : [])],
+  themes: hasSearch ? searchThemes.map(([name, options]): PluginConfig => [resolve(project, name), options]) : [],
   presets: [['classic', {blog: false, docs: {routeBasePath: '/'}}]],
   themeConfig: {navbar: {title: 'Fixture', items: [{type: 'search', position: 'right'}]}, ...hostedSearchTheme},
 };

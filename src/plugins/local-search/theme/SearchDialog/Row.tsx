@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import SearchText from '@theme/SearchText';
 import {ArrowUpRight, FileText, Hash, History, X} from 'lucide-react';
+import {trailSeparator} from '../../client/trailSeparator';
 import {isResult, type SearchRow} from '../../client/searchState';
 import styles from './styles.module.css';
 
@@ -42,17 +43,17 @@ function Text({row, latestVersion}: Pick<Props, 'row' | 'latestVersion'>): React
   return (
     <>
       <span className={styles.title}>
-        <SearchText text={row.title} terms={row.terms} />
+        <SearchText text={row.title} marks={row.marks.title} />
       </span>
       {isOld && <span className={styles.badge}>{row.version}</span>}
       {row.kind === 'page' && row.trail.length > 0 && (
         <span className={styles.trail}>
-          <SearchText text={row.trail.join(' › ')} terms={row.terms} />
+          <SearchText text={row.trail.join(trailSeparator)} marks={row.marks.trail} />
         </span>
       )}
       {row.excerpt !== '' && (
         <span className={styles.excerpt}>
-          <SearchText text={row.excerpt} terms={row.terms} />
+          <SearchText text={row.excerpt} marks={row.marks.excerpt} />
         </span>
       )}
     </>

@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import SearchText from '@theme/SearchText';
+import {trailSeparator} from '../../client/trailSeparator';
 import type {SearchNavigationState} from '../../client/navigationState';
 import type {ResultRow} from '../../client/toRows';
 import type {SearchScope} from '../../client/useSearchScope';
@@ -67,7 +68,7 @@ function ResultLink({row, className}: {row: ResultRow; className?: string}): Rea
   };
   return (
     <Link className={className} to={row.href} autoAddBaseUrl={false} data-noBrokenLinkCheck onClick={onClick}>
-      <SearchText text={row.title} terms={row.terms} />
+      <SearchText text={row.title} marks={row.marks.title} />
     </Link>
   );
 }
@@ -118,10 +119,12 @@ export default function Answers({query, answers, scope, onVersion}: Props): Reac
                 <span className={styles.badge}>{row.version}</span>
               )}
             </Heading>
-            {row.kind === 'page' && row.trail.length > 0 && <p className={styles.trail}>{row.trail.join(' › ')}</p>}
+            {row.kind === 'page' && row.trail.length > 0 && (
+              <p className={styles.trail}>{row.trail.join(trailSeparator)}</p>
+            )}
             {row.excerpt !== '' && (
               <p className={styles.excerpt}>
-                <SearchText text={row.excerpt} terms={row.terms} />
+                <SearchText text={row.excerpt} marks={row.marks.excerpt} />
               </p>
             )}
           </article>

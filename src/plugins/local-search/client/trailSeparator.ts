@@ -1,0 +1,2 @@
+/** Stands between the parts of a trail. */
+export const trailSeparator = ' › ';
