@@ -79,8 +79,8 @@ function build(): HTMLDialogElement {
 
 /** Shows the list above the page. The browser keeps the focus inside, gives it back, and closes on Escape. */
 export function openShortcuts(): void {
-  // Nothing is laid upon another dialog, the search or this list.
-  if (document.querySelector('dialog[open], [role="dialog"]')) {
+  // Nothing is laid upon another open dialog: the search, which stays in the page when it is closed, a menu or this list.
+  if (document.querySelector('dialog[open], [role="dialog"]:not(dialog)')) {
     return;
   }
   const dialog = build();
