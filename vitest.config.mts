@@ -63,6 +63,7 @@ export default defineConfig({
   ...shared,
   test: {
     reporters: ['default', './tests/support/unitCounts.ts'],
+    globalSetup: './tests/support/scratchFolder.ts',
     exclude: ['**/node_modules/**', 'build/**', '.docusaurus/**'],
     projects: [
       {...shared, test: {name: 'code', environment: 'node', include: ['**/*.test.{ts,mjs}']}},
