@@ -55,6 +55,7 @@ export function reportSearch({
   opening,
 }: SearchReport): string {
   const [own] = contestants;
+  const openingBytes = opening.reduce((sum, {bytes}) => sum + bytes, 0);
   const compared = contestants.flatMap(({name, tuned, heldOut, indexBytes, meanMs}) => [
     [`${name}, tuned on`, ...figures(tuned), kilobytes(indexBytes), meanMs.toFixed(1)],
     [`${name}, held out`, ...figures(heldOut), '', ''],
@@ -94,12 +95,7 @@ ${table(
   ['when', 'KB', 'allowed, KB'],
   [
     ['with the first page', kilobytes(firstLoad), kilobytes(allowedBytes.firstLoad)],
-    [
-      'when the box is opened',
-      kilobytes(opening.reduce((sum, {bytes}) => sum + bytes, 0)),
-      kilobytes(allowedBytes.opening),
-    ],
-    ...opening.map(({address, bytes}) => [`\`${address.split('/').at(-1)}\``, kilobytes(bytes), '']),
+    [`when the box is opened, in ${opening.length} files`, kilobytes(openingBytes), kilobytes(allowedBytes.opening)],
   ],
 )}
 
