@@ -1,17 +1,26 @@
 import {describe, expect, it} from 'vitest';
 import {readTokens, tokenContrast} from '../../../../tests/support/contrast';
 import {roles} from '../node/highlightLines';
+import {themeColour} from './themeColours';
 
 const enough = 4.5;
+const backgrounds = ['--site-code-background', '--docusaurus-highlighted-code-line-bg'];
 
-describe.each(['light', 'dark'] as const)('in %s mode, code can be read', (mode) => {
+describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
   const tokens = readTokens(mode, ['src/css/tokens.css', 'src/plugins/code-highlight/theme/code.css']);
   const texts = ['text', ...roles].map((role) => `--site-code-${role}`);
-  const backgrounds = ['--site-code-background', '--docusaurus-highlighted-code-line-bg'];
   it.each(texts.flatMap((text) => backgrounds.map((background) => [text, background] as const)))(
-    '%s on %s',
+    'code can be read: %s on %s',
     (text, background) => {
       expect(tokenContrast(tokens, text, background)).toBeGreaterThanOrEqual(enough);
     },
   );
+
+  const isReadable = (colour: string): boolean =>
+    backgrounds.every(
+      (background) => tokenContrast(new Map([...tokens, ['--tried', colour]]), '--tried', background) >= enough,
+    );
+  it.each(roles)('the colour of a %s is the one of the theme, as far as it can be read', (role) => {
+    expect(tokens.get(`--site-code-${role}`)).toBe(themeColour(mode, role, isReadable));
+  });
 });
