@@ -22,8 +22,8 @@ const config: KnipConfig = {
     // Found by the unit tests under Docusaurus's names.
     'tests/support/generated/*.ts',
   ],
-  // Fixtures are tiny projects of their own.
-  project: ['**/*.{ts,tsx,mts,mjs}', '!**/__fixtures__/**'],
+  // Fixtures, and the sites of other tools in the bench, are tiny projects of their own.
+  project: ['**/*.{ts,tsx,mts,mjs}', '!**/__fixtures__/**', '!tools/bench/peers/sites/**'],
   // Names that Docusaurus's bundler resolves itself.
   ignoreDependencies: [
     /^@docusaurus\/(?:[A-Z].*|use[A-Z].*|router|isInternalUrl)$/,

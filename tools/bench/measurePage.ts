@@ -22,7 +22,7 @@ const kindOfResource: Record<string, Kind> = {
   image: 'pictures',
 };
 
-async function sumBytes(requests: readonly Request[]): Promise<Record<Kind, number>> {
+export async function sumBytes(requests: readonly Request[]): Promise<Record<Kind, number>> {
   const bytes: Record<Kind, number> = {HTML: 0, JS: 0, CSS: 0, fonts: 0, pictures: 0, other: 0};
   for (const request of requests) {
     const {responseBodySize} = await request.sizes();
@@ -56,6 +56,6 @@ export async function measurePage(browser: Browser, address: string): Promise<Pa
 }
 
 /** @returns true for what the page fetches for later, which browsers mark as such. */
-function isAhead(request: Request): boolean {
+export function isAhead(request: Request): boolean {
   return /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
 }

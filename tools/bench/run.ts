@@ -1,19 +1,27 @@
-// npm run bench: measures the build and its pages, and writes BENCHMARKS.md.
+// npm run bench: measures the site and writes BENCHMARKS.md. `-- --only growth,peers` measures these parts alone.
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {chromium} from '@playwright/test';
+import {parseArgs} from 'node:util';
+import {chromium, type Browser} from '@playwright/test';
 import {budgets} from '../../tests/dist/budgets';
 import {readSite} from '../../tests/dist/readSite';
 import {addresses, inLocale, locales} from '../../tests/support/addresses';
 import {startServer} from '../server/startServer';
 import {describeMachine} from './describeMachine';
+import {measureEditing, reportEditing} from './editing';
+import {multiplyPages} from './growth/multiplyPages';
 import {measureBuild} from './measureBuild';
 import {measurePage} from './measurePage';
-import {searchSectionOf, withSearchSection} from './search/reportSearch';
-import {writeReport, type MeasuredPage} from './writeReport';
+import {measurePeers, runs} from './peers/run';
+import {reportPeers} from './peers/reportPeers';
+import {placeParts, type Part} from './placeParts';
+import {reportGrowth, type GrownBuild} from './reportGrowth';
+import {makeScratchSite} from './scratchSite';
+import {opening, reportBuild, reportPages, type MeasuredPage} from './writeReport';
 
 const root = resolve(__dirname, '../..');
 const buildFolder = join(root, 'build');
+const machine = describeMachine();
 
 /** One guide page and one API page stand for the site; the home page is drawn differently from both. */
 const measured = [
@@ -22,42 +30,80 @@ const measured = [
   {name: 'home', address: addresses.home, budget: budgets.docs},
 ] as const;
 
-function removeCaches(): void {
-  for (const name of ['build', '.docusaurus', 'node_modules/.cache'])
-    rmSync(join(root, name), {recursive: true, force: true});
-}
-
-async function measurePages(): Promise<MeasuredPage[]> {
-  const server = await startServer(buildFolder, 0);
+async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
-  const pages: MeasuredPage[] = [];
-  for (const {name, address, budget} of measured) {
-    for (const locale of locales) {
-      const path = inLocale(locale, address);
-      const cost = await measurePage(browser, server.origin + path);
-      pages.push({name: `${name}, ${locale.code}`, address: path, cost, budget});
-    }
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
   }
-  await browser.close();
-  await server.close();
-  return pages;
+}
+
+async function build(): Promise<string> {
+  for (const name of ['build', '.docusaurus', 'node_modules/.cache'])
+    rmSync(join(root, name), {recursive: true, force: true});
+  const cold = await measureBuild(root);
+  const warm = await measureBuild(root);
+  return reportBuild(machine, {pageCount: readSite(buildFolder).pages.length, cold, warm});
+}
+
+async function growth(): Promise<string> {
+  const builds: GrownBuild[] = [];
+  for (const times of [1, 2, 4]) {
+    const site = makeScratchSite(root);
+    multiplyPages(site.folder, times);
+    const cost = await measureBuild(site.folder);
+    builds.push({times, cost, pageCount: readSite(join(site.folder, 'build')).pages.length});
+    console.log(builds.at(-1));
+    site.remove();
+  }
+  return reportGrowth(machine, builds);
+}
+
+const editing = () => withBrowser(async (browser) => reportEditing(machine, await measureEditing(root, browser)));
+
+const pages = () =>
+  withBrowser(async (browser) => {
+    if (!existsSync(buildFolder)) await measureBuild(root);
+    const server = await startServer(buildFolder, 0);
+    const all: MeasuredPage[] = [];
+    for (const {name, address, budget} of measured) {
+      for (const locale of locales) {
+        const path = inLocale(locale, address);
+        const cost = await measurePage(browser, server.origin + path);
+        all.push({name: `${name}, ${locale.code}`, address: path, cost, budget});
+      }
+    }
+    await server.close();
+    return reportPages(all);
+  });
+
+const peers = () =>
+  withBrowser(async (browser) => {
+    const {measured: contestants, missing} = await measurePeers(root, browser);
+    return reportPeers(machine, runs, contestants, missing);
+  });
+
+const measure = {build, growth, editing, pages, peers} satisfies Partial<Record<Part, () => Promise<string>>>;
+const names = Object.keys(measure) as (keyof typeof measure)[];
+
+function readNames(): (keyof typeof measure)[] {
+  const {only} = parseArgs({options: {only: {type: 'string'}}}).values;
+  const wanted = only?.split(',') ?? names;
+  const unknown = wanted.filter((name) => !names.some((each) => each === name));
+  if (unknown.length > 0) throw new Error(`No part "${unknown.join(', ')}". Parts: ${names.join(', ')}.`);
+  return names.filter((name) => wanted.includes(name));
 }
 
 async function main(): Promise<void> {
-  console.log('Cold build …');
-  removeCaches();
-  const cold = await measureBuild(root);
-  console.log('Warm build …');
-  const warm = await measureBuild(root);
-  console.log('Pages …');
-  const pages = await measurePages();
-  const pageCount = readSite(buildFolder).pages.length;
-  const report = writeReport({machine: describeMachine(), pageCount, cold, warm, pages});
   const file = join(root, 'BENCHMARKS.md');
-  // The figures of the search come from a program of their own.
-  const search = existsSync(file) ? searchSectionOf(readFileSync(file, 'utf8')) : undefined;
-  writeFileSync(file, search ? withSearchSection(report, search) : report);
+  for (const name of readNames()) {
+    console.log(`Part "${name}" …`);
+    const text = await measure[name]();
+    // Written after each part: a later one that fails takes nothing away.
+    writeFileSync(file, placeParts(opening, existsSync(file) ? readFileSync(file, 'utf8') : '', {[name]: text}));
+  }
   console.log('BENCHMARKS.md is written.');
 }
 

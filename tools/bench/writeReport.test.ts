@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {budgets} from '../../tests/dist/budgets';
 import {readTimes} from './measureBuild';
-import {writeReport} from './writeReport';
+import {reportBuild, reportPages} from './writeReport';
 
 const cost = {
   bytes: {HTML: 4096, JS: 1024, CSS: 0, fonts: 0, pictures: 0, other: 512},
@@ -10,16 +10,18 @@ const cost = {
   ahead: {bytes: 2048, requests: 2},
 };
 
-test('the report holds the figures, and ratios to the cold build and to the budget', () => {
-  const text = writeReport({
-    machine: 'Linux, 2 processor cores',
+test('a build is told beside the cold one', () => {
+  const text = reportBuild('Linux, 2 processor cores', {
     pageCount: 100,
     cold: {wallSeconds: 90, cpuSeconds: 120, peakMegabytes: 2000},
     warm: {wallSeconds: 60, cpuSeconds: 90, peakMegabytes: undefined},
-    pages: [{name: 'guide, en', address: '/docs/a', cost, budget: {...budgets.docs, html: 8192}}],
   });
   expect(text).toContain('| cold: no cache, no earlier build | 90.0 | 120.0 | 1200 | 2000 | 1.00 |');
   expect(text).toContain('| warm: the same again | 60.0 | 90.0 | 900 | – | 0.75 |');
+});
+
+test('a page is told in kilobytes, and beside its budget', () => {
+  const text = reportPages([{name: 'guide, en', address: '/docs/a', cost, budget: {...budgets.docs, html: 8192}}]);
   expect(text).toContain('| guide, en | 4.0 | 1.0 | 0.0 | 0.0 | 0.0 | 0.5 | 5.5 | 7 | 321 | 2.0 in 2 |');
   expect(text).toContain('| guide, en | 0.50 | 0.01 | 0.00 | 0.00 |');
 });

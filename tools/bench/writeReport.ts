@@ -9,23 +9,22 @@ export interface MeasuredPage {
   budget: Budget;
 }
 
-export interface Measurements {
-  machine: string;
+export interface MeasuredBuild {
   pageCount: number;
   cold: BuildCost;
   warm: BuildCost;
-  pages: readonly MeasuredPage[];
 }
 
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-const ratio = (part: number, whole: number) => (part / whole).toFixed(2);
+export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+export const ratio = (part: number, whole: number) => (part / whole).toFixed(2);
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** @returns a Markdown table whose first column holds words and the others numbers. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-function buildTable({cold, warm, pageCount}: Measurements): string {
+function buildTable({cold, warm, pageCount}: MeasuredBuild): string {
   const row = (name: string, {wallSeconds, cpuSeconds, peakMegabytes}: BuildCost) => [
     name,
     wallSeconds.toFixed(1),
@@ -63,39 +62,46 @@ function budgetTable(pages: readonly MeasuredPage[]): string {
   return table(['page, budget = 1', 'HTML', 'JS', 'CSS', 'fonts'], rows);
 }
 
-/** @returns the text of BENCHMARKS.md. */
-export function writeReport(measured: Measurements): string {
-  const addresses = measured.pages.map(({name, address}) => `- ${name}: \`${address}\``);
-  const docsBudget = `${kilobytes(budgets.docs.html)} K HTML, ${kilobytes(budgets.docs.js)} K JS, ${kilobytes(budgets.docs.css)} K CSS`;
-  return `# Benchmarks
+/** What stands above all parts. */
+export const opening = `# Benchmarks
 
 Written by \`npm run bench\`; do not edit by hand. Run it on a machine that does nothing else, and compare only
-figures of the same machine.
+figures of the same part: they come from one run. \`npm run bench -- --only peers\` measures one part again; the
+parts are told in \`tools/bench/README.md\`.
+`;
 
-Machine: ${measured.machine}. Pages of the site, all languages: ${measured.pageCount}.
+/** @returns the part about the build. */
+export function reportBuild(machine: string, measured: MeasuredBuild): string {
+  return `## Build
 
-## Build
+Machine: ${machine}. Pages of the site, all languages: ${measured.pageCount}.
 
 ${buildTable(measured)}
 
 CPU counts the build and everything it starts, user and system together; memory is the highest sum over its
 processes. The release build keeps no bundler cache, so that the same tree always gives the same bytes: a warm
 build saves little.
+`;
+}
 
-## Weight of a page
+/** @returns the part about the weight of pages. */
+export function reportPages(pages: readonly MeasuredPage[]): string {
+  const addresses = pages.map(({name, address}) => `- ${name}: \`${address}\``);
+  const docsBudget = `${kilobytes(budgets.docs.html)} K HTML, ${kilobytes(budgets.docs.js)} K JS, ${kilobytes(budgets.docs.css)} K CSS`;
+  return `## Weight of a page
 
 First visit, 1440 pixels wide, kilobytes (1024 bytes) over the wire after brotli 11, until the page can be used.
 "Ahead" is what the page fetches afterwards for the links in sight.
 
-${pageTable(measured.pages)}
+${pageTable(pages)}
 
 ${addresses.join('\n')}
 
-## Against the budgets
+### Against the budgets
 
 The gates are in \`tests/dist/budgets.ts\` (a page of the guides: ${docsBudget}) and hold for every page of the
 documentation, not only for these.
 
-${budgetTable(measured.pages)}
+${budgetTable(pages)}
 `;
 }

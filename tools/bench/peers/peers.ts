@@ -1,0 +1,36 @@
+import type {Layout} from './writeContent';
+
+/** A tool that builds a site from the same pages. */
+export interface Peer {
+  name: string;
+  layout: Layout;
+  /** Exact versions; undefined where the project itself has all that is needed. */
+  packages?: readonly string[];
+  build: string;
+  /** Folder that the build writes. */
+  output: string;
+}
+
+/** The newest versions that run on the Node of this project. */
+export const peers: readonly Peer[] = [
+  {
+    name: 'Docusaurus as it comes, with easyops',
+    layout: 'docusaurus',
+    build: 'node_modules/.bin/docusaurus build',
+    output: 'build',
+  },
+  {
+    name: 'VitePress 1.6.4',
+    layout: 'vitepress',
+    packages: ['vitepress@1.6.4'],
+    build: 'node_modules/.bin/vitepress build',
+    output: '.vitepress/dist',
+  },
+  {
+    name: 'Starlight 0.37.7 with Pagefind',
+    layout: 'starlight',
+    packages: ['astro@5.18.2', '@astrojs/starlight@0.37.7'],
+    build: 'ASTRO_TELEMETRY_DISABLED=1 node_modules/.bin/astro build',
+    output: 'dist',
+  },
+];

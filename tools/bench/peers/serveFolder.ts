@@ -1,0 +1,25 @@
+import {readdirSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import sirv from 'sirv';
+import {compressFiles} from '../../../src/plugins/static-delivery/compressFiles';
+
+/** Writes compressed copies beside all text files of a folder, with brotli 11 as our own build does. */
+export async function compressFolder(folder: string): Promise<void> {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  await compressFiles(files.map(({parentPath, name}) => join(parentPath, name)));
+}
+
+/** Serves a finished build of any tool, compressed copies where there are any. */
+export async function serveFolder(folder: string): Promise<{origin: string; close(): void}> {
+  const server = createServer(sirv(folder, {brotli: true, gzip: true, etag: true, extensions: ['html']}));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

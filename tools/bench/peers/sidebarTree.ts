@@ -1,0 +1,42 @@
+import type {PlainPage} from './plainText';
+
+/** A page, or a folder of pages. */
+export interface TreeItem {
+  label: string;
+  /** File below the version, without its ending; folders have none. */
+  file?: string;
+  items?: TreeItem[];
+}
+
+/** @returns where a page's file lies: pages with others below them are the index of their folder. */
+export function fileOf({route}: Pick<PlainPage, 'route'>, siblings: readonly Pick<PlainPage, 'route'>[]): string {
+  const isFolder = route === '' || siblings.some((other) => other.route.startsWith(`${route}/`));
+  return isFolder ? [route, 'index'].filter(Boolean).join('/') : route;
+}
+
+/** @returns the area a file is shown in: guides, app, each version of the API, and the rest. */
+export function areaOf(file: string): string {
+  return /^(?:api\/v\d+|tutorial|app|release-notes)(?=\/)/.exec(file)?.[0] ?? '';
+}
+
+function insert(items: TreeItem[], [first = '', ...rest]: readonly string[], page: TreeItem): void {
+  if (rest.length === 0) {
+    items.push(page);
+    return;
+  }
+  let folder = items.find(({label, file}) => label === first && file === undefined);
+  if (!folder) items.push((folder = {label: first, items: []}));
+  insert(folder.items ?? [], rest, page);
+}
+
+/** @returns the pages of one version and language as a tree for each area, in the order of their files. */
+export function growTrees(pages: readonly PlainPage[]): Record<string, TreeItem[]> {
+  const trees: Record<string, TreeItem[]> = {};
+  const sorted = pages.map((page) => ({page, file: fileOf(page, pages)})).sort((a, b) => (a.file < b.file ? -1 : 1));
+  for (const {page, file} of sorted) {
+    const area = areaOf(file);
+    const path = file.slice(area.length).replace(/^\//, '').split('/');
+    insert((trees[area] ??= []), path, {label: page.title, file});
+  }
+  return trees;
+}
