@@ -38,8 +38,11 @@ async function visitAll(browser: Browser, sites: readonly Built[]): Promise<Reco
   const all = sites.map(() => new Map(visited.map((address) => [address, [] as Visit[]])));
   for (let run = 0; run < runs; run += 1)
     for (const address of visited)
-      for (const [index, {origin}] of servers.entries())
-        all[index]?.get(address)?.push(await measureVisit(browser, origin + address));
+      for (const [index, {origin}] of servers.entries()) {
+        const visit = await measureVisit(browser, origin + address);
+        console.log(sites[index]?.name, address, visit);
+        all[index]?.get(address)?.push(visit);
+      }
   for (const server of servers) server.close();
   return all.map((visits) => Object.fromEntries([...visits].map(([address, each]) => [address, medianVisit(each)])));
 }
@@ -51,6 +54,7 @@ export async function measurePeers(
 ): Promise<{measured: MeasuredPeer[]; missing: MissingPeer[]}> {
   console.log('This site …');
   const built: Built[] = [await buildOwn(root)];
+  console.log(built[0]?.build);
   const pages = readPages(join(root, 'build'));
   const missing: MissingPeer[] = [];
   const folders: string[] = [];
@@ -58,6 +62,7 @@ export async function measurePeers(
     const site = preparePeer(root, peer, pages);
     folders.push(site);
     const build = await measureBuild(site, peer.build);
+    console.log(build);
     const folder = join(site, peer.output);
     if (!existsSync(folder)) throw new Error(`${peer.build} wrote no ${peer.output}`);
     await compressFolder(folder);

@@ -26,9 +26,16 @@ function folderOf({locale, version}: PlainPage, layout: Layout): string {
   return version ? join('versioned_docs', ofVersion) : 'docs';
 }
 
+/** @returns a line of Markdown as MDX has it: braces outside code are text, addresses are links. */
+export function toMdx(line: string): string {
+  return line
+    .replace(/(`+)[^`]+\1|\{/g, (found) => (found === '{' ? '\\{' : found))
+    .replace(/<(https?:[^>\s]+)>/g, '[$1]($1)');
+}
+
 function textOf(page: PlainPage, layout: Layout): string {
   const {title, description, body} = page;
-  if (layout === 'docusaurus') return `${frontMatter({title, description})}\n${body}\n`;
+  if (layout === 'docusaurus') return `${frontMatter({title, description})}\n${changeText(body, toMdx)}\n`;
   if (layout === 'starlight') {
     const slug = [prefixOf(page.locale), 'docs', page.version, page.route].filter(Boolean).join('/');
     return `${frontMatter({title, description, slug})}\n${body}\n`;

@@ -8,7 +8,7 @@ module.exports = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   i18n: {defaultLocale: 'en', locales: ['en', 'vi']},
-  markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'ignore'}},
+  markdown: {format: 'mdx', hooks: {onBrokenMarkdownLinks: 'ignore'}},
   presets: [
     [
       'classic',
