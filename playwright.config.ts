@@ -42,7 +42,7 @@ export default defineConfig({
   globalSetup: './tests/support/serveBuild.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  reporter: [['line'], ['./tests/support/browserCounts.ts']],
+  reporter: [['dot'], ['./tests/support/browserCounts.ts']],
   fullyParallel: true,
   workers: 2,
   retries: 0,
