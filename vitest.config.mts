@@ -54,6 +54,9 @@ function jsxInJs(): Plugin {
   };
 }
 
+/** Milliseconds: tests that start programs share the machine with the type check and the linters. */
+const patience = {testTimeout: 120_000, hookTimeout: 120_000};
+
 const shared = {
   plugins: [docusaurusNames(), jsxInJs()],
   oxc: {jsx: {runtime: 'automatic' as const}},
@@ -66,10 +69,11 @@ export default defineConfig({
     globalSetup: './tests/support/scratchFolder.ts',
     exclude: ['**/node_modules/**', 'build/**', '.docusaurus/**'],
     projects: [
-      {...shared, test: {name: 'code', environment: 'node', include: ['**/*.test.{ts,mjs}']}},
+      {...shared, test: {...patience, name: 'code', environment: 'node', include: ['**/*.test.{ts,mjs}']}},
       {
         ...shared,
         test: {
+          ...patience,
           name: 'components',
           environment: 'happy-dom',
           include: ['**/*.test.tsx'],

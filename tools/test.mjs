@@ -8,11 +8,22 @@ import {pickStages} from './stages/pickStages.mjs';
 import {runStages} from './stages/runStages.mjs';
 import {stages} from './stages/stages.mjs';
 
+const linesRepeated = 40;
+
 /** One line per stage; what a failed stage printed comes with it. */
 function report({name, passed, failed, seconds, output}) {
   const count = failed > 0 ? `${failed} of ${passed + failed} failed` : `${passed} ok`;
   console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${count.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s`);
   if (failed > 0) console.log(`\n${output}\n`);
+}
+
+/** The end of what the failed stages printed, once more below everything: logs are often kept from their end only. */
+function repeatFailures(results) {
+  for (const {name, output} of results.filter(({failed}) => failed > 0)) {
+    console.log(
+      `\n✗ ${name}, the end of it again:\n\n${output.trimEnd().split('\n').slice(-linesRepeated).join('\n')}`,
+    );
+  }
 }
 
 async function main() {
@@ -21,6 +32,7 @@ async function main() {
   await installPackages(projectRoot);
   if (chosen.flat().some(({needsBrowser}) => needsBrowser)) process.env.CHROME_PATH = await findBrowser(projectRoot);
   const results = await runStages(chosen, {cwd: projectRoot, width: Math.min(2, availableParallelism()), report});
+  repeatFailures(results);
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') > 0 ? 1 : 0;

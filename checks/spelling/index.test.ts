@@ -1,9 +1,6 @@
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {runFixture} from '../runFixture';
 import {check} from './index';
-
-// Loading the dictionaries is slow on a busy machine.
-vi.setConfig({testTimeout: 60_000});
 
 it('accepts both places of the tone mark, both kinds of English, names, codes and addresses', async () => {
   const {messages, filesRead} = await runFixture(check, 'good');

@@ -74,7 +74,7 @@ describe('cutVersion', () => {
   beforeAll(() => {
     root = scratchSite();
     cutVersion({root, ...request, makeVersion});
-  }, 120_000);
+  });
 
   it('copies docs, translations, sidebars and contract under the present label', () => {
     expect(read('versioned_docs/version-2.3.0/app/login.mdx')).toBe(page('Log in'));
@@ -150,4 +150,4 @@ it('a failing copy is told with its cause, and nothing else is changed', () => {
     /docs:version 2\.3\.0 failed\. .*git.*\n[\s\S]*title/,
   );
   expect(readFileSync(join(root, 'src/config/versions.ts'), 'utf8')).toBe(site['src/config/versions.ts']);
-}, 120_000);
+});

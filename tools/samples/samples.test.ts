@@ -1,7 +1,7 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {loadContract} from '../../src/plugins/api-contract/node/contract/loadContract';
 import {writeOutputs} from '../../src/plugins/api-contract/node/outputs/writeOutputs';
 import {expand} from '../../src/plugins/api-contract/node/remark/expand';
@@ -10,9 +10,6 @@ import {compareTranslations} from './compareTranslations';
 import {extractSamples, type ExtractedSample} from './extractSamples';
 import {runAll} from './runAll';
 import {verdictTable} from './table';
-
-// Programs are started; a busy machine takes its time.
-vi.setConfig({testTimeout: 60_000});
 
 const route = 'api/v1/details/documents/documents-create';
 const contract = loadContract({siteDir: fixtureSite, folder: 'current', file: 'v1.yaml', locale: 'en'});

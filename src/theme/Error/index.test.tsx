@@ -1,6 +1,7 @@
-import {cleanup, fireEvent, waitFor} from '@testing-library/react';
+import {cleanup, fireEvent} from '@testing-library/react';
 import ErrorPage from '@theme/Error';
 import {afterEach, expect, test, vi} from 'vitest';
+import {eventually} from '../../../tests/support/eventually';
 import {renderInSite} from '../../../tests/support/renderInSite';
 
 const layout = vi.hoisted(() => ({fails: false}));
@@ -29,7 +30,7 @@ test('a crash of the whole page is told inside the layout, with the chain of cau
 
 test('the window has a title of its own', async () => {
   renderInSite(<ErrorPage error={error} tryAgain={() => undefined} />);
-  await waitFor(() => expect(document.title).toBe('Page error'));
+  await eventually(() => expect(document.title).toBe('Page error'));
 });
 
 test('Try again draws the page anew', () => {

@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {eventually} from '../../../../tests/support/eventually';
 import {applyStoredLanguage} from '../shared/applyStoredLanguage';
 import {sampleLanguageAttribute, sampleLanguages, sampleLanguageStorageKey} from '../shared/sampleLanguages';
 import {onRouteDidUpdate} from './sampleLanguage';
@@ -71,7 +72,7 @@ describe('on a page', () => {
     const radios = showPage();
     html.setAttribute(sampleLanguageAttribute, 'go');
     onRouteDidUpdate();
-    await vi.waitFor(() => expect(visible()).toEqual(['go', 'go']));
+    await eventually(() => expect(visible()).toEqual(['go', 'go']));
     expect(chosen(radios)).toEqual(['go', 'go']);
   });
 
@@ -79,16 +80,16 @@ describe('on a page', () => {
     const radios = showPage();
     html.setAttribute(sampleLanguageAttribute, 'curl');
     onRouteDidUpdate();
-    await vi.waitFor(() => expect(chosen(radios)).toEqual(['curl', 'curl']));
+    await eventually(() => expect(chosen(radios)).toEqual(['curl', 'curl']));
     expect(requests).not.toHaveBeenCalled();
   });
 
   it('a choice holds for every block, is remembered, and fetches each file once', async () => {
     const radios = showPage();
     choose(radios, 'ruby');
-    await vi.waitFor(() => expect(visible()).toEqual(['ruby', 'ruby']));
+    await eventually(() => expect(visible()).toEqual(['ruby', 'ruby']));
     choose(radios, 'php');
-    await vi.waitFor(() => expect(visible()).toEqual(['php', 'php']));
+    await eventually(() => expect(visible()).toEqual(['php', 'php']));
     expect(chosen(radios)).toEqual(['php', 'php']);
     expect(requests.mock.calls.map(([address]) => address)).toEqual(['/1.samples.json', '/2.samples.json']);
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(sampleLanguageStorageKey));
@@ -99,7 +100,7 @@ describe('on a page', () => {
     const radios = showPage();
     choose(radios, 'ruby');
     choose(radios, 'java');
-    await vi.waitFor(() => expect(visible()).toEqual(['java', 'java']));
+    await eventually(() => expect(visible()).toEqual(['java', 'java']));
     expect(requests).toHaveBeenCalledTimes(2);
   });
 
@@ -112,13 +113,13 @@ describe('on a page', () => {
     const radios = showPage();
     requests.mockImplementation(answer);
     choose(radios, 'go');
-    await vi.waitFor(() => expect(document.querySelectorAll('[role="alert"]')).toHaveLength(2));
+    await eventually(() => expect(document.querySelectorAll('[role="alert"]')).toHaveLength(2));
     expect(document.querySelector('[role="alert"]')?.textContent).toBe('Not loaded.');
     expect(visible()).toEqual(['curl', 'curl']);
     expect(chosen(radios)).toEqual(['curl', 'curl']);
     answerWithFiles();
     choose(radios, 'go');
-    await vi.waitFor(() => expect(visible()).toEqual(['go', 'go']));
+    await eventually(() => expect(visible()).toEqual(['go', 'go']));
     expect(document.querySelector('[role="alert"]')).toBeNull();
   });
 

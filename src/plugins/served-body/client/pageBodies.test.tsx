@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {eventually} from '../../../../tests/support/eventually';
 
 const html = document.documentElement;
 const requests = vi.fn<(address: string) => Promise<Response>>();
@@ -77,7 +78,7 @@ describe('the text of a page', () => {
     requests.mockImplementation(() => Promise.resolve(new Response(page('Second'))));
     const {bringAhead, readBody, withBody} = await import('./pageBodies');
     bringAhead('/docs/second');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(requests).toHaveBeenCalledOnce();
     });
     await withBody(moduleOf('/docs/second')).catch(() => undefined);
@@ -120,7 +121,7 @@ describe('the styles of a page', () => {
     const linking = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
     const {readBody, withBody} = await import('./pageBodies');
     const coming = withBody(moduleOf('/docs/second'));
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(linking).toHaveBeenCalledOnce();
     });
     const [element] = linking.mock.calls[0] as [HTMLLinkElement];
