@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, relative, sep} from 'node:path';
 import {linkNeededParts, styledClasses, styleParts, type BuiltPart} from '../light-bundle/styleParts';
+import {scriptsBeforeStyles} from './scriptsBeforeStyles';
 
 /** The style sheets of one language. */
 interface BuiltStyles {
@@ -41,7 +42,7 @@ function inOrder(language: string, sheets: ReadonlyMap<string, BuiltPart>): Buil
 }
 
 /**
- * Leaves each page with links to the styles that it needs.
+ * Leaves each page with links to the styles that it needs, after the scripts that stand in it.
  *
  * @param folder of the whole site
  * @param files all files of the site
@@ -56,7 +57,7 @@ export async function linkStyles(folder: string, files: readonly string[]): Prom
     const ofLanguage = language === undefined ? undefined : styles.get(language);
     if (!ofLanguage) continue;
     const html = await readFile(file, 'utf8');
-    const linked = linkNeededParts(html, ofLanguage.shared, ofLanguage.parts);
+    const linked = scriptsBeforeStyles(linkNeededParts(html, ofLanguage.shared, ofLanguage.parts));
     if (linked !== html) await writeFile(file, linked);
   }
 }
