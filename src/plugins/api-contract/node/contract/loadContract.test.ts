@@ -39,6 +39,12 @@ describe('a sound contract', () => {
   it('is read again only when a file changed', () => {
     expect(load(fixtureSite)).toBe(load(fixtureSite));
   });
+
+  it('is read once for all its pages', () => {
+    const place = {siteDir: fixtureSite, folder: 'current', file: 'v1.yaml', locale: 'en'} as const;
+    const [one, another] = ['api/v1/one', 'api/v1/another'].map((route) => loadContract({route, ...place}));
+    expect(one).toBe(another);
+  });
 });
 
 describe('a broken contract is refused with place and rule', () => {

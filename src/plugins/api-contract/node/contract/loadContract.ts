@@ -48,7 +48,8 @@ export function loadContract(place: ContractPlace): OpenApi {
   const contract = `openapi/${folder}/${file}`;
   const overlay = `openapi/${folder}/${overlayFile}`;
   const stamp = [contract, overlay].map((name) => stampOf(join(siteDir, name))).join(' ');
-  const key = JSON.stringify(place);
+  // Callers give places with more in them, such as the page's: what is kept does not depend on that.
+  const key = JSON.stringify([siteDir, folder, file, locale]);
   const cached = cache.get(key);
   if (cached?.stamp === stamp) return cached.document;
 
