@@ -42,7 +42,8 @@ describe('a sound contract', () => {
 
   it('is read once for all its pages', () => {
     const place = {siteDir: fixtureSite, folder: 'current', file: 'v1.yaml', locale: 'en'} as const;
-    const [one, another] = ['api/v1/one', 'api/v1/another'].map((route) => loadContract({route, ...place}));
+    const pages = ['api/v1/one', 'api/v1/another'].map((route) => ({route, ...place}));
+    const [one, another] = pages.map((page) => loadContract(page));
     expect(one).toBe(another);
   });
 });
