@@ -23,7 +23,12 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: false,
   // A release build must give the same bytes for the same tree; the cache would not.
-  future: {v4: true, faster: {rspackPersistentCache: process.env.NODE_ENV === 'development'}},
+  future: {
+    v4: true,
+    // The dates of all pages come from one reading of the history, not from one for each page.
+    experimental_vcs: true,
+    faster: {rspackPersistentCache: process.env.NODE_ENV === 'development'},
+  },
   // One namespace for both languages: colour mode, version and closed announcements are remembered once.
   storage: {namespace: 'docs'},
   onBrokenLinks: 'throw',
