@@ -22,7 +22,7 @@ export const searchOptions = {
   // Who asks for a task by name wants its steps, not the page that introduces all tasks of the kind.
   kindPriors: {concept: 0.9},
   // Readers look for steps more often than for a call or for what changed in a release.
-  areaPriors: {api: 0.9, tutorial: 1.04, app: 1.02, 'release-notes': 0.96},
+  areaPriors: {api: 0.82, tutorial: 1.04, app: 0.98, questions: 1.04, glossary: 0.92, 'release-notes': 0.96},
 } satisfies SearchOptions;
 
 const {appId, apiKey, indexName} = site.hostedSearch;

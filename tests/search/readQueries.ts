@@ -24,7 +24,7 @@ function parseLine(line: string): LabelledQuery {
 
 /** The files with queries: those the ranking may be tuned on, and those that are only measured. */
 export const queryFiles = {
-  tuned: ['queries.txt', 'situations.txt'],
+  tuned: ['queries.txt', 'situations.txt', 'everyday.txt'],
   heldOut: ['held-out.txt', 'held-out-situations.txt'],
 } as const;
 

@@ -16,10 +16,14 @@ const tuned = queryFiles.tuned.flatMap(readQueries);
 const heldOut = queryFiles.heldOut.flatMap(readQueries);
 
 describe('the labelled queries', () => {
-  it('are at least 250, a third of them held out', () => {
-    const count = tuned.length + heldOut.length;
-    expect(count).toBeGreaterThanOrEqual(250);
-    expect(heldOut.length / count).toBeGreaterThan(0.3);
+  it('are at least 250, a third of each pair of files held out', () => {
+    const pairs = [
+      ['queries.txt', 'held-out.txt'],
+      ['situations.txt', 'held-out-situations.txt'],
+    ] as const;
+    const counts = pairs.map((files) => files.map((file) => readQueries(file).length));
+    expect(counts.flat().reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(250);
+    for (const [shown = 0, hidden = 0] of counts) expect(hidden / (shown + hidden)).toBeGreaterThan(0.3);
   });
 
   it('are of every kind, in every language and version', () => {

@@ -6,6 +6,7 @@ import {readConceptGroups} from './node/aliasesOf';
 import {collectDocs, type VersionFacts} from './node/collectDocs';
 import {collectOthers} from './node/collectOthers';
 import {leaveOut} from './node/leaveOut';
+import {readEverydayWords} from './node/readEverydayWords';
 import {contentFolder, readTitle} from './node/readTitle';
 import {writeIndexes} from './node/writeIndexes';
 
@@ -20,7 +21,7 @@ export default function localSearch(context: LoadContext, options: SearchOptions
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client', 'highlightOnRoute.ts')],
-    getPathsToWatch: () => [path.join(__dirname, 'node', 'glossary.yaml')],
+    getPathsToWatch: () => ['glossary.yaml', 'everyday.yaml'].map((file) => path.join(__dirname, 'node', file)),
     configureWebpack: () => ({module: {rules: [leaveOut]}}),
     async allContentLoaded({allContent, actions}) {
       const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
@@ -42,6 +43,7 @@ export default function localSearch(context: LoadContext, options: SearchOptions
         others: collectOthers(routes, versions, baseUrl),
         options,
         groups: readConceptGroups(),
+        everyday: readEverydayWords(),
         otherTitleOf: async (versionName, file) => {
           const titles = await Promise.all(
             otherLocales.map((locale) => readTitle(path.join(contentFolder(folders, locale, versionName), file))),

@@ -32,6 +32,7 @@ export const fixtureSite = {
   versions: [current],
   others: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
   options: {...defaultOptions, ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']},
+  everyday: {quiet: 'how to', shorthand: {ct: 'chứng từ'}},
   groups: [{names: ['cancel', 'hủy'], also: ['void']}],
   otherTitleOf: async (_version: string, file: string) => otherTitles[file] ?? '',
 } satisfies IndexInput;

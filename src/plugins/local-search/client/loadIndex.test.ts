@@ -3,7 +3,10 @@ import {loadTimeoutMs} from '../shared/limits';
 import {indexFormat} from '../shared/searchTypes';
 import {IndexStore, type Fetch} from './loadIndex';
 
-const good = {documents: [], index: {format: indexFormat, version: '2.3.0', pages: [], words: ''}};
+const good = {
+  documents: [],
+  index: {format: indexFormat, version: '2.3.0', everyday: {quiet: '', shorthand: {}}, pages: [], words: ''},
+};
 
 function answering(content: unknown, ok = true) {
   return vi.fn<Fetch>(async () => ({ok, json: async () => content}));

@@ -8,12 +8,21 @@ export interface OpenPage {
   first: number;
   end: number;
   prior: number;
-  title: Word[];
-  otherTitle: Word[];
+  title: Name;
+  otherTitle: Name;
   /** Other names: place in the index's list of phrases, and how much of the title the concept is, from 0 to 1. */
   aliases: {phrase: number; share: number}[];
   /** Words of the last part of the address. */
-  slug: Word[];
+  slug: Name;
+  /** First part of the address, such as `api`. */
+  area: string;
+}
+
+/** Words that a page, or a part of it, goes by. */
+export interface Name {
+  words: readonly Word[];
+  /** The same without words that only ask or join. */
+  loud: readonly Word[];
 }
 
 /** An index file made ready for questions. */
@@ -23,7 +32,13 @@ export interface OpenIndex {
   documents: readonly SearchDocument[];
   pages: readonly OpenPage[];
   /** Every phrase of the glossary that some page goes by, once. */
-  phrases: readonly Word[][];
+  phrases: readonly Name[];
+  /** Places of the phrases that have a folded word. */
+  phrasesWith: ReadonlyMap<string, readonly number[]>;
+  /** Exact forms of words that only ask or join. */
+  quiet: ReadonlySet<string>;
+  /** What is written in a hurry, folded, and what it stands for. */
+  shorthand: Readonly<Record<string, string>>;
   /** Names written together and what they consist of: smartca, smart and ca. */
   compounds: ReadonlyMap<string, readonly string[]>;
   /** Place in `pages` of the page a document belongs to. */
@@ -31,6 +46,8 @@ export interface OpenIndex {
   vocabulary: Vocabulary;
   /** Words of a section's text with their places; worked out once. */
   tokensOf(document: number): readonly Token[];
+  /** Heading of a section; worked out once. */
+  headingOf(document: number): Name;
   /** Words of a section, heading and text, side by side; worked out once. */
   sequenceOf(document: number): readonly Word[];
 }
@@ -38,20 +55,22 @@ export interface OpenIndex {
 /** @returns the index of a tag, ready to be asked. */
 export function openIndex(tag: string, {documents, index}: SearchIndexFile): OpenIndex {
   const pageOf: number[] = [];
-  const phrases: Word[][] = [];
+  const quiet = new Set(wordSequence(index.everyday.quiet).map(({exact}) => exact));
+  const withoutQuiet = (words: Word[]): Name => ({words, loud: words.filter(({exact}) => !quiet.has(exact))});
+  const phrases: Name[] = [];
   const compounds = new Map<string, string[]>();
-  const nameSequence = (name: string): Word[] => {
+  const nameOf = (name: string): Name => {
     for (const {whole, parts} of tokenize(name))
       if (whole)
         compounds.set(
           whole.folded,
           parts.map(({folded}) => folded),
         );
-    return wordSequence(name);
+    return withoutQuiet(wordSequence(name));
   };
   const knownPhrases = new Map<string, number>();
   const placeOfPhrase = (phrase: string): number => {
-    const place = knownPhrases.get(phrase) ?? phrases.push(nameSequence(phrase)) - 1;
+    const place = knownPhrases.get(phrase) ?? phrases.push(nameOf(phrase)) - 1;
     knownPhrases.set(phrase, place);
     return place;
   };
@@ -62,12 +81,13 @@ export function openIndex(tag: string, {documents, index}: SearchIndexFile): Ope
       first: page.first,
       end,
       prior: page.prior,
-      title: nameSequence(documents[page.first]?.pageTitle ?? ''),
-      otherTitle: nameSequence(page.otherTitle),
+      title: nameOf(documents[page.first]?.pageTitle ?? ''),
+      otherTitle: nameOf(page.otherTitle),
       aliases: page.aliases.flatMap(({phrases: names, share}) =>
         names.map((name) => ({phrase: placeOfPhrase(name), share: share / 100})),
       ),
-      slug: nameSequence(page.path.split('/').at(-1) ?? ''),
+      slug: nameOf(page.path.split('/').at(-1) ?? ''),
+      area: page.path.split('/')[0] ?? '',
     };
   });
   const tokensOf = remember((document) => tokenize(documents[document]?.content ?? ''));
@@ -77,15 +97,27 @@ export function openIndex(tag: string, {documents, index}: SearchIndexFile): Ope
     documents,
     pages,
     phrases,
+    phrasesWith: placesOfWords(phrases),
+    quiet,
+    shorthand: index.everyday.shorthand,
     compounds,
     pageOf,
     vocabulary: new Vocabulary(index.words),
     tokensOf,
+    headingOf: remember((document) => withoutQuiet(wordSequence(documents[document]?.title ?? ''))),
     sequenceOf: remember((document) => [
       ...wordSequence(documents[document]?.title ?? ''),
       ...tokensOf(document).flatMap(({parts}) => parts),
     ]),
   };
+}
+
+function placesOfWords(phrases: readonly Name[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  phrases.forEach(({words}, place) => {
+    for (const {folded} of words) places.set(folded, [...(places.get(folded) ?? []), place]);
+  });
+  return places;
 }
 
 /** @returns the function, which works out each value once. */
@@ -100,5 +132,8 @@ function remember<Value>(workOut: (document: number) => Value): (document: numbe
 
 /** What a tag is while its file could not be had: nothing to find, and no error thrown. */
 export function emptyIndex(tag: string): OpenIndex {
-  return openIndex(tag, {documents: [], index: {format: 0, version: '', pages: [], words: ''}});
+  return openIndex(tag, {
+    documents: [],
+    index: {format: 0, version: '', everyday: {quiet: '', shorthand: {}}, pages: [], words: ''},
+  });
 }

@@ -2,6 +2,7 @@ import {decodeTyping} from '../shared/decodeTyping';
 import {hasMarks, normalizeText} from '../shared/foldText';
 import {maxQueryLength, maxQueryWords, qualities} from '../shared/limits';
 import {tokenize, toWord, type Token, type Word} from '../shared/tokenize';
+import {Field} from '../shared/searchTypes';
 import type {OpenIndex} from './openIndex';
 import {similarWords} from './similarWords';
 
@@ -23,9 +24,16 @@ export function isIdentifier({sequence}: QueryWord): boolean {
   return sequence.length > 1;
 }
 
+/** @returns whether the word only asks or joins. */
+export function isQuiet({spellings}: QueryWord, indexes: readonly OpenIndex[]): boolean {
+  return spellings.every(({exact}) => indexes.some(({quiet}) => quiet.has(exact)));
+}
+
 /** What all loaded indexes know together. */
 interface Lexicon {
   has(folded: string): boolean;
+  /** Whether some page has the word in its title. */
+  titles(folded: string): boolean;
   begins(folded: string): boolean;
   hasForm(word: Word): boolean;
   /** Whether some word is one letter away. */
@@ -35,6 +43,11 @@ interface Lexicon {
 function lexiconOf(indexes: readonly OpenIndex[]): Lexicon {
   return {
     has: (folded) => indexes.some(({vocabulary}) => vocabulary.find(folded) >= 0),
+    titles: (folded) =>
+      indexes.some(({vocabulary}) => {
+        const place = vocabulary.find(folded);
+        return place >= 0 && vocabulary.entry(place).postings.some(({field}) => field === Field.Title);
+      }),
     hasSimilar: (folded) => indexes.some(({vocabulary}) => similarWords(folded, vocabulary, 1).length > 0),
     begins: (folded) => indexes.some(({vocabulary}) => vocabulary.hasPrefix(folded)),
     hasForm: ({folded, exact}) =>
@@ -92,10 +105,20 @@ function toWords(token: Token, lexicon: Lexicon): {word: Word; sequence: string[
   });
 }
 
+/** @returns the words that a word in a hurry stands for: `hđ` → `hợp đồng`; the word itself, if titles have it. */
+function spellOut(token: Token, indexes: readonly OpenIndex[], lexicon: Lexicon): Token[] {
+  const {folded = ''} = token.parts[0] ?? {};
+  const meant = indexes[0]?.shorthand;
+  const isShort = meant && !token.whole && Object.hasOwn(meant, folded) && !lexicon.titles(folded);
+  return isShort ? tokenize(meant[folded] ?? '') : [token];
+}
+
 /** @returns the words of a query, each with its readings, in order and without repetitions. */
 export function parseQuery(query: string, indexes: readonly OpenIndex[]): QueryWord[] {
   const lexicon = lexiconOf(indexes);
-  const tokens = tokenize(normalizeText(query.slice(0, maxQueryLength))).slice(0, maxQueryWords);
+  const tokens = tokenize(normalizeText(query.slice(0, maxQueryLength)))
+    .slice(0, maxQueryWords)
+    .flatMap((token) => spellOut(token, indexes, lexicon));
   const words = tokens.flatMap((token) => toWords(token, lexicon)).slice(0, maxQueryWords);
   const typed = words.map(({word}) => (lexicon.begins(word.folded) ? undefined : readAsTyped(word, lexicon)));
   const isTypedWithoutMarks = typed.some((spelling) => spelling !== undefined);

@@ -20,6 +20,8 @@ function page(path: string, title: string, more: Partial<IndexedPage> = {}): Ind
   };
 }
 
+const everyday = {quiet: 'how do i the của tôi', shorthand: {cts: 'chứng thư số', kh: 'kỳ hạn'}};
+
 const index = openIndex(
   'docs',
   buildIndex(
@@ -31,8 +33,22 @@ const index = openIndex(
       page('sign/term', 'Kỳ hạn'),
       page('app/sign-draw', 'Vẽ chữ ký'),
       page('guide/draw', 'Sign and draw'),
+      page('guide/print', 'Paper', {
+        sections: [
+          {title: 'Paper', hash: '', content: 'The court wants ink.'},
+          {title: 'Print the contract', hash: '#print', content: 'In two steps.'},
+        ],
+      }),
+      page('guide/stamp', 'Stamp', {
+        sections: [
+          {title: 'Stamp', hash: '', content: 'Print it, then stamp the contract, and print the contract again.'},
+        ],
+      }),
+      page('api/print', 'Print', {prior: 0.5}),
+      page('guide/printing', 'Print', {prior: 0.9}),
     ],
     '',
+    everyday,
   ),
 );
 const first = (query: string): string | undefined => runQuery(query, [index]).results[0]?.document.sectionRoute;
@@ -44,6 +60,12 @@ it.each([
   ['a name from the glossary', 'list certificates', '/docs/certificates/search'],
   ['words of its title in another order', 'chung thu so xoa', '/docs/certificates/delete'],
   ['the spelling that was typed', 'kỳ', '/docs/sign/term'],
+  ['its name among words that only ask', 'how do i find the list of certificates', '/docs/certificates/search'],
+  ['an abbreviation', 'xoa cts', '/docs/certificates/delete'],
+  ['an abbreviation with marks around it', 'kh của tôi', '/docs/sign/term'],
+  ['a heading', 'print contract', '/docs/guide/print#print'],
+  ['its area, though it is wanted less', 'print api', '/docs/api/print'],
+  ['its name, when no area is named', 'print', '/docs/guide/printing'],
 ])('puts a page first that is asked for by %s', (_, query, route) => {
   expect(first(query)).toBe(route);
 });

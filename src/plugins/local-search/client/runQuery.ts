@@ -3,9 +3,8 @@ import {hasMarks} from '../shared/foldText';
 import type {Posting, SearchDocument} from '../shared/searchTypes';
 import {findCandidates, findSimilar, formQuality, type Candidate} from './findCandidates';
 import type {OpenIndex} from './openIndex';
-import {isIdentifier, parseQuery, type QueryWord} from './parseQuery';
+import {isIdentifier, isQuiet, parseQuery, type QueryWord} from './parseQuery';
 import {rankPages, type IndexedQuery} from './rankPages';
-import {isQuiet} from './quietWords';
 import {pagesWithAny, scorePage, scoreWord, type ScoredPage, type WordScores} from './scorePages';
 
 export interface QueryOptions {
@@ -53,13 +52,13 @@ export function runQuery(
     ),
   );
   const pageCount = indexes.reduce((sum, {pages}) => sum + pages.length, 0);
-  const loudWords = words.filter((word) => !isQuiet(word)).length;
+  const loudWords = words.filter((word) => !isQuiet(word, indexes)).length;
   const weights = words.map((word, place) => {
     const rarity = rarityOf(
       scores.map((byWord) => byWord[place]),
       pageCount,
     );
-    return loudWords > 0 && isQuiet(word) ? rarity * ranking.quietWord : rarity;
+    return loudWords > 0 && isQuiet(word, indexes) ? rarity * ranking.quietWord : rarity;
   });
   const perIndex = indexes.map((index, place): IndexedQuery => {
     const wordScores = scores[place] ?? [];
@@ -85,7 +84,7 @@ function rarityOf(byIndex: readonly (WordScores | undefined)[], pageCount: numbe
   const agreements = byIndex.flatMap((scores) => [...(scores?.agreement.values() ?? [])]);
   const best = agreements.reduce((most, each) => Math.max(most, each), 0);
   const found = agreements.filter((agreement) => agreement >= best * ranking.agreement).length;
-  return Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
+  return ranking.leastRarity + Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
 }
 
 /** Gives the first words that no index knows the words that look like them. */

@@ -33,7 +33,10 @@ class FakeWorker implements WorkerLike {
 }
 
 beforeEach(() => {
-  const content = {documents: [], index: {format: indexFormat, version: '', pages: [], words: ''}};
+  const content = {
+    documents: [],
+    index: {format: indexFormat, version: '', everyday: {quiet: '', shorthand: {}}, pages: [], words: ''},
+  };
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => ({ok: true, json: async () => content})),

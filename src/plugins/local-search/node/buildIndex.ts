@@ -4,6 +4,7 @@ import {
   Field,
   indexFormat,
   type DocumentType,
+  type EverydayWords,
   type SearchAlias,
   type SearchDocument,
   type SearchIndexFile,
@@ -74,8 +75,13 @@ class WordCollector {
  * Turns pages into the index file of one tag. Pages must come in a stable order: the same pages give the
  * same bytes.
  * @param version label of the docs version, empty outside docs.
+ * @param everyday words that the reader's browser has to know besides.
  */
-export function buildIndex(pages: readonly IndexedPage[], version: string): SearchIndexFile {
+export function buildIndex(
+  pages: readonly IndexedPage[],
+  version: string,
+  everyday: EverydayWords = {quiet: '', shorthand: {}},
+): SearchIndexFile {
   const documents: SearchDocument[] = [];
   const words = new WordCollector();
   const entries = pages.map((page) => {
@@ -107,5 +113,8 @@ export function buildIndex(pages: readonly IndexedPage[], version: string): Sear
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
     return {first, otherTitle: page.otherTitle, aliases: page.aliases, path: page.path, prior: page.prior};
   });
-  return {documents, index: {format: indexFormat, version, pages: entries, words: encodeWords(words.toEntries())}};
+  return {
+    documents,
+    index: {format: indexFormat, version, everyday, pages: entries, words: encodeWords(words.toEntries())},
+  };
 }

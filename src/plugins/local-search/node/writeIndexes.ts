@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SearchOptions} from '../options';
-import type {DocumentType, SearchAlias} from '../shared/searchTypes';
+import type {DocumentType, EverydayWords, SearchAlias} from '../shared/searchTypes';
 import {aliasesOf, type ConceptGroup} from './aliasesOf';
 import {buildIndex, type IndexedPage} from './buildIndex';
 import type {VersionFacts} from './collectDocs';
@@ -21,6 +21,7 @@ export interface IndexInput {
   others: readonly OtherPage[];
   options: SearchOptions;
   groups: readonly ConceptGroup[];
+  everyday: EverydayWords;
   /** Title of the same page in the other languages. */
   otherTitleOf: (versionName: string, file: string) => Promise<string>;
 }
@@ -38,10 +39,10 @@ export async function writeIndexes(input: IndexInput): Promise<{file: string; pa
   const written = [];
   for (const version of input.versions) {
     const pages = await Promise.all(version.docs.map((doc) => readDoc(doc, version.name, input)));
-    written.push(await writeIndex(version.tag, pages, version.label, input.outDir));
+    written.push(await writeIndex(version.tag, pages, version.label, input));
   }
   const pages = await Promise.all(input.others.map((page) => readOther(page, input)));
-  written.push(await writeIndex(defaultTag, pages, '', input.outDir));
+  written.push(await writeIndex(defaultTag, pages, '', input));
   return written;
 }
 
@@ -49,11 +50,11 @@ async function writeIndex(
   tag: string,
   pages: readonly (IndexedPage | undefined)[],
   version: string,
-  outDir: string,
+  {outDir, everyday}: IndexInput,
 ): Promise<{file: string; pages: number}> {
   const listed = pages.filter((page) => page !== undefined);
   const file = path.join(outDir, indexFileName(tag));
-  await writeFile(file, JSON.stringify(buildIndex(listed, version)));
+  await writeFile(file, JSON.stringify(buildIndex(listed, version, everyday)));
   return {file, pages: listed.length};
 }
 

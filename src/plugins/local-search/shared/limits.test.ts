@@ -7,6 +7,6 @@ it('keeps the numbers of the specification', () => {
     maxSectionLinks: 2,
     maxQueryLength: 512,
     stalledAfterMs: 300,
-    boosts: {title: 5, content: 1, tags: 3, parents: 2, sectionTitle: 3, alias: 3, slug: 3},
+    boosts: {title: 5, content: 1, tags: 3, parents: 2},
   });
 });

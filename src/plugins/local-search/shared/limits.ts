@@ -31,8 +31,8 @@ export const boosts = {
   content: 1,
   tags: 3,
   parents: 2,
-  sectionTitle: 3,
-  alias: 3,
+  sectionTitle: 3.5,
+  alias: 2.5,
   slug: 3,
   identifier: 4,
 } as const;
@@ -64,14 +64,21 @@ export const typoLengths = {one: 3, two: 8} as const;
 
 /** Weights of the ranking. Each part was measured to earn its place; see guides in BENCHMARKS.md. */
 export const ranking = {
-  titleSimilarity: 4,
+  titleSimilarity: 5,
+  headingSimilarity: 1,
+  /** Added to the rarity of every word: what stands on most pages may still be the word that matters. */
+  leastRarity: 0.75,
+  /** Factor of an area whose name is asked for, such as `api`, in place of its prior. */
+  namedArea: 1.1,
+  /** A name that agrees only when words that ask or join are left out on both sides. */
+  loud: 0.8,
   equalTitle: 1.5,
   otherLanguageTitle: 0.9,
   slug: 1,
   /** An address typed as it is, with its hyphens. */
   equalSlug: 1.2,
   /** Words of a name in another order, or with others between them. */
-  scattered: 0.5,
+  scattered: 0.7,
   /** A name from the glossary, when the concept is the whole title … */
   aliasWhole: 0.9,
   /** … and when it is next to nothing of it. */
@@ -80,11 +87,11 @@ export const ranking = {
   quietWord: 0.4,
   /** How well a page must agree with a word, compared with the best, to count when the word's rarity is worked out. */
   agreement: 0.5,
-  phrase: 3,
+  phrase: 2.5,
   /** Pages whose text is read again for words side by side. */
   phraseCandidates: 40,
   /** How fast repeated words in a text stop counting: count / (count + this). */
-  saturation: 3,
+  saturation: 5,
   /** A word that the best section lacks, but another section of the page has. */
   elsewhere: 0.7,
   /** Share of the words a page needs when some page has all of them … */

@@ -39,10 +39,19 @@ export interface SearchPageEntry {
   prior: number;
 }
 
+/** Words that are about no page in particular. They lie in the index, which is loaded later than any script. */
+export interface EverydayWords {
+  /** Words that only ask or join, with spaces between them. */
+  quiet: string;
+  /** What is written in a hurry, folded, and what it stands for. */
+  shorthand: Record<string, string>;
+}
+
 export interface EncodedIndex {
   format: number;
   /** Label of the docs version, such as 2.3.0; empty outside docs. */
   version: string;
+  everyday: EverydayWords;
   pages: SearchPageEntry[];
   /** One line per word: folded word, its written forms, its postings. */
   words: string;
@@ -54,7 +63,7 @@ export interface SearchIndexFile {
 }
 
 /** A file of another format is not read but refused. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 /** Where a word stands. The numbers are part of the file format. */
 export enum Field {
