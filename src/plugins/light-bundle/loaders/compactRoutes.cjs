@@ -1,6 +1,9 @@
 const {readFileSync} = require('node:fs');
 const {dirname, join} = require('node:path');
 
+/** Stands for the hash of a route whose path is its own. Not empty: what is fetched ahead is found by cutting it off. */
+const sameForAll = 'x';
+
 /**
  * Bundler loader for Docusaurus's lists of routes, in the browser only. Three lists grow with every page:
  *
@@ -33,7 +36,9 @@ module.exports = function compactRoutes(source) {
   if (file.endsWith('/routes.js')) {
     const call = /ComponentCreator\('([^']*)', '([0-9a-f]+)'\)/g;
     const isShared = countRepeated([...source.matchAll(call)].map(([, path]) => path));
-    return source.replace(call, (text, path) => (isShared(path) ? text : `ComponentCreator('${path}', '')`));
+    return source.replace(call, (text, path) =>
+      isShared(path) ? text : `ComponentCreator('${path}', '${sameForAll}')`,
+    );
   }
   if (file.endsWith('/routesChunkNames.json')) {
     const names = shortNames(readFileSync(join(dirname(this.resourcePath), 'registry.js'), 'utf8'));
@@ -44,7 +49,7 @@ module.exports = function compactRoutes(source) {
     });
     const isShared = countRepeated(entries.map(({path}) => path));
     return JSON.stringify(
-      Object.fromEntries(entries.map(({path, key, value}) => [isShared(path) ? key : `${path}-`, value])),
+      Object.fromEntries(entries.map(({path, key, value}) => [isShared(path) ? key : `${path}-${sameForAll}`, value])),
     );
   }
   return source;
