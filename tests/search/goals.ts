@@ -3,10 +3,10 @@ import type {QueryFile} from './readQueries';
 /** What the search reached on the labelled queries; the gate allows a little less. */
 export const reached = {
   'queries.txt': {first: 0.99, shown: 1},
-  'situations.txt': {first: 0.97, shown: 1},
-  'everyday.txt': {first: 0.945, shown: 1},
-  'held-out.txt': {first: 0.915, shown: 0.985},
-  'held-out-situations.txt': {first: 0.93, shown: 1},
+  'situations.txt': {first: 0.974, shown: 1},
+  'everyday.txt': {first: 0.935, shown: 1},
+  'held-out.txt': {first: 0.927, shown: 0.988},
+  'held-out-situations.txt': {first: 0.914, shown: 1},
 } as const satisfies Record<QueryFile, {first: number; shown: number}>;
 
 /** How far below the reached figures a build may fall. */
