@@ -1,6 +1,10 @@
 import type {Page} from '@playwright/test';
+import {isAhead} from '../../tools/bench/measurePage';
 
-/** Files that opening the search box fetches, with their bytes as sent. The index is not one of them: it is data. */
+/**
+ * Files that opening the search box fetches, with their bytes as sent. The index is not one of them, it is data; nor is
+ * what is fetched ahead of the pages that the rows lead to.
+ */
 export interface OpeningFile {
   address: string;
   bytes: number;
@@ -13,9 +17,12 @@ export async function measureOpening(page: Page): Promise<OpeningFile[]> {
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return resources.map(({name, encodedBodySize}) => ({address: new URL(name).pathname, bytes: encodedBodySize}));
     });
-  const before = new Set((await list()).map(({address}) => address));
+  const others = new Set((await list()).map(({address}) => address));
+  page.on('request', (request) => {
+    if (isAhead(request)) others.add(new URL(request.url()).pathname);
+  });
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('a');
   await page.locator('[role="dialog"][data-search-status="idle"] [role="option"]').first().waitFor();
-  return (await list()).filter(({address}) => !before.has(address) && /\.(?:js|css)$/.test(address));
+  return (await list()).filter(({address}) => !others.has(address) && /\.(?:js|css)$/.test(address));
 }

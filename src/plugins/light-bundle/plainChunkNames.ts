@@ -10,7 +10,9 @@ export class PlainChunkNamesPlugin {
       compilation.hooks.runtimeModule.tap(PlainChunkNamesPlugin.name, (module) => {
         const {source} = module as unknown as {source?: {source: Buffer}};
         if (!source || !module.identifier().includes('ChunkAssetRuntimeModule')) return;
-        source.source = Buffer.from(withoutList(source.source.toString('utf8'), compilation.namedChunkGroups.keys()));
+        const written = new Set([...compilation.chunks].map(({name}) => name));
+        const missing = [...compilation.namedChunkGroups.keys()].filter((name) => !written.has(name));
+        source.source = Buffer.from(withoutList(source.source.toString('utf8'), missing));
       });
     });
   }
@@ -18,17 +20,15 @@ export class PlainChunkNamesPlugin {
 
 /**
  * @param code the function `__webpack_require__.gca` as Docusaurus writes it
- * @param names of all scripts that are asked for; what other scripts bring already has none of its own
- * @returns the same function, which knows only the names without a script by heart, and answers nothing for them
+ * @param missing names that are asked for without a script of their own, because other scripts bring what they stand for
+ * @returns the same function without its list, which answers nothing for the missing names
  * @throws if it does not look as expected, so that a new version is noticed
  */
-export function withoutList(code: string, names: Iterable<string>): string {
+export function withoutList(code: string, missing: readonly string[]): string {
   const list = /chunkId = (\{[^}]*\})\[chunkId\]\|\|chunkId; /;
   const found = list.exec(code)?.[1];
   if (!found) throw new Error('light-bundle: Docusaurus writes its list of script names in another way now.');
-  const ids = JSON.parse(found) as Record<string, string>;
-  const others = Object.entries(ids).filter(([name, id]) => name !== id);
+  const others = Object.entries(JSON.parse(found) as Record<string, string>).filter(([name, id]) => name !== id);
   if (others.length > 0) throw new Error(`light-bundle: the script "${String(others[0])}" is not called by its name.`);
-  const missing = [...names].filter((name) => !(name in ids));
   return code.replace(list, missing.length > 0 ? `if (${JSON.stringify(missing)}.includes(chunkId)) return; ` : '');
 }
