@@ -121,8 +121,10 @@ describe('compactDocsData', () => {
 describe('compactConfig', () => {
   it('drops what only the build reads', () => {
     const source =
-      '/* GENERATED */\nexport default {\n  "title": "Docs",\n  "plugins": ["a"],\n  "themeConfig": {}\n};\n';
-    expect(compactConfig.call({}, source)).toBe('export default {"title":"Docs","themeConfig":{}};\n');
+      '/* GENERATED */\nexport default {\n  "title": "Docs",\n  "plugins": ["a"],\n  "future": {"v4": {}, "experimental_router": "browser"},\n  "themeConfig": {}\n};\n';
+    expect(compactConfig.call({}, source)).toBe(
+      'export default {"title":"Docs","future":{"experimental_router":"browser"},"themeConfig":{}};\n',
+    );
   });
   it('stops the build when the file looks different', () => {
     expect(() => compactConfig.call({}, 'module.exports = {}')).toThrow('not "export default');

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {clearHighlights, highlightTerms} from './highlightTerms';
+import {highlightTerms} from './highlightTerms';
 
 const html =
   '<nav>Ký số</nav><article><h1>Ký số</h1><p>Chọn <b>ky so</b> rồi <span hidden="">ký</span> số; kỳ sau.</p><button>Ký</button></article>';
@@ -8,7 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = html;
 });
 afterEach(() => {
-  clearHighlights();
+  highlightTerms([]);
   vi.unstubAllGlobals();
 });
 
@@ -41,7 +41,7 @@ describe('with highlights in the browser', () => {
 
   it('takes the marks away', () => {
     highlightTerms(['ký']);
-    clearHighlights();
+    highlightTerms([]);
     expect(highlights.size).toBe(0);
   });
 });
@@ -59,7 +59,7 @@ describe('without them', () => {
       'số',
     ]);
     expect(document.querySelector('article')?.textContent).toBe('Ký sốChọn ky so rồi ký số; kỳ sau.Ký');
-    clearHighlights();
+    highlightTerms([]);
     document.body.normalize();
     expect(document.body.innerHTML).toBe(html);
   });

@@ -53,13 +53,16 @@ function wrap({node, ranges}: Found): () => void {
 
 let undo: (() => void)[] = [];
 
-/** Takes all marks away. */
-export function clearHighlights(): void {
+function clearHighlights(): void {
   for (const each of undo) each();
   undo = [];
 }
 
-/** Marks the terms in the article, or else in the main part of the page; @returns how many places. */
+/**
+ * Marks the terms in the article, or else in the main part of the page, in place of what was marked before;
+ * no terms take all marks away.
+ * @returns how many places are marked.
+ */
 export function highlightTerms(terms: readonly string[]): number {
   clearHighlights();
   const root = document.querySelector('article') ?? document.querySelector('main');
