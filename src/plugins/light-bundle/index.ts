@@ -45,6 +45,10 @@ const neverDrawn = [
   /^hero(?:__(?:sub)?title)?$/,
   /^tabs$/,
   /^pagination$/,
+  /^footer__link-separator$/,
+  // The bar stays when readers scroll.
+  /^(?:anchorTargetHideOnScrollNavbar|navbarHid(?:eable|den)|sidebar(?:Logo|WithHideableNavbar))_/,
+  /^darkNavbarColorModeToggle_/,
 ];
 
 /** Keeps out of the browser what a page does not use. What was tried and measured is in guides/performance.md. */

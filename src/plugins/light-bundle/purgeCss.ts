@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import type {Compiler} from 'webpack';
 import {PurgeCSS} from 'purgecss';
+import {dropRepeats} from './dropRepeats';
 import {inlineVariables} from './inlineVariables';
 import {shortenVariables} from './shortenVariables';
 
@@ -18,7 +19,7 @@ export interface TextAsset {
 
 /**
  * Bundler plugin: drops the rules and variables of the style sheets whose words no script of the site names, writes
- * out variables that have one value only, and gives the others short names.
+ * out variables that have one value only, gives the others short names, and drops declarations that are said twice.
  *
  * The scripts of all pages are the source, and the texts that were taken out of them: everything that can appear, on
  * loading or on interaction, is named there, hashed class names included. It works on the assets before they are hashed
@@ -69,7 +70,7 @@ export async function lighten(
     isRead,
   );
   const shortened = shortenVariables(inlined, isRead);
-  return purged.map(({name}, index) => ({name, text: shortened[index] ?? ''}));
+  return purged.map(({name}, index) => ({name, text: dropRepeats(shortened[index] ?? '')}));
 }
 
 async function purge(
