@@ -46,8 +46,6 @@ const neverDrawn = [
   /^tabs$/,
   /^pagination$/,
   /^footer__link-separator$/,
-  // The bar stays when readers scroll.
-  /^(?:anchorTargetHideOnScrollNavbar|navbarHid(?:eable|den)|sidebar(?:Logo|WithHideableNavbar))_/,
   /^darkNavbarColorModeToggle_/,
 ];
 
