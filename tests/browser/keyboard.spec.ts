@@ -70,6 +70,7 @@ for (const locale of locales) {
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(dialog.getByRole('checkbox', {name: singleKeys})).not.toBeChecked();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -77,6 +78,7 @@ for (const locale of locales) {
     await page.keyboard.press('Control+/');
     await dialog.getByRole('checkbox', {name: singleKeys}).check();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(page.getByRole('combobox')).toBeFocused();
   });

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {isAhead} from '../../tools/bench/measurePage';
 
 /**
  * Files that opening the search box fetches, with their bytes as sent. The index is not one of them, it is data; nor is
@@ -17,12 +16,14 @@ export async function measureOpening(page: Page): Promise<OpeningFile[]> {
       const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return resources.map(({name, encodedBodySize}) => ({address: new URL(name).pathname, bytes: encodedBodySize}));
     });
-  const others = new Set((await list()).map(({address}) => address));
-  page.on('request', (request) => {
-    if (isAhead(request)) others.add(new URL(request.url()).pathname);
-  });
+  const before = (await list()).map(({address}) => address);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('a');
   await page.locator('[role="dialog"][data-search-status="idle"] [role="option"]').first().waitFor();
+  // Asked of the page, because what was on its way before the box was opened is in no list yet.
+  const ahead = await page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({href}) => new URL(href).pathname));
+  const others = new Set([...before, ...ahead]);
   return (await list()).filter(({address}) => !others.has(address) && /\.(?:js|css)$/.test(address));
 }
