@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales, sourceLocale} from '../../config/locales';
 import {site} from '../../config/site';
-import {headScript} from './node/headScript';
+import {headScriptTag} from './node/headScript';
 import {pageDependencies} from './node/dependencies';
 import {writeOutputs} from './node/outputs/writeOutputs';
 import {refuseOptions} from './options';
@@ -20,7 +20,7 @@ export default function apiContract(
   return {
     name: 'api-contract',
     getClientModules: () => ['./theme/styles.css', './client/sampleLanguage.ts'],
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: headScript(siteStorage)}]}),
+    injectHtmlTags: () => ({headTags: [headScriptTag(siteStorage)]}),
     configureWebpack: () => ({
       module: {
         rules: [

@@ -50,7 +50,7 @@ function findDefinitions(roots: readonly Root[]): Definitions {
 /** The theme sets its variables in layers; what the site sets outside of layers always wins over that. */
 function dropOverridden(definitions: Definitions): void {
   for (const all of definitions.values()) {
-    if (!all.some(isForRootAlways)) continue;
+    if (!all.some((definition) => isForRootAlways(definition) && !isLayered(definition))) continue;
     for (const definition of all) if (isForRoot(definition) && isLayered(definition)) definition.remove();
   }
 }

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import type {Compiler} from 'webpack';
 import {PurgeCSS} from 'purgecss';
+import {dropOverridden} from './dropOverridden';
 import {dropRepeats} from './dropRepeats';
 import {inlineVariables} from './inlineVariables';
 import {shortenVariables} from './shortenVariables';
@@ -18,8 +19,9 @@ export interface TextAsset {
 }
 
 /**
- * Bundler plugin: drops the rules and variables of the style sheets whose words no script of the site names, writes
- * out variables that have one value only, gives the others short names, and drops declarations that are said twice.
+ * Bundler plugin: drops declarations of the theme that the site overrides, the rules and variables of the style sheets
+ * whose words no script of the site names, and declarations that are said twice; writes out variables that have one
+ * value only, and gives the others short names.
  *
  * The scripts of all pages are the source, and the texts that were taken out of them: everything that can appear, on
  * loading or on interaction, is named there, hashed class names included. It works on the assets before they are hashed
@@ -49,17 +51,18 @@ export class PurgeCssPlugin {
 }
 
 /**
- * @param styles every style sheet of the site
+ * @param whole every style sheet of the site
  * @param scripts every script of the site
  * @param neverDrawn class names whose rules go although scripts name them
  * @returns the style sheets with what can be used
  * @throws when nothing would be left of one, which means that the scripts were not there to read
  */
 export async function lighten(
-  styles: readonly TextAsset[],
+  whole: readonly TextAsset[],
   scripts: readonly TextAsset[],
   neverDrawn: readonly RegExp[] = [],
 ): Promise<TextAsset[]> {
+  const styles = whole.map(({name, text}) => ({name, text: dropOverridden(text)}));
   const purged: TextAsset[] = [];
   for (const style of styles) purged.push(await purge(style, scripts, styles, neverDrawn));
   // Texts spell a variable without the dashes before it.

@@ -38,16 +38,33 @@ export const styleParts: readonly StylePart[] = [
 /** A part as it was built. */
 export interface BuiltPart {
   href: string;
-  /** Every class that the part styles. */
-  classes: ReadonlySet<string>;
+  /** The classes that an element and those around it must have, for each selector that asks for one. */
+  selectors: readonly (readonly string[])[];
+}
+
+const className = /\.([A-Za-z][\w-]*)/g;
+const classesIn = (selector: string): string[] => [...selector.matchAll(className)].map(([, name = '']) => name);
+
+/** What stands in brackets is not needed (`:not`), or only one of it is (`:is`). */
+const brackets = /\((?:[^()]|\([^()]*\))*\)/g;
+
+/** @returns the classes that each selector of a style sheet needs, without selectors that need none */
+export function styledSelectors(css: string): string[][] {
+  const found: string[][] = [];
+  postcss.parse(css).walkRules(({selectors}) => {
+    for (const selector of selectors) {
+      const needed = classesIn(selector.replace(brackets, ''));
+      if (needed.length > 0) found.push(needed);
+      else found.push(...classesIn(selector).map((name) => [name]));
+    }
+  });
+  return found;
 }
 
 /** @returns every class name that a style sheet has a rule for */
 export function styledClasses(css: string): Set<string> {
   const names = new Set<string>();
-  postcss.parse(css).walkRules(({selector}) => {
-    for (const [, name = ''] of selector.matchAll(/\.([A-Za-z][\w-]*)/g)) names.add(name);
-  });
+  postcss.parse(css).walkRules(({selector}) => classesIn(selector).forEach((name) => names.add(name)));
   return names;
 }
 
@@ -58,13 +75,16 @@ const styleLink = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[\w-]
  * Leaves a page with links to the sheet of all pages and, after it, to the parts that style something of it.
  *
  * @param html a built page
- * @param shared the sheet of all pages; a class that it styles too asks for no part
+ * @param shared the sheet of all pages; a class that it styles too asks for no part by itself
  * @param parts in the order in which they are linked
  */
 export function linkNeededParts(html: string, shared: BuiltPart, parts: readonly BuiltPart[]): string {
   const names = [...html.matchAll(classAttribute)].flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/));
-  const own = new Set(names.filter((name) => !shared.classes.has(name)));
-  const needed = parts.filter(({classes}) => [...own].some((name) => classes.has(name)));
+  const shown = new Set(names);
+  const common = new Set(shared.selectors.flat());
+  const isNeeded = (selector: readonly string[]): boolean =>
+    selector.every((name) => shown.has(name)) && selector.some((name) => !common.has(name));
+  const needed = parts.filter(({selectors}) => selectors.some(isNeeded));
   const known = new Set([shared, ...parts].map(({href}) => href));
   const links = [shared, ...needed].map(({href}) => `<link rel=stylesheet href=${href} />`).join('');
   let isFirst = true;

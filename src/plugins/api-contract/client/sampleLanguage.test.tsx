@@ -76,6 +76,17 @@ describe('on a page', () => {
     expect(chosen(radios)).toEqual(['go', 'go']);
   });
 
+  it('reached from a page without samples, and so without the early script, it does so too', async () => {
+    const radios = showPage();
+    choose(radios, 'ruby');
+    await eventually(() => expect(visible()).toEqual(['ruby', 'ruby']));
+    html.removeAttribute(sampleLanguageAttribute);
+    showPage();
+    onRouteDidUpdate();
+    await eventually(() => expect(visible()).toEqual(['ruby', 'ruby']));
+    expect(html.getAttribute(sampleLanguageAttribute)).toBe('ruby');
+  });
+
   it('nothing is fetched for readers of the default language', async () => {
     const radios = showPage();
     html.setAttribute(sampleLanguageAttribute, 'curl');

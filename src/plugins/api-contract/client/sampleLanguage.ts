@@ -13,8 +13,11 @@ const RADIO = '.api-samples input[type="radio"]';
 
 const blocks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.api-samples')];
 
+const slot = createStorageSlot(sampleLanguageStorageKey);
+
+/** The early script has set the attribute where the reader's first page has samples. */
 function chosenLanguage(): SampleLanguageId {
-  const chosen = document.documentElement.getAttribute(sampleLanguageAttribute);
+  const chosen = document.documentElement.getAttribute(sampleLanguageAttribute) ?? slot.get();
   return isSampleLanguage(chosen) ? chosen : defaultSampleLanguage;
 }
 
@@ -28,6 +31,7 @@ function holding(element: Element, change: () => void): void {
 /** Shows the chosen language in every block of the page, once what is missing has come. */
 async function showChosen(heldElement?: Element): Promise<void> {
   const chosen = chosenLanguage();
+  document.documentElement.setAttribute(sampleLanguageAttribute, chosen);
   const asked = await Promise.all(blocks().map(async (block) => ({block, isThere: await bringSamples(block, chosen)})));
   // Meanwhile the reader may have chosen another one.
   if (chosen !== chosenLanguage()) return;
@@ -42,7 +46,6 @@ function choose(language: SampleLanguageId, heldElement?: Element): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  const slot = createStorageSlot(sampleLanguageStorageKey);
   document.addEventListener('change', ({target}) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(RADIO) || !isSampleLanguage(target.value)) return;
     slot.set(target.value);

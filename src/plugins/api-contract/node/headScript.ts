@@ -1,3 +1,5 @@
+import type {HtmlTagObject} from '@docusaurus/types';
+import {neededBy} from '../../static-delivery/dropUnneeded';
 import {applyStoredLanguage} from '../shared/applyStoredLanguage';
 import {
   defaultSampleLanguage,
@@ -16,4 +18,9 @@ export function headScript({type, namespace}: {type: string; namespace: string})
     defaultSampleLanguage,
   ];
   return `(${applyStoredLanguage.toString()})(${values.map((value) => JSON.stringify(value)).join(',')})`;
+}
+
+/** @returns the tag with that script; a build leaves it on pages that have samples. */
+export function headScriptTag(siteStorage: {type: string; namespace: string}): HtmlTagObject {
+  return {tagName: 'script', attributes: {[neededBy]: 'api-samples'}, innerHTML: headScript(siteStorage)};
 }

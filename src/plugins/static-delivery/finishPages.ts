@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, relative, sep} from 'node:path';
-import {linkNeededParts, styledClasses, styleParts, type BuiltPart} from '../light-bundle/styleParts';
+import {linkNeededParts, styledSelectors, styleParts, type BuiltPart} from '../light-bundle/styleParts';
+import {dropUnneeded} from './dropUnneeded';
 import {scriptsBeforeStyles} from './scriptsBeforeStyles';
 
 /** The style sheets of one language. */
@@ -22,7 +23,7 @@ async function readStyles(folder: string, files: readonly string[]): Promise<Map
     const language = join(dirname(file), '../..');
     const href = `/${relative(folder, file).split(sep).join('/')}`;
     const ofLanguage = found.get(language) ?? new Map<string, BuiltPart>();
-    found.set(language, ofLanguage.set(nameOf(file), {href, classes: styledClasses(await readFile(file, 'utf8'))}));
+    found.set(language, ofLanguage.set(nameOf(file), {href, selectors: styledSelectors(await readFile(file, 'utf8'))}));
   }
   return new Map([...found].map(([language, ofLanguage]) => [language, inOrder(language, ofLanguage)]));
 }
@@ -42,13 +43,13 @@ function inOrder(language: string, sheets: ReadonlyMap<string, BuiltPart>): Buil
 }
 
 /**
- * Leaves each page with links to the styles that it needs, after the scripts that stand in it.
+ * Leaves each page with what it needs: its scripts, then links to its styles.
  *
  * @param folder of the whole site
  * @param files all files of the site
  * @throws when a language lacks one of the style sheets
  */
-export async function linkStyles(folder: string, files: readonly string[]): Promise<void> {
+export async function finishPages(folder: string, files: readonly string[]): Promise<void> {
   const styles = await readStyles(folder, files);
   // The language whose folder lies deepest: the one of the source language holds all others.
   const languages = [...styles.keys()].sort((a, b) => b.length - a.length);
@@ -57,7 +58,7 @@ export async function linkStyles(folder: string, files: readonly string[]): Prom
     const ofLanguage = language === undefined ? undefined : styles.get(language);
     if (!ofLanguage) continue;
     const html = await readFile(file, 'utf8');
-    const linked = scriptsBeforeStyles(linkNeededParts(html, ofLanguage.shared, ofLanguage.parts));
+    const linked = scriptsBeforeStyles(dropUnneeded(linkNeededParts(html, ofLanguage.shared, ofLanguage.parts)));
     if (linked !== html) await writeFile(file, linked);
   }
 }

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {styleParts} from '../light-bundle/styleParts';
-import {linkStyles} from './linkStyles';
+import {finishPages} from './finishPages';
 
 let folder: string;
 const page = (language: string): string =>
@@ -33,7 +33,7 @@ const listFiles = (): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 test.each(['', '/vi'])('pages below "%s" link the styles of their language that they need', async (language) => {
-  await linkStyles(folder, listFiles());
+  await finishPages(folder, listFiles());
   const read = (name: string): string => readFileSync(join(folder, language, 'docs', name), 'utf8');
   const shared = link(`${language}/assets/css/styles.1.css`);
   expect(read('a.html')).toBe(`${shared}<p class="text">`);
@@ -42,5 +42,5 @@ test.each(['', '/vi'])('pages below "%s" link the styles of their language that 
 
 test('a language without one of the style sheets stops the build', async () => {
   rmSync(join(folder, 'vi/assets/css/home.2.css'));
-  await expect(linkStyles(folder, listFiles())).rejects.toThrow(/vi has no style sheet "home"/);
+  await expect(finishPages(folder, listFiles())).rejects.toThrow(/vi has no style sheet "home"/);
 });
