@@ -61,7 +61,7 @@ function build(): HTMLDialogElement {
     }),
   );
   close.type = 'button';
-  close.className = 'button button--secondary button--sm';
+  close.className = 'button button--sm';
   const header = make('header', title, close);
   header.className = styles.header ?? '';
   const list = make('dl', ...shortcuts(/Mac|iPhone|iPad/.test(navigator.userAgent)).map(row));

@@ -20,7 +20,10 @@ test.each([
   ['another property', `${layered('.a{background-color:red}')}.a{background:blue}`],
   ['an important one', `${layered('.a{color:red!important}')}.a{color:blue}`],
   ['only for some sizes', `${layered('.a{color:red}')}@media print{.a{color:blue}}`],
-  ['important outside, which yields to what is important inside', `${layered('.a{color:red}')}.a{color:blue!important}`],
+  [
+    'important outside, which yields to what is important inside',
+    `${layered('.a{color:red}')}.a{color:blue!important}`,
+  ],
   ['both outside of layers', '.a{color:red}.a{color:blue}'],
   ['both in layers', layered('.a{color:red}.a{color:blue}')],
   ['steps of an animation', `${layered('@keyframes x{from{top:0}}')}@keyframes x{from{top:1px}}`],

@@ -47,6 +47,8 @@ const neverDrawn = [
   /^pagination$/,
   /^footer__link-separator$/,
   /^darkNavbarColorModeToggle_/,
+  // Buttons are primary ones or plain ones, see src/css/tokens.css.
+  /^button--(?:secondary|outline|link|active)$/,
 ];
 
 /** Keeps out of the browser what a page does not use. What was tried and measured is in guides/performance.md. */

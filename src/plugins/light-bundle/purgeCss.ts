@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import type {Compiler} from 'webpack';
 import {PurgeCSS} from 'purgecss';
+import {dropFallbacks} from './dropFallbacks';
 import {dropOverridden} from './dropOverridden';
 import {dropRepeats} from './dropRepeats';
 import {inlineVariables} from './inlineVariables';
@@ -19,7 +20,7 @@ export interface TextAsset {
 }
 
 /**
- * Bundler plugin: drops declarations of the theme that the site overrides, the rules and variables of the style sheets
+ * Bundler plugin: drops declarations of the theme that the site overrides, fallbacks that are never needed, the rules and variables of the style sheets
  * whose words no script of the site names, and declarations that are said twice; writes out variables that have one
  * value only, and gives the others short names.
  *
@@ -62,7 +63,8 @@ export async function lighten(
   scripts: readonly TextAsset[],
   neverDrawn: readonly RegExp[] = [],
 ): Promise<TextAsset[]> {
-  const styles = whole.map(({name, text}) => ({name, text: dropOverridden(text)}));
+  const plain = dropFallbacks(whole.map(({text}) => dropOverridden(text)));
+  const styles = whole.map(({name}, index) => ({name, text: plain[index] ?? ''}));
   const purged: TextAsset[] = [];
   for (const style of styles) purged.push(await purge(style, scripts, styles, neverDrawn));
   // Texts spell a variable without the dashes before it.

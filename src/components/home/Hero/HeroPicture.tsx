@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 /** A document on its way: three steps beside it, a signature and a seal on it. Decoration only. */
 export default function HeroPicture({className}: {className?: string}): ReactNode {
@@ -10,23 +11,13 @@ export default function HeroPicture({className}: {className?: string}): ReactNod
         width="236"
         height="308"
         rx="14"
-        fill="var(--site-paper-raised)"
-        stroke="var(--site-line)"
+        className={styles.sheet}
         strokeWidth="2"
         transform="rotate(-5 154 198)"
       />
-      <rect
-        x="52"
-        y="36"
-        width="236"
-        height="320"
-        rx="14"
-        fill="var(--site-paper-raised)"
-        stroke="var(--site-line)"
-        strokeWidth="2"
-      />
-      <rect x="80" y="68" width="116" height="14" rx="7" fill="var(--site-ink)" />
-      <g fill="var(--site-line)">
+      <rect x="52" y="36" width="236" height="320" rx="14" className={styles.sheet} strokeWidth="2" />
+      <rect x="80" y="68" width="116" height="14" rx="7" className={styles.bold} />
+      <g className={styles.faint}>
         <rect x="80" y="104" width="180" height="8" rx="4" />
         <rect x="80" y="124" width="164" height="8" rx="4" />
         <rect x="80" y="144" width="176" height="8" rx="4" />
@@ -40,67 +31,50 @@ export default function HeroPicture({className}: {className?: string}): ReactNod
         width="128"
         height="72"
         rx="8"
-        fill="var(--site-ink-soft)"
-        stroke="var(--site-ink)"
+        className={styles.field}
         strokeWidth="2"
         strokeDasharray="5 5"
       />
       <path
         d="M94 300c9-30 20-38 24-33 6 8-16 36-8 39 9 3 18-30 27-26 7 3-4 22 4 23 6 1 12-9 17-13 7-5 5 12 13 9 5-2 9-6 17-8"
-        stroke="var(--site-ink)"
+        className={styles.pen}
         strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
       <g transform="rotate(-10 250 292)">
-        <circle cx="250" cy="292" r="39" stroke="var(--site-seal)" strokeWidth="4" />
-        <circle cx="250" cy="292" r="30" stroke="var(--site-seal)" strokeWidth="2" />
+        <circle cx="250" cy="292" r="39" className={styles.seal} strokeWidth="4" />
+        <circle cx="250" cy="292" r="30" className={styles.seal} strokeWidth="2" />
         <path
           d="M237 293l9 9 18-20"
-          stroke="var(--site-seal)"
+          className={styles.seal}
           strokeWidth="6"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
       </g>
-      <path d="M340 118v156" stroke="var(--site-line)" strokeWidth="3" strokeDasharray="2 8" strokeLinecap="round" />
+      <path d="M340 118v156" className={styles.way} strokeWidth="3" strokeDasharray="2 8" strokeLinecap="round" />
       {[
         {y: 92, done: true},
         {y: 196, done: true},
         {y: 300, done: false},
       ].map(({y, done}) => (
         <g key={y}>
-          <rect
-            x="312"
-            y={y - 28}
-            width="110"
-            height="56"
-            rx="14"
-            fill="var(--site-paper-raised)"
-            stroke="var(--site-line)"
-            strokeWidth="2"
-          />
-          <circle
-            cx="340"
-            cy={y}
-            r="14"
-            fill={done ? 'var(--site-jade)' : 'var(--site-ink-soft)'}
-            stroke={done ? 'none' : 'var(--site-ink)'}
-            strokeWidth="2"
-          />
+          <rect x="312" y={y - 28} width="110" height="56" rx="14" className={styles.sheet} strokeWidth="2" />
+          <circle cx="340" cy={y} r="14" className={done ? styles.done : styles.field} strokeWidth="2" />
           {done ? (
             <path
               d={`M333 ${y}l5 5 9-10`}
-              stroke="var(--site-paper)"
+              className={styles.tick}
               strokeWidth="3"
               strokeLinecap="round"
               strokeLinejoin="round"
             />
           ) : (
-            <circle cx="340" cy={y} r="4" fill="var(--site-ink)" />
+            <circle cx="340" cy={y} r="4" className={styles.bold} />
           )}
-          <rect x="364" y={y - 11} width="42" height="7" rx="3.5" fill="var(--site-text-soft)" />
-          <rect x="364" y={y + 4} width="28" height="7" rx="3.5" fill="var(--site-line)" />
+          <rect x="364" y={y - 11} width="42" height="7" rx="3.5" className={styles.soft} />
+          <rect x="364" y={y + 4} width="28" height="7" rx="3.5" className={styles.faint} />
         </g>
       ))}
     </svg>

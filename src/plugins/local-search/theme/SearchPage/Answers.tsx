@@ -99,7 +99,7 @@ export default function Answers({query, answers, scope, onVersion}: Props): Reac
       )}
       {latest && !scope.selected.isLatest && (
         <p>
-          <button type="button" className="button button--link padding--none" onClick={() => onVersion(latest.name)}>
+          <button type="button" className={`clean-btn ${styles.newest}`} onClick={() => onVersion(latest.name)}>
             <Translate
               id="site.search.lookIn"
               description="Row that searches in the newest version instead"
