@@ -76,7 +76,9 @@ const config: Config = {
         blog: false,
         pages: {...remarkPlugins, ...rehypePlugins},
         sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/search', '/vi/search']},
-        theme: {customCss: ['tokens', 'custom', 'chevrons', 'areas', 'print'].map((name) => `./src/css/${name}.css`)},
+        theme: {
+          customCss: ['tokens', 'custom', 'cards', 'chevrons', 'areas', 'print'].map((name) => `./src/css/${name}.css`),
+        },
       } satisfies PresetOptions,
     ],
   ],

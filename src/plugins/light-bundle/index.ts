@@ -47,6 +47,8 @@ const neverDrawn = [
   /^pagination$/,
   /^footer__link-separator$/,
   /^darkNavbarColorModeToggle_/,
+  // The glow at the end of the bar that shows progress.
+  /^peg$/,
   // Buttons are primary ones or plain ones, see src/css/tokens.css.
   /^button--(?:secondary|outline|link|active)$/,
 ];

@@ -28,7 +28,11 @@ export const styleParts: readonly StylePart[] = [
     sources: [ofTheme('Details'), path.join('theme-common', 'lib', 'components', 'Details') + path.sep],
   },
   {name: 'home', sources: [ours('components', 'home')]},
-  {name: 'cards', sources: ['DocCard', 'DocCardList', 'DocCategoryGeneratedIndexPage'].map(ofTheme)},
+  {name: 'launcher', sources: [ours('components', 'SearchLauncher')]},
+  {
+    name: 'cards',
+    sources: [...['DocCard', 'DocCardList', 'DocCategoryGeneratedIndexPage'].map(ofTheme), ours('css', 'cards.css')],
+  },
   {
     name: 'finding',
     sources: [ours('plugins', 'local-search', 'theme', 'SearchPage'), ours('theme', 'NotFound'), ofTheme('NotFound')],
