@@ -18,6 +18,9 @@ export const searchOptions = {
     // Labels in a drawing run into each other, and say what the words beside it say; choices are no text.
     'svg',
     'fieldset',
+    // Numbers on a screen and what they say to those who cannot see them run into the words before.
+    '.sketch-number',
+    '.figure-spoken',
   ],
   // Who asks for a task by name wants its steps, not the page that introduces all tasks of the kind.
   kindPriors: {concept: 0.9},
