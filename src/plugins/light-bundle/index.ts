@@ -53,6 +53,19 @@ const neverDrawn = [
   /^button--(?:secondary|outline|link|active)$/,
 ];
 
+/** Modules that every page runs and that sort names of properties and paths of versions. */
+const sorters = [
+  '@docusaurus/theme-common/lib/utils/reactUtils.js',
+  '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
+];
+
+/** Links find our functions where the core's would be. */
+function useOwnRouteScripts(found: {context: string; request: string}): void {
+  if (found.context.endsWith(path.join('core', 'lib', 'client'))) {
+    found.request = path.join(__dirname, 'client/routeScripts.ts');
+  }
+}
+
 /** Keeps out of the browser what a page does not use. What was tried and measured is in guides/performance.md. */
 export default function lightBundle({generatedFilesDir, siteDir}: LoadContext): Plugin {
   let descriptions: CardDescriptions = {};
@@ -62,7 +75,7 @@ export default function lightBundle({generatedFilesDir, siteDir}: LoadContext): 
       const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
       descriptions = collectCardDescriptions(instances.flatMap((content) => (content as LoadedContent).loadedVersions));
     },
-    configureWebpack({mode, module: {rules = []} = {}}, isServer) {
+    configureWebpack({mode, module: {rules = []} = {}}, isServer, {currentBundler}) {
       applyShortClassNames(rules, siteDir);
       const docsData = {
         resource: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs'),
@@ -77,6 +90,10 @@ export default function lightBundle({generatedFilesDir, siteDir}: LoadContext): 
         module: {
           rules: [
             docsData,
+            {
+              resource: sorters.map((name) => require.resolve(name)),
+              use: [path.join(__dirname, 'loaders/plainCompare.cjs')],
+            },
             {
               resource: path.join(generatedFilesDir, 'globalData.json'),
               type: 'javascript/auto',
@@ -113,7 +130,10 @@ export default function lightBundle({generatedFilesDir, siteDir}: LoadContext): 
         // Pages name their scripts by themselves, and one hash stands for a whole build: the browser needs no list of
         // a hash per script. A new release names all scripts anew.
         output: isProduction ? {chunkFilename: 'assets/js/[name].[fullhash:8].js'} : {},
-        plugins: isProduction ? [new PlainChunkNamesPlugin(), new PurgeCssPlugin(neverDrawn)] : [],
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/docusaurus$/, useOwnRouteScripts),
+          ...(isProduction ? [new PlainChunkNamesPlugin(), new PurgeCssPlugin(neverDrawn)] : []),
+        ],
         // A chunk that is called by its name needs no second list of numbers in the browser.
         optimization: isProduction ? {chunkIds: 'named', splitChunks: {cacheGroups: styleFiles}} : {},
       };

@@ -16,6 +16,7 @@ const compactDocsData = load('./compactDocsData.cjs') as Loader;
 const pickTranslations = load('./pickTranslations.cjs') as Loader;
 const packGlobalData = load('./packGlobalData.cjs') as Loader;
 const compactConfig = load('./compactConfig.cjs') as Loader;
+const plainCompare = load('./plainCompare.cjs') as Loader;
 
 const routes = `export default [
   {path: '/a', component: ComponentCreator('/a', '1b2'), exact: true},
@@ -157,5 +158,25 @@ describe('packGlobalData', () => {
     expect(code).toContain('["s","a b"]');
     const packed = /unpackDocs\((.*)\);\n$/s.exec(code)?.[1] ?? '';
     expect(unpackDocs(JSON.parse(packed) as PackedData)).toEqual(data);
+  });
+});
+
+describe('plainCompare', () => {
+  it('orders names as their characters do, without the rules of a language', () => {
+    const module = plainCompare.call({}, 'names.sort((a, b) => b[1].path.localeCompare(a[1].path));');
+    expect(module).not.toContain('localeCompare');
+    const names = ['/docs/1.0.0', '/docs', '/docs/2.2.0', '/docs'].map((path, index) => [index, {path}]);
+    new Function('names', module)(names);
+    expect(names.map(([, value]) => (value as {path: string}).path)).toEqual([
+      '/docs/2.2.0',
+      '/docs/1.0.0',
+      '/docs',
+      '/docs',
+    ]);
+  });
+  it('stops the build where nothing is compared any more', () => {
+    expect(() => plainCompare.call({resourcePath: 'sorter.js'}, 'names.sort();')).toThrow(
+      'light-bundle: sorter.js compares in another way now.',
+    );
   });
 });
