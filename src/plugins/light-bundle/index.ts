@@ -5,6 +5,7 @@ import {collectCardDescriptions, type CardDescriptions} from './cardDescriptions
 import {PlainChunkNamesPlugin} from './plainChunkNames';
 import {PurgeCssPlugin} from './purgeCss';
 import {applyShortClassNames} from './shortClassNames';
+import {sorters} from './sorters';
 import {styleParts} from './styleParts';
 
 /** Folders whose styles stay with their scripts: these dialogs are drawn in the browser only, when they are opened. */
@@ -53,12 +54,6 @@ const neverDrawn = [
   /^button--(?:secondary|outline|link|active)$/,
 ];
 
-/** Modules that every page runs and that sort names of properties and paths of versions. */
-const sorters = [
-  '@docusaurus/theme-common/lib/utils/reactUtils.js',
-  '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
-];
-
 /** Links find our functions where the core's would be. */
 function useOwnRouteScripts(found: {context: string; request: string}): void {
   if (found.context.endsWith(path.join('core', 'lib', 'client'))) {
@@ -91,7 +86,7 @@ export default function lightBundle({generatedFilesDir, siteDir}: LoadContext): 
           rules: [
             docsData,
             {
-              resource: sorters.map((name) => require.resolve(name)),
+              resource: sorters.map((name) => path.join(siteDir, 'node_modules', name)),
               use: [path.join(__dirname, 'loaders/plainCompare.cjs')],
             },
             {

@@ -1,9 +1,10 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {unpackDocs, type PackedData} from '../client/unpackDocs';
+import {sorters} from '../sorters';
 
 type Loader = (
   this: {resourcePath?: string; resourceQuery?: string; getOptions?: () => unknown},
@@ -173,6 +174,10 @@ describe('plainCompare', () => {
       '/docs',
       '/docs',
     ]);
+  });
+  it.each(sorters)('knows how %s compares', (name) => {
+    const source = readFileSync(join('node_modules', name), 'utf8');
+    expect(plainCompare.call({}, source)).not.toContain('localeCompare');
   });
   it('stops the build where nothing is compared any more', () => {
     expect(() => plainCompare.call({resourcePath: 'sorter.js'}, 'names.sort();')).toThrow(
