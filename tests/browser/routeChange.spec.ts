@@ -29,6 +29,7 @@ test.describe('on a phone, where only the foot of the page leads to the next one
     await expect.poll(() => ahead.count()).toBeGreaterThan(before);
     await page.waitForLoadState('networkidle');
     const fetched = await ahead.evaluateAll((links: HTMLLinkElement[]) => links.map(({href}) => href));
+    expect(fetched).toEqual([...new Set(fetched)]);
     const needed: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') needed.push(request.url());
