@@ -5,22 +5,8 @@ import type {ReactNode} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 
-/** Where a component is drawn. */
-export interface Place {
-  /** Address of the page. */
-  path?: string;
-  /** What the server drew, which React then takes over. */
-  served?: string;
-}
-
-function servedElement(html: string): HTMLElement {
-  const container = document.createElement('div');
-  container.innerHTML = html;
-  return document.body.appendChild(container);
-}
-
 /** Renders a component as a page of the site would: with its config, its address and a browser that is ready. */
-export function renderInSite(element: ReactNode, {path = '/', served}: Place = {}): RenderResult {
+export function renderInSite(element: ReactNode, {path = '/'}: {path?: string} = {}): RenderResult {
   return render(
     <HelmetProvider>
       <MemoryRouter initialEntries={[path]}>
@@ -29,6 +15,5 @@ export function renderInSite(element: ReactNode, {path = '/', served}: Place = {
         </DocusaurusContextProvider>
       </MemoryRouter>
     </HelmetProvider>,
-    served === undefined ? {} : {container: servedElement(served), hydrate: true},
   );
 }

@@ -107,7 +107,7 @@ export const words: Readonly<Record<LocaleCode, Words>> = {
     tryAgain: 'Thử lại',
     home: 'Trang chủ',
     breadcrumbs: 'Liên kết điều hướng',
-    lastUpdated: /^Cập nhật lần cuối vào \d{1,2} thg \d{1,2}, \d{4}$/,
+    lastUpdated: /^Cập nhật lần cuối vào \d{1,2}\/\d{1,2}\/\d{4}$/,
     previous: 'Trước',
     next: 'Kế tiếp',
     forReceivers: 'Dành cho: Người nhận',

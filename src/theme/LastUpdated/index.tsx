@@ -1,54 +1,35 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 
-function format(date: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(date);
-}
-
-/** A date in words. Those that the server wrote are left as they are: to format a date, a phone loads its language first. */
-function DateInWords({date}: {date: Date}): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const takesOver = !useIsBrowser() && ExecutionEnvironment.canUseDOM;
-  const [words, setWords] = useState(() => (takesOver ? '' : format(date, currentLocale)));
-  const time = useRef<HTMLTimeElement>(null);
-
-  // Nothing was there to take over: React has drawn the page anew.
-  useEffect(() => {
-    if (time.current?.textContent === '') setWords(format(date, currentLocale));
-  });
-
-  return (
-    <time
-      ref={time}
-      dateTime={date.toISOString()}
-      itemProp="dateModified"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: words}}
-    />
+/** A date in words, in UTC. The browser's own way to write dates makes a phone load its language first. */
+function inWords(date: Date): string {
+  const months = translate({
+    id: 'site.date.months',
+    message: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    description: 'The twelve months, as dates name them, with a space between them',
+  }).split(' ');
+  return translate(
+    {id: 'site.date', message: '{month} {day}, {year}', description: 'A date'},
+    {day: date.getUTCDate(), month: months[date.getUTCMonth()] ?? '', year: date.getUTCFullYear()},
   );
 }
 
-/** OURS: when a page last changed, without formatting the date anew in the browser; authors are not shown. */
+/** OURS: when a page last changed, in words that need no data of a language; authors are not shown. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) return null;
-  const date = (
+  const date = new Date(lastUpdatedAt);
+  const atDate = (
     <Translate
       id="theme.lastUpdated.atDate"
       description="The words used to describe on which date a page has been last updated"
       values={{
         date: (
           <b>
-            <DateInWords key={lastUpdatedAt} date={new Date(lastUpdatedAt)} />
+            <time dateTime={date.toISOString()} itemProp="dateModified">
+              {inWords(date)}
+            </time>
           </b>
         ),
       }}
@@ -61,7 +42,7 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
       <Translate
         id="theme.lastUpdated.lastUpdatedAtBy"
         description="The sentence used to display when a page has been last updated, and by who"
-        values={{atDate: date, byUser: ''}}
+        values={{atDate, byUser: ''}}
       >
         {'Last updated{atDate}{byUser}'}
       </Translate>
