@@ -8,10 +8,10 @@ test.use({expectedFaults: /on purpose/});
 /** Lets the foot of every article fail while it is drawn, for as long as `window.isBroken` holds: it writes a date. */
 async function prepareCrash(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
-      construct(format, settings: []) {
+    Date.prototype.toISOString = new Proxy(Date.prototype.toISOString, {
+      apply(write, date: Date) {
         if ('isBroken' in window) throw new Error('Broken on purpose', {cause: new Error('The cause, on purpose')});
-        return Reflect.construct(format, settings) as Intl.DateTimeFormat;
+        return Reflect.apply(write, date, []);
       },
     });
   });

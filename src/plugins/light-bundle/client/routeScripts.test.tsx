@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type RouteScripts from './routeScripts';
 
 const preloadRoute = vi.hoisted(() => vi.fn(async () => [undefined]));
 
@@ -27,8 +28,7 @@ vi.mock('@generated/routesChunkNames', () => ({
   },
 }));
 
-type RouteScripts = typeof import('./routeScripts').default;
-let routeScripts: RouteScripts;
+let routeScripts: typeof RouteScripts;
 const asked = (): string[] =>
   [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href') ?? '');
 
