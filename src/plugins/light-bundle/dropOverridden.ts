@@ -1,7 +1,7 @@
 import postcss, {type Declaration} from 'postcss';
 import {isLayered} from './rootRules';
 
-/** What a declaration says something about: a selector and a property, or undefined for steps of an animation. */
+/** @returns what a declaration says something about, as "selector property"; nothing for steps of an animation */
 function targets({parent, prop}: Declaration): string[] {
   const selectors = (parent as {selectors?: string[]} | undefined)?.selectors ?? [];
   return selectors.map((selector) => `${selector.replace(/\s+/g, ' ')} ${prop}`);

@@ -20,9 +20,9 @@ export interface TextAsset {
 }
 
 /**
- * Bundler plugin: drops declarations of the theme that the site overrides, fallbacks that are never needed, the rules and variables of the style sheets
- * whose words no script of the site names, and declarations that are said twice; writes out variables that have one
- * value only, and gives the others short names.
+ * Bundler plugin: drops declarations of the theme that the site overrides, fallbacks that are never needed, rules and
+ * variables whose words no script of the site names, and declarations that are said twice; writes out variables that
+ * have one value only, and gives the others short names.
  *
  * The scripts of all pages are the source, and the texts that were taken out of them: everything that can appear, on
  * loading or on interaction, is named there, hashed class names included. It works on the assets before they are hashed

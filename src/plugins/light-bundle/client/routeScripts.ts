@@ -57,6 +57,7 @@ function prefetch(path: string): false | Promise<void[]> {
   for (const {route} of matchRoutes(routes, path)) {
     for (const name of namesByPath.get(String(route.path)) ?? []) {
       const address = __webpack_require__.gca(name);
+      // In development, the core's function writes this for scripts that others bring along.
       if (address && !address.includes('undefined')) fetchAhead(address);
     }
   }
