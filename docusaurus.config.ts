@@ -10,6 +10,7 @@ import {browserSettings, site} from './src/config/site';
 import {analyticsPlugins} from './src/config/analytics';
 import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
 import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
+import {pageTemplate} from './src/plugins/hydrate-on-interaction/node/pageTemplate';
 import {withKnownTypes} from './src/plugins/navbar-check/knownTypes';
 
 const locale = buildLocale();
@@ -22,6 +23,7 @@ const config: Config = {
   baseUrl: '/',
   baseUrlIssueBanner: false,
   trailingSlash: false,
+  ssrTemplate: pageTemplate,
   // A release build must give the same bytes for the same tree; the cache would not.
   future: {
     v4: true,
@@ -44,8 +46,8 @@ const config: Config = {
     './src/plugins/figures/index.ts',
     './src/plugins/glossary/index.ts',
     './src/plugins/code-highlight/index.ts',
-    './src/plugins/light-bundle/index.ts',
-    './src/plugins/served-body/index.ts',
+    './src/plugins/bundle-optimization/index.ts',
+    './src/plugins/hydrate-on-interaction/index.ts',
     './src/plugins/release-notes/index.ts',
     './src/plugins/robots/index.ts',
     './src/plugins/markdown-twins/index.ts',
@@ -55,7 +57,6 @@ const config: Config = {
   ],
   clientModules: [
     './src/clientModules/cleanAddress.ts',
-    './src/clientModules/chunkRecovery.ts',
     './src/clientModules/shortcutHelp.ts',
     './src/clientModules/copyHeadingAddress.ts',
   ],

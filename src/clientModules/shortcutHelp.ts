@@ -1,12 +1,4 @@
-import {isWriting} from '../plugins/local-search/client/isSearchShortcut';
-import {areSingleKeysOn} from '../plugins/local-search/client/singleKeys';
-
-/** @returns whether the keys ask for the list: Ctrl or Meta with / anywhere, ? as a command where nobody is writing. */
-function isHelpShortcut({key, ctrlKey, metaKey, altKey, isComposing, target}: KeyboardEvent): boolean {
-  if (isComposing || altKey) return false;
-  if (ctrlKey || metaKey) return key === '/';
-  return key === '?' && !isWriting(target) && areSingleKeysOn();
-}
+import {isHelpShortcut} from '../components/ShortcutsDialog/isHelpShortcut';
 
 /** Opens the list of keyboard shortcuts. The list itself is fetched then. */
 function onKeyDown(event: KeyboardEvent): void {

@@ -1,4 +1,3 @@
-import '@site/src/components/home/translations';
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {translate} from '@docusaurus/Translate';

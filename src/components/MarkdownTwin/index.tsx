@@ -1,5 +1,6 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {hydrateOnClick} from '@site/src/plugins/hydrate-on-interaction/shared/markup';
 import styles from './styles.module.css';
 
 type CopyState = 'idle' | 'copied' | 'failed';
@@ -37,6 +38,7 @@ export default function MarkdownTwin({permalink}: {permalink: string}): ReactNod
         className={styles.copy}
         href={address}
         onClick={(event) => void onClick(event)}
+        {...{[hydrateOnClick]: true}}
         data-copy-state={state}
         data-not-text
       >

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {Search} from 'lucide-react';
 import {openSearch} from '@site/src/components/SearchLauncher/openSearch';
+import {hydrateOnClick} from '@site/src/plugins/hydrate-on-interaction/shared/markup';
 import styles from './styles.module.css';
 
 /** The key that opens search from anywhere. */
@@ -20,7 +21,7 @@ export default function SearchLauncher(): ReactNode {
     }
   };
   return (
-    <Link className={styles.launcher} to="/search" onClick={onClick}>
+    <Link className={styles.launcher} to="/search" onClick={onClick} {...{[hydrateOnClick]: true}}>
       <Search aria-hidden size={20} />
       <span>
         <Translate id="site.searchLauncher.label" description="Text of the large search door on the home page">

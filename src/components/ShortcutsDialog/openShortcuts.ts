@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {areSingleKeysOn, switchSingleKeys} from '../../plugins/local-search/client/singleKeys';
+import {areSingleKeysOn} from '../../plugins/local-search/client/singleKeys';
+import {switchSingleKeys} from './switchSingleKeys';
 import {shortcuts, type Shortcut} from './shortcuts';
 import styles from './styles.module.css';
 

@@ -2,7 +2,6 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {isSearchHosted} from '../../config/search';
 import {site} from '../../config/site';
-import {finishPages} from './finishPages';
 import {compressFiles} from './compressFiles';
 import {buildPolicy} from './contentSecurityPolicy';
 import {policyFiles} from './policyFiles';
@@ -37,7 +36,6 @@ async function writePolicy(folder: string, policy: string): Promise<void> {
 /** Reads the finished build once more and adds what a server needs to deliver it safely and fast. */
 export async function prepareDelivery(folder: string): Promise<void> {
   const files = await listFiles(folder);
-  await finishPages(folder, files);
   const scriptHashes = await collectScriptHashes(files);
   const policy = buildPolicy({
     scriptHashes,

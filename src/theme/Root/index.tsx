@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import LoadFailure from '@site/src/components/LoadFailure';
 import styles from './styles.module.css';
 
 /** Adds, for readers without JavaScript, the ways that the menu button and the dropdowns cannot offer them. */
@@ -8,6 +9,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       {children}
+      <LoadFailure />
       <noscript>
         <nav
           className={styles.ways}

@@ -5,6 +5,7 @@ import {
   isSampleLanguage,
   sampleLanguageAttribute,
   sampleLanguageStorageKey,
+  samplesMissingAttribute,
   type SampleLanguageId,
 } from '../shared/sampleLanguages';
 import {bringSamples, showSample} from './sampleBlocks';
@@ -35,7 +36,10 @@ async function showChosen(heldElement?: Element): Promise<void> {
   const asked = await Promise.all(blocks().map(async (block) => ({block, isThere: await bringSamples(block, chosen)})));
   // Meanwhile the reader may have chosen another one.
   if (chosen !== chosenLanguage()) return;
-  const change = (): void => asked.forEach(({block, isThere}) => showSample(block, chosen, isThere));
+  const change = (): void => {
+    document.documentElement.removeAttribute(samplesMissingAttribute);
+    asked.forEach(({block, isThere}) => showSample(block, chosen, isThere));
+  };
   if (heldElement) holding(heldElement, change);
   else change();
 }

@@ -1,11 +1,11 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {neededBy} from '../../static-delivery/dropUnneeded';
 import {applyStoredLanguage} from '../shared/applyStoredLanguage';
 import {
   defaultSampleLanguage,
   sampleLanguageAttribute,
   sampleLanguages,
   sampleLanguageStorageKey,
+  samplesMissingAttribute,
 } from '../shared/sampleLanguages';
 
 /** @returns the inline script that sets the remembered sample language before the first paint. */
@@ -16,11 +16,12 @@ export function headScript({type, namespace}: {type: string; namespace: string})
     sampleLanguageAttribute,
     sampleLanguages.map(({id}) => id),
     defaultSampleLanguage,
+    samplesMissingAttribute,
   ];
   return `(${applyStoredLanguage.toString()})(${values.map((value) => JSON.stringify(value)).join(',')})`;
 }
 
-/** @returns the tag with that script; a build leaves it on pages that have samples. */
+/** @returns the tag with that script, for every page: one text, one permission in the content policy. */
 export function headScriptTag(siteStorage: {type: string; namespace: string}): HtmlTagObject {
-  return {tagName: 'script', attributes: {[neededBy]: 'api-samples'}, innerHTML: headScript(siteStorage)};
+  return {tagName: 'script', innerHTML: headScript(siteStorage)};
 }

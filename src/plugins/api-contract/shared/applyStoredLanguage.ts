@@ -8,6 +8,7 @@ export function applyStoredLanguage(
   attribute: string,
   known: readonly string[],
   fallback: string,
+  missing: string,
 ): void {
   let chosen: string | null = null;
   try {
@@ -20,5 +21,8 @@ export function applyStoredLanguage(
   } catch {
     // Storage is blocked: the default language shows.
   }
-  document.documentElement.setAttribute(attribute, chosen !== null && known.indexOf(chosen) >= 0 ? chosen : fallback);
+  const language = chosen !== null && known.indexOf(chosen) >= 0 ? chosen : fallback;
+  document.documentElement.setAttribute(attribute, language);
+  // The page holds the default language only; until the chosen one is there, its room is kept.
+  document.documentElement.toggleAttribute(missing, language !== fallback);
 }

@@ -18,6 +18,9 @@ export const defaultSampleLanguage: SampleLanguageId = 'curl';
 /** Attribute of the html element that says which language the reader chose. */
 export const sampleLanguageAttribute = 'data-sample-language';
 
+/** On the html element while the page holds only the default language, and the reader chose another one. */
+export const samplesMissingAttribute = 'data-samples-missing';
+
 /** Storage key of the choice; the site's storage namespace is appended to it. */
 export const sampleLanguageStorageKey = 'api.sample-language';
 

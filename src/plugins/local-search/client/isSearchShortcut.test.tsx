@@ -1,6 +1,6 @@
 import {afterEach, expect, it} from 'vitest';
 import {isSearchShortcut} from './isSearchShortcut';
-import {switchSingleKeys} from './singleKeys';
+import {switchSingleKeys} from '../../../components/ShortcutsDialog/switchSingleKeys';
 
 function press(init: KeyboardEventInit, on: Element = document.body): boolean {
   const event = new KeyboardEvent('keydown', {...init, bubbles: true});

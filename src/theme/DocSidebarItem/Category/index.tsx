@@ -12,7 +12,7 @@ export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
   const {item, activePath} = props;
   const isActive = isActiveSidebarItem(item, activePath);
   const wasActive = useRef(isActive);
-  // The theme's part decides about open or closed when it is drawn first; a new key draws it anew.
+  // The theme's part decides about open or closed when it is drawn first; a new key draws it again.
   const [start, setStart] = useState({key: 0, collapsed: item.collapsed});
 
   // The server knows no reader: the first frame is the server's, and the change comes before the next paint.
@@ -22,5 +22,12 @@ export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
     wasActive.current = isActive;
   }, [isActive, item.href]);
 
-  return <DocSidebarItemCategory key={start.key} {...props} item={{...item, collapsed: start.collapsed}} />;
+  const isFirstFrame = start.key === 0 && !isActive && item.href !== undefined;
+  return (
+    <>
+      <DocSidebarItemCategory key={start.key} {...props} item={{...item, collapsed: start.collapsed}} />
+      {/* Before the application, the starter shows the links of a category that was left open here. */}
+      {isFirstFrame && <li className="category-links" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />}
+    </>
+  );
 }

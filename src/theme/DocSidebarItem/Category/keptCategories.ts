@@ -1,5 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {readCategoryLinks, writeCategoryLinks} from '../../../plugins/hydrate-on-interaction/shared/categoryLinks';
 
 /** So many categories are remembered; beyond that the one that was opened first is forgotten. */
 const limit = 20;
@@ -25,4 +26,18 @@ function onClick({target}: MouseEvent): void {
   slot.set(names.slice(-limit).join(' '));
 }
 
-if (typeof document !== 'undefined') document.addEventListener('click', onClick, {capture: true});
+/** Stores the links of open categories for the next page that is loaded, which shows them before it has scripts. */
+function onPageHide(): void {
+  const links = Object.fromEntries(Object.entries(readCategoryLinks()).filter(([href]) => isKeptOpen(href)));
+  for (const list of document.querySelectorAll('aside .theme-doc-sidebar-menu > li > .menu__list')) {
+    const href = list.previousElementSibling?.querySelector('a')?.getAttribute('href');
+    const isActive = list.querySelector('.menu__link--active') !== null;
+    if (href && !isActive && isKeptOpen(href)) links[href] = list.outerHTML;
+  }
+  writeCategoryLinks(links);
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', onClick, {capture: true});
+  addEventListener('pagehide', onPageHide);
+}

@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {hydrateOnLoad} from '../../../hydrate-on-interaction/shared/markup';
 import {maxQueryLength} from '../../shared/limits';
 import {useSearchScope} from '../../client/useSearchScope';
 import Answers from './Answers';
@@ -67,6 +68,7 @@ function SearchPageContent(): ReactNode {
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex, follow" />
+        <meta name={hydrateOnLoad} content="true" />
       </Head>
       <main className={`container margin-vert--lg ${styles.page}`}>
         <Heading as="h1">{title}</Heading>

@@ -1,4 +1,0 @@
-declare module '@generated/codeTranslations?only=site.home.' {
-  const texts: Readonly<Record<string, string>>;
-  export default texts;
-}

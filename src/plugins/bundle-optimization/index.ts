@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {collectCardDescriptions, type CardDescriptions} from './cardDescriptions';
+import {PurgeStylesPlugin} from './purgeStyles';
+
+/** Folders of parts that only some pages show: their styles stay with their scripts, and are linked where they are. */
+const lazyParts = [
+  path.join('src', 'components', 'home'),
+  path.join('src', 'components', 'ShortcutsDialog'),
+  path.join('src', 'plugins', 'local-search', 'theme', 'SearchDialog'),
+  path.join('src', 'plugins', 'local-search', 'theme', 'SearchPage'),
+];
+
+interface StyleModule {
+  nameForCondition: () => string | null | undefined;
+}
+
+const isShared = (module: StyleModule): boolean =>
+  !lazyParts.some((folder) => module.nameForCondition()?.includes(folder) === true);
+
+/** The theme's parts for docs pages, and their changed versions here. */
+const docsLayout = /[\\/](?:theme-classic[\\/]lib|src)[\\/]theme[\\/](?:Doc(?!Card|Category|Tag)|Edit|LastUpdated|Paginator|TOC|TagsList)/;
+
+const isDocsLayout = (module: StyleModule): boolean => docsLayout.test(module.nameForCondition() ?? '');
+
+const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.cjs`);
+
+/** Keeps out of the browser what a page does not use. Each part and its gain is listed in guides/performance.md. */
+export default function bundleOptimization({generatedFilesDir}: LoadContext): Plugin {
+  let descriptions: CardDescriptions = {};
+  return {
+    name: 'bundle-optimization',
+    async allContentLoaded({allContent}) {
+      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+      descriptions = collectCardDescriptions(instances.flatMap((content) => (content as LoadedContent).loadedVersions));
+    },
+    configureWebpack({mode}, isServer) {
+      const rules = [
+        {
+          resource: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs'),
+          use: [{loader: loader('docsData'), options: {descriptions}}],
+        },
+      ];
+      if (mode !== 'production') return {module: {rules}};
+      rules.push({resource: path.join(generatedFilesDir, 'registry.js'), use: [loader('registry')]} as never);
+      if (isServer) return {module: {rules}};
+      return {
+        module: {rules},
+        resolve: {alias: {tslib$: path.join(__dirname, 'tslibShim.ts')}},
+        optimization: {
+          // Chunks that are called by their names need no table from names to numbers.
+          chunkIds: 'named',
+          // One file: the names of all chunks stand in both, and compress best side by side.
+          runtimeChunk: false,
+          splitChunks: {
+            cacheGroups: {
+              styles: {test: isShared},
+              // What every docs page needs, in one file instead of eight.
+              docs: {name: 'docs', chunks: 'async', test: isDocsLayout, enforce: true, type: 'javascript/auto'},
+            },
+          },
+        },
+        plugins: [new PurgeStylesPlugin()],
+      };
+    },
+  };
+}

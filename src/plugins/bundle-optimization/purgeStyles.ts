@@ -1,0 +1,78 @@
+import postcss, {type AtRule, type ChildNode} from 'postcss';
+import {PurgeCSS} from 'purgecss';
+import type {Compiler} from 'webpack';
+import {inlineVariables} from './inlineVariables';
+
+/** What the theme sets by script under names that no source spells out. */
+const setAtRunTime = [/^data-/, /^nprogress/, 'html', 'body'];
+
+const variableName = /--[\w-]+/g;
+const namesIn = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => text.match(variableName) ?? []));
+
+/** One asset of the bundle. */
+export interface TextAsset {
+  name: string;
+  text: string;
+}
+
+/**
+ * Bundler plugin: drops the rules and variables of Infima and the theme that the site does not use, and writes out
+ * variables that have one value. It works before assets are hashed, so that a style sheet's name follows its content.
+ */
+export class PurgeStylesPlugin {
+  apply(compiler: Compiler): void {
+    const {Compilation, sources} = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(PurgeStylesPlugin.name, (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        {name: PurgeStylesPlugin.name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE},
+        async (assets) => {
+          const all = Object.entries(assets).map(([name, asset]) => ({name, text: String(asset.source())}));
+          const scripts = all.filter(({name}) => name.endsWith('.js')).map(({text}) => text);
+          const styles = all.filter(({name}) => name.endsWith('.css')).sort((a, b) => (a.name < b.name ? -1 : 1));
+          for (const {name, text} of await purgeStyles(styles, scripts)) {
+            compilation.updateAsset(name, new sources.RawSource(text));
+          }
+        },
+      );
+    });
+  }
+}
+
+/**
+ * Only what stands in cascade layers is purged: that is Infima and the theme. The site's own rules stand outside and
+ * all stay. A class is used when its name is a word of some script; pages are scripts too, so what a writer uses stays.
+ *
+ * @param styles every style sheet of the site
+ * @param scripts texts of all scripts of the site
+ * @returns the style sheets, in their order
+ * @throws Error when there are no scripts to read, CssSyntaxError when a style sheet cannot be parsed
+ */
+export async function purgeStyles(styles: readonly TextAsset[], scripts: readonly string[]): Promise<TextAsset[]> {
+  if (scripts.length === 0) throw new Error('bundle-optimization: no scripts were found to tell which styles are used.');
+  const words = [...new Set(scripts.flatMap((text) => text.match(/[\w-]+/g) ?? []))].join(' ');
+  const inScripts = namesIn(scripts);
+  const parsed = styles.map(({name, text}) => ({name, root: postcss.parse(text, {from: name})}));
+  const unlayered = parsed.flatMap(({root}) => root.nodes.filter((node) => !isLayer(node)).map(String));
+  const variables = [...namesIn(unlayered), ...inScripts];
+  for (const {root} of parsed) {
+    for (const layer of root.nodes.filter(isLayer)) {
+      const [purged] = await new PurgeCSS().purge({
+        content: [{raw: words, extension: 'js'}],
+        css: [{raw: String(layer)}],
+        variables: true,
+        safelist: {standard: setAtRunTime, variables},
+      });
+      layer.replaceWith(postcss.parse(purged?.css ?? ''));
+    }
+  }
+  const inlined = inlineVariables(
+    parsed.map(({root}) => String(root)),
+    (name) => inScripts.has(name),
+  );
+  return styles.map(({name}, index) => ({name, text: inlined[index] ?? ''}));
+}
+
+function isLayer(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined;
+}

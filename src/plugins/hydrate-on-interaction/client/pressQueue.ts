@@ -1,0 +1,97 @@
+import {hydrateOnClick, loadFailureId} from '../shared/markup';
+import {isCommandKey, isTextKey} from './keys';
+
+/** How long a press waits for the application before it is answered without it, in milliseconds. */
+const patience = 10_000;
+
+const control = `button,summary,[role=button],[role=tab],[role=switch],.term-link,[${hydrateOnClick}]`;
+
+/** Controls whose new state the browser shows by itself; only the news of it waits. */
+const field = 'input,textarea,select';
+
+const busy = 'aria-busy';
+
+/** What was pressed while the application was not there. */
+export interface PressQueue {
+  /** Does what was pressed, each once, and leaves the page to the application. */
+  replay: () => void;
+  /** The application cannot be loaded: this and all later presses are answered without it. */
+  giveUp: () => void;
+}
+
+/**
+ * Keeps what readers press before the application runs, and shows it as pressed.
+ *
+ * @param start loads the application; may be called more than once
+ * @param answerWithout answers a press without the application
+ */
+export function queuePresses(start: () => void, answerWithout: (target: Element) => void): PressQueue {
+  let presses: {target: Element; event: Event}[] = [];
+  let isReady = false;
+  let hasFailed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function keep(event: Event, target: Element): void {
+    // All that an event says is among its properties, so a copy can be made from the event itself.
+    presses.push({target, event: new (event.constructor as typeof Event)(event.type, event)});
+    target.setAttribute(busy, 'true');
+    if (hasFailed) return giveUp();
+    timer ??= setTimeout(giveUp, patience);
+    // Scripts that are at hand run at once; the reader sees the press first.
+    requestAnimationFrame(() => setTimeout(start));
+  }
+
+  function takeOver(event: Event, target: Element): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keep(event, target);
+  }
+
+  function take(): typeof presses {
+    clearTimeout(timer);
+    timer = undefined;
+    const taken = presses;
+    presses = [];
+    for (const {target} of taken) target.removeAttribute(busy);
+    return taken;
+  }
+
+  function giveUp(): void {
+    take().forEach(({target}) => answerWithout(target));
+  }
+
+  function listen<Type extends 'click' | 'change' | 'keydown'>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type], target: Element) => void,
+  ): void {
+    document.addEventListener(type, (event) => isReady || listener(event, event.target as Element), true);
+  }
+
+  listen('click', (event, target) => {
+    const pressed = target.closest(control);
+    const hasModifier = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!pressed || hasModifier) return;
+    if (pressed.closest(`#${loadFailureId}`)) location.reload();
+    else takeOver(event, pressed);
+  });
+  listen('change', (event, target) => {
+    if (target.matches(field)) keep(event, target);
+  });
+  listen('keydown', (event, target) => {
+    const opensMenu = event.key === 'Enter' && target.matches('[aria-haspopup=true]');
+    const isWriting = target.matches(field);
+    const isTyped = presses.length > 0 && !isWriting && isTextKey(event);
+    if (opensMenu || isTyped || isCommandKey(event, isWriting)) takeOver(event, opensMenu ? target : document.body);
+  });
+
+  return {
+    replay() {
+      isReady = true;
+      for (const {target, event} of take()) if (target.isConnected) target.dispatchEvent(event);
+    },
+    giveUp() {
+      hasFailed = true;
+      giveUp();
+    },
+  };
+}

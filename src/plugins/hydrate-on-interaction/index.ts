@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Compiler} from 'webpack';
+import {buildStarter, type Starter} from './node/buildStarter';
+import {earlyScript} from './node/earlyScript';
+
+/** Emits the starter with the other scripts of the browser's bundle. */
+class StarterPlugin {
+  constructor(private readonly starter: Starter) {}
+
+  apply(compiler: Compiler): void {
+    const {sources} = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(StarterPlugin.name, (compilation) => {
+      compilation.hooks.processAssets.tap(StarterPlugin.name, () => {
+        compilation.emitAsset(this.starter.file, new sources.RawSource(this.starter.code));
+      });
+    });
+  }
+}
+
+/**
+ * Pages are documents until their reader uses them: the application is loaded on the first sign of intent. The page
+ * template is the other half, see `ssrTemplate` in docusaurus.config.ts.
+ */
+export default async function hydrateOnInteraction(context: LoadContext): Promise<Plugin> {
+  const {baseUrl, siteConfig, siteStorage} = context;
+  const isProduction = process.env.NODE_ENV === 'production';
+  const starter = await buildStarter();
+  const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
+  return {
+    name: 'hydrate-on-interaction',
+    getClientModules: () => [path.join(__dirname, 'theme/before.css')],
+    injectHtmlTags: () => ({
+      // The dev server draws pages in the browser, at once.
+      headTags: isProduction ? [{tagName: 'script', attributes: {src: baseUrl + starter.file, async: true}}] : [],
+      preBodyTags: [{tagName: 'script', innerHTML: earlyScript(siteStorage.namespace, announcementBar?.id)}],
+    }),
+    configureWebpack: (_config, isServer) =>
+      isServer || !isProduction ? {} : {plugins: [new StarterPlugin(starter)]},
+  };
+}

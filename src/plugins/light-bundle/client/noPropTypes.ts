@@ -1,2 +1,0 @@
-/** Stands in for `prop-types`, whose checks the router makes in development only. */
-export default {};
