@@ -2,7 +2,6 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales, sourceLocale} from '../../config/locales';
 import {site} from '../../config/site';
-import {headScriptTag} from './node/headScript';
 import {pageDependencies} from './node/dependencies';
 import {writeOutputs} from './node/outputs/writeOutputs';
 import {refuseOptions} from './options';
@@ -12,7 +11,7 @@ import {refuseOptions} from './options';
  * themselves are written by the remark plugin in node/remark.
  */
 export default function apiContract(
-  {siteDir, siteStorage, i18n}: LoadContext,
+  {siteDir, i18n}: LoadContext,
   options: Readonly<Record<string, unknown>>,
 ): Plugin {
   refuseOptions(options);
@@ -20,7 +19,6 @@ export default function apiContract(
   return {
     name: 'api-contract',
     getClientModules: () => ['./theme/styles.css', './client/sampleLanguage.ts'],
-    injectHtmlTags: () => ({headTags: [headScriptTag(siteStorage)]}),
     configureWebpack: () => ({
       module: {
         rules: [

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Compiler} from 'webpack';
+import {defaultSampleLanguage} from '../api-contract/shared/sampleLanguages';
 import {buildStarter, type Starter} from './node/buildStarter';
 import {earlyScript} from './node/earlyScript';
 
@@ -34,7 +35,7 @@ export default async function hydrateOnInteraction(context: LoadContext): Promis
     injectHtmlTags: () => ({
       // The dev server draws pages in the browser, at once.
       headTags: isProduction ? [{tagName: 'script', attributes: {src: baseUrl + starter.file, async: true}}] : [],
-      preBodyTags: [{tagName: 'script', innerHTML: earlyScript(siteStorage.namespace, announcementBar?.id)}],
+      preBodyTags: [{tagName: 'script', innerHTML: earlyScript(siteStorage.namespace, announcementBar?.id ?? '', defaultSampleLanguage)}],
     }),
     configureWebpack: (_config, isServer) =>
       isServer || !isProduction ? {} : {plugins: [new StarterPlugin(starter)]},

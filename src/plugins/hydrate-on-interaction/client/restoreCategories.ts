@@ -5,10 +5,11 @@ import {readCategoryLinks} from '../shared/categoryLinks';
  * application draws the same there when it takes over.
  */
 export function restoreCategories(): void {
-  for (const [href, links] of Object.entries(readCategoryLinks())) {
-    const category = document.querySelector(`div > [href="${CSS.escape(href)}"]`)?.closest('.menu__list-item--collapsed');
-    const place = category?.nextElementSibling;
-    if (!place?.matches('.category-links')) continue;
+  const stored = readCategoryLinks();
+  for (const place of document.querySelectorAll('.category-links')) {
+    const category = place.previousElementSibling;
+    const links = stored[category?.querySelector('a')?.getAttribute('href') ?? ''];
+    if (!links) continue;
     category?.classList.remove('menu__list-item--collapsed');
     place.innerHTML = links;
   }
