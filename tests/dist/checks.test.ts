@@ -11,7 +11,6 @@ import type {BuiltSite} from './readSite';
 import {goodPage, pageWith, siteOf} from './siteOf';
 import {sitemaps} from './sitemaps';
 import type {BuiltCheck} from './types';
-import {styles} from './styles';
 import {weight} from './weight';
 
 async function findingsOf(check: BuiltCheck, site: BuiltSite): Promise<string[]> {
@@ -162,40 +161,6 @@ describe('markup', () => {
     ['a button without a name', '<button type="button"></button>', 'text-content'],
   ])('%s is found', async (_name, body, problem) => {
     expect((await findingsOf(markup, siteOf({'/index.html': pageWith(body)}))).join()).toContain(problem);
-  });
-});
-
-describe('styles', () => {
-  const link = (name: string) => `<link rel="stylesheet" href="/assets/css/${name}.css">`;
-  const site = (body: string, bytes = 100) =>
-    siteOf(
-      {
-        '/index.html': pageWith(link('all') + link('part')),
-        '/plain.html': pageWith(link('all')),
-        '/docs.html': pageWith(link('all') + body),
-        '/assets/css/all.css': '@media print{.note{color:red}}.card:hover{color:red}',
-        '/assets/css/part.css': '.sketch>.note,.sketch-bar{color:red}',
-      },
-      {sizes: {'/assets/css/all.css.br': bytes, '/assets/css/part.css.br': sharedStyles + 1}},
-    );
-
-  test.each(['<p class="note card">x</p>', '<p class="elsewhere">x</p>', `${link('part')}<p class="sketch-bar">x</p>`])(
-    '%s is fine',
-    async (body) => {
-      expect(await findingsOf(styles, site(body))).toEqual([]);
-    },
-  );
-
-  test('a class whose styles are not linked is found', async () => {
-    expect(await findingsOf(styles, site('<p class="note sketch-bar">x</p>'))).toEqual([
-      expect.stringContaining('/docs: shows "sketch-bar" without /assets/css/part.css'),
-    ]);
-  });
-
-  test('too heavy a sheet of all pages is found, other than a heavy part', async () => {
-    expect(await findingsOf(styles, site('', sharedStyles + 1))).toEqual([
-      expect.stringContaining('/assets/css/all.css: is'),
-    ]);
   });
 });
 

@@ -8,11 +8,10 @@ import {policy} from './policy';
 import {readSite} from './readSite';
 import {search} from './search';
 import {sitemaps} from './sitemaps';
-import {styles} from './styles';
 import type {BuiltCheck} from './types';
 import {weight} from './weight';
 
-const checks: readonly BuiltCheck[] = [pages, links, sitemaps, policy, markup, highlighter, styles, weight, search];
+const checks: readonly BuiltCheck[] = [pages, links, sitemaps, policy, markup, highlighter, weight, search];
 
 /** More of one kind than this helps nobody; the count says how many there are. */
 const shownFindings = 40;

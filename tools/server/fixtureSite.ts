@@ -1,7 +1,6 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {styleParts} from '../../src/plugins/light-bundle/styleParts';
 
 /** Files of a tiny built site, enough for every rule of the server. */
 const files: Record<string, string> = {
@@ -17,7 +16,6 @@ const files: Record<string, string> = {
   'assets/js/main.0123abcd.js': `console.log('${'x'.repeat(2000)}');\n`,
   'assets/js/main.0123abcd.js.map': '{}',
   'vi/assets/css/styles.0123abcd.css': 'body{}\n',
-  ...Object.fromEntries(styleParts.map(({name}) => [`vi/assets/css/${name}.0123abcd.css`, `.${name}{}\n`])),
   'search-index.json': '{}\n',
   'img/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   '.secret': 'hidden\n',

@@ -3,8 +3,13 @@ import {PurgeCSS} from 'purgecss';
 import type {Compiler} from 'webpack';
 import {inlineVariables} from './inlineVariables';
 
-/** What the theme sets by script under names that no source spells out. */
-const setAtRunTime = [/^data-/, /^nprogress/, 'html', 'body'];
+/**
+ * Parts of selectors that are always taken for used: what the theme sets by script under names that no source spells
+ * out, and states. PurgeCSS takes a selector of nothing but states, as in `:is(:hover, :focus)`, for unused.
+ */
+const alwaysUsed = [/^:/, /^nprogress/, 'html', 'body'];
+
+const attributesIn = (css: string): string[] => [...css.matchAll(/\[([\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
 const variableName = /--[\w-]+/g;
 const namesIn = (texts: readonly string[]): Set<string> =>
@@ -61,7 +66,8 @@ export async function purgeStyles(styles: readonly TextAsset[], scripts: readonl
         content: [{raw: words, extension: 'js'}],
         css: [{raw: String(layer)}],
         variables: true,
-        safelist: {standard: setAtRunTime, variables},
+        safelist: {standard: alwaysUsed, variables},
+        dynamicAttributes: attributesIn(String(layer)),
       });
       layer.replaceWith(postcss.parse(purged?.css ?? ''));
     }

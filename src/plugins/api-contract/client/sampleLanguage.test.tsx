@@ -1,6 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {eventually} from '../../../../tests/support/eventually';
-import {applyStoredLanguage} from '../shared/applyStoredLanguage';
 import {sampleLanguageAttribute, sampleLanguages, sampleLanguageStorageKey} from '../shared/sampleLanguages';
 import {onRouteDidUpdate} from './sampleLanguage';
 
@@ -30,41 +29,12 @@ const visible = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('[data-sample]')].filter(({hidden}) => !hidden).map((it) => it.innerText);
 
 const chosen = (radios: HTMLInputElement[]): string[] => radios.filter(({checked}) => checked).map(({value}) => value);
-const applyStored = (key: string): void =>
-  applyStoredLanguage('localStorage', key, sampleLanguageAttribute, known, 'curl');
-
 beforeEach(() => {
   localStorage.clear();
   html.removeAttribute(sampleLanguageAttribute);
   requests.mockReset();
   vi.stubGlobal('fetch', requests);
   answerWithFiles();
-});
-
-describe('before the first paint', () => {
-  it('the remembered language is on the html element', () => {
-    localStorage.setItem('key', 'python');
-    applyStored('key');
-    expect(html.getAttribute(sampleLanguageAttribute)).toBe('python');
-  });
-
-  it.each([
-    ['nothing', null],
-    ['an unknown language', 'cobol'],
-  ])('with %s remembered it is cURL', (_, value) => {
-    if (value) localStorage.setItem('key', value);
-    applyStored('key');
-    expect(html.getAttribute(sampleLanguageAttribute)).toBe('curl');
-  });
-
-  it('blocked storage does no harm', () => {
-    const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    expect(() => applyStored('key')).not.toThrow();
-    expect(html.getAttribute(sampleLanguageAttribute)).toBe('curl');
-    blocked.mockRestore();
-  });
 });
 
 describe('on a page', () => {

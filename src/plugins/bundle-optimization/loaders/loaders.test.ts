@@ -19,11 +19,12 @@ describe('registry', () => {
     modules: {content},
     plugin: {name: 'docs', id: 'default'},
   });
+  const baseUrl = '/';
 
   it('shortens every entry of the file that the installed Docusaurus generates', async () => {
     const generatedFilesDir = mkdtempSync(join(tmpdir(), 'registry-'));
     const routes = [route('/docs/a', '@site/docs/a.mdx'), route("/docs/it's", '@site/docs/it’s (b).mdx')];
-    await generateRouteFiles({generatedFilesDir, routes});
+    await generateRouteFiles({generatedFilesDir, routes, baseUrl});
     const generated = readFileSync(join(generatedFilesDir, 'registry.js'), 'utf8');
     const short = registry.call({}, generated);
     const names = [...generated.matchAll(/^ {2}"([^"]+)": /gm)].map(([, name]) => name);

@@ -1,6 +1,6 @@
 /** Calls back when the browser has nothing to do; in Safari, which does not tell, after a fifth of a second. */
 export function whenIdle(callback: () => void): void {
-  if (window.requestIdleCallback) requestIdleCallback(callback, {timeout: 2000});
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, {timeout: 2000});
   else setTimeout(callback, 200);
 }
 

@@ -26,9 +26,7 @@ export function samplesBlock(operation: Operation, apiUrl: string, context: Rend
       dataSamples: context.siblingHref(samplesPath({id, page})),
       dataFailure: context.t('sampleFailed'),
       // How many lines each language takes, so that its room can be kept until it is fetched.
-      style: Object.fromEntries(
-        sampleLanguages.map(({id}) => [`--${id}`, emitSample(id, request).split('\n').length]),
-      ),
+      style: sampleLanguages.map(({id}) => `--${id}:${emitSample(id, request).split('\n').length}`).join(';'),
     },
     h(
       'fieldset',
