@@ -27,9 +27,18 @@ describe('the early script', () => {
   });
 
   it.each([
-    [{theme: 'anything', themeChoice: 'anything'}, {theme: 'light', themeChoice: 'light'}],
-    [{theme: 'dark', themeChoice: 'odd'}, {theme: 'dark', themeChoice: 'dark'}],
-    [{theme: 'dark', themeChoice: 'system'}, {theme: 'dark', themeChoice: 'system'}],
+    [
+      {theme: 'anything', themeChoice: 'anything'},
+      {theme: 'light', themeChoice: 'light'},
+    ],
+    [
+      {theme: 'dark', themeChoice: 'odd'},
+      {theme: 'dark', themeChoice: 'dark'},
+    ],
+    [
+      {theme: 'dark', themeChoice: 'system'},
+      {theme: 'dark', themeChoice: 'system'},
+    ],
     [{}, {theme: 'light', themeChoice: 'light'}],
   ])('leaves a page with a colour mode that exists: %o', (before, after) => {
     expect(run(current, before as Record<string, string>)).toMatchObject(after);
@@ -57,7 +66,10 @@ describe('the early script', () => {
         throw new DOMException('blocked', 'SecurityError');
       }),
     };
-    new Function('document', 'localStorage', earlyScript('-docs', 'news', 'curl'))({documentElement: root}, localStorage);
+    new Function('document', 'localStorage', earlyScript('-docs', 'news', 'curl'))(
+      {documentElement: root},
+      localStorage,
+    );
     expect(root.dataset).toMatchObject({theme: 'light', sampleLanguage: 'curl'});
   });
 });
