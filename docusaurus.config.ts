@@ -47,9 +47,7 @@ const config: Config = {
     './src/plugins/light-bundle/index.ts',
     './src/plugins/served-body/index.ts',
     './src/plugins/release-notes/index.ts',
-    './src/plugins/robots/index.ts',
-    './src/plugins/markdown-twins/index.ts',
-    './src/plugins/static-delivery/index.ts',
+    './src/plugins/publish/index.ts',
     ...searchPlugins,
     ...analyticsPlugins,
   ],
@@ -75,7 +73,8 @@ const config: Config = {
         },
         blog: false,
         pages: {...remarkPlugins, ...rehypePlugins},
-        sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/search', '/vi/search']},
+        // Written by src/plugins/publish, which has to wait for it.
+        sitemap: false,
         theme: {
           customCss: ['tokens', 'custom', 'cards', 'chevrons', 'areas', 'print'].map((name) => `./src/css/${name}.css`),
         },

@@ -1,5 +1,4 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {neededBy} from '../../static-delivery/dropUnneeded';
 import {applyStoredLanguage} from '../shared/applyStoredLanguage';
 import {
   defaultSampleLanguage,
@@ -20,7 +19,7 @@ export function headScript({type, namespace}: {type: string; namespace: string})
   return `(${applyStoredLanguage.toString()})(${values.map((value) => JSON.stringify(value)).join(',')})`;
 }
 
-/** @returns the tag with that script; a build leaves it on pages that have samples. */
+/** @returns the tag with that script. */
 export function headScriptTag(siteStorage: {type: string; namespace: string}): HtmlTagObject {
-  return {tagName: 'script', attributes: {[neededBy]: 'api-samples'}, innerHTML: headScript(siteStorage)};
+  return {tagName: 'script', innerHTML: headScript(siteStorage)};
 }
