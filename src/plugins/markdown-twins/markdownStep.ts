@@ -47,9 +47,7 @@ export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versi
       if (!addresses.has(address)) return;
       const markdown = toMarkdown(tree, (href) => twinAddress(href, addresses));
       if (markdown === undefined)
-        throw new Error(
-          'markdown-twins: there is no article (.theme-doc-markdown). Has the theme changed its class?',
-        );
+        throw new Error('markdown-twins: there is no article (.theme-doc-markdown). Has the theme changed its class?');
       texts.set(address, markdown);
     },
     async write() {

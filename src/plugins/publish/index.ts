@@ -1,9 +1,10 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {readPages} from './readPages';
+import {refuseOtherWriters} from './refuseOtherWriters';
 import {runSteps} from './runSteps';
 import {stepsOf} from './stepsOf';
 
-/** Finishes each language when its pages are drawn. */
+/** Finishes a language when its pages are drawn. */
 export default function publish(context: LoadContext): Plugin {
   let content: AllContent = {};
   return {
@@ -11,8 +12,8 @@ export default function publish(context: LoadContext): Plugin {
     async allContentLoaded({allContent}) {
       content = allContent;
     },
-    // Docusaurus starts the postBuild of all plugins at once. So this one is the only one of ours that writes files.
     async postBuild(props) {
+      refuseOtherWriters(props.plugins);
       await runSteps(stepsOf({context, content, props}), readPages(props.outDir, props.baseUrl));
     },
   };

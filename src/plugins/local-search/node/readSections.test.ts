@@ -62,7 +62,11 @@ describe('a page', () => {
 /** The parser that many documentation sites are searched by is the yardstick of ours. */
 describe('docusaurus-search-local reads the same', () => {
   const ignoreCssSelectors = [...fixtureSite.options.ignoreCssSelectors, '[data-search-ignore]', 'svg'];
-  const clean = (text: string): string => text.replace(/\u200b/g, '').replace(/\s+/g, ' ').trim();
+  const clean = (text: string): string =>
+    text
+      .replace(/\u200b/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
 
   function compare(html: string, isArticle: boolean): void {
     const theirs = parse(html, isArticle ? 'docs' : 'page', '/', {ignoreCssSelectors, forceIgnoreNoIndex: false});

@@ -4,9 +4,9 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {matchSelectors} from '../../publish/matchSelectors';
 import {toAddress, type Step} from '../../publish/step';
 import type {SearchOptions} from '../options';
-import {readConceptGroups} from './aliasesOf';
 import {collectDocs} from './collectDocs';
 import {collectOthers} from './collectOthers';
+import {findAliasesIn, readConceptGroups} from './findAliases';
 import {readEverydayWords} from './readEverydayWords';
 import {readSections, type PageText} from './readSections';
 import {contentFolder, readTitle} from './readTitle';
@@ -49,7 +49,7 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
         );
         return titles.filter((title) => title !== '').join(' ');
       };
-      const words = {groups: readConceptGroups(), everyday: readEverydayWords()};
+      const words = {findAliases: findAliasesIn(readConceptGroups()), everyday: readEverydayWords()};
       await writeIndexes({outDir, baseUrl, versions, others, options, ...words, otherTitleOf}, texts);
     },
   };

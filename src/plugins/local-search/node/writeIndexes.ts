@@ -3,7 +3,7 @@ import path from 'node:path';
 import {toAddress} from '../../publish/step';
 import type {SearchOptions} from '../options';
 import type {DocumentType, EverydayWords, SearchAlias} from '../shared/searchTypes';
-import {aliasesOf, type ConceptGroup} from './aliasesOf';
+import type {FindAliases} from './findAliases';
 import {buildIndex, type IndexedPage} from './buildIndex';
 import type {VersionFacts} from './collectDocs';
 import type {PageText} from './readSections';
@@ -21,7 +21,7 @@ export interface IndexInput {
   versions: readonly VersionFacts[];
   others: readonly OtherPage[];
   options: SearchOptions;
-  groups: readonly ConceptGroup[];
+  findAliases: FindAliases;
   everyday: EverydayWords;
   /** Title of the same page in the other languages. */
   otherTitleOf: (versionName: string, file: string) => Promise<string>;
@@ -77,7 +77,7 @@ async function toDocPage(
     route: doc.route,
     title: doc.title,
     otherTitle,
-    aliases: namesOf(text, [doc.title, otherTitle], input.groups),
+    aliases: namesOf(text, [doc.title, otherTitle], input),
     tags: doc.tags,
     parents: doc.parents,
     type: 'docs',
@@ -99,7 +99,7 @@ function toOtherPage({route, type}: OtherPage, input: IndexInput, texts: PageTex
     route,
     title: text.title,
     otherTitle: '',
-    aliases: namesOf(text, [text.title], input.groups),
+    aliases: namesOf(text, [text.title], input),
     tags: [],
     parents: [],
     type,
@@ -111,9 +111,9 @@ function toOtherPage({route, type}: OtherPage, input: IndexInput, texts: PageTex
 }
 
 /** @returns the page's other names: those the writer gave, which mean the whole page, and those of the glossary. */
-function namesOf({keywords}: PageText, titles: readonly string[], groups: readonly ConceptGroup[]): SearchAlias[] {
+function namesOf({keywords}: PageText, titles: readonly string[], {findAliases}: IndexInput): SearchAlias[] {
   const given = keywords.length > 0 ? [{phrases: keywords, share: 100}] : [];
-  return [...given, ...aliasesOf(titles, groups)];
+  return [...given, ...findAliases(titles)];
 }
 
 function textOf(route: string, texts: PageTexts): PageText | null {
