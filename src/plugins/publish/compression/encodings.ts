@@ -10,13 +10,16 @@ const toGzip = promisify(gzip);
  * (guides/performance.md).
  */
 const readersQuality = 10;
+/** For style sheets: few bytes, and every page waits for them. */
+const stylesQuality = 11;
 /** For files that programs fetch: a tenth of the time of 10, 7 % more bytes. */
 const programsQuality = 9;
 const gzipLevel = 9;
 
 /** Only text shrinks; pictures and fonts are compressed already. */
 const qualityOf = new Map([
-  ...['.html', '.js', '.mjs', '.css', '.json', '.svg', '.webmanifest'].map((type) => [type, readersQuality] as const),
+  ['.css', stylesQuality] as const,
+  ...['.html', '.js', '.mjs', '.json', '.svg', '.webmanifest'].map((type) => [type, readersQuality] as const),
   ...['.md', '.txt', '.xml', '.atom', '.yaml'].map((type) => [type, programsQuality] as const),
 ]);
 

@@ -1,6 +1,6 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {runSteps} from '../runSteps';
@@ -47,6 +47,9 @@ test.each([
   ['/site/build', '/', '/', '/site/build'],
   ['/site/build/vi', '/vi/', '/', '/site/build'],
   ['/site/build/vi/', '/base/vi/', '/base/', '/site/build'],
-])('the language in %s with the path %s belongs to the build in %4$s', (outDir, baseUrl, sourceBaseUrl, folder) => {
-  expect(join(rootFolder({outDir, baseUrl, sourceBaseUrl}), '.')).toBe(folder);
-});
+])(
+  'the language in %s with the path %s, below %s, belongs to the build in %s',
+  (outDir, baseUrl, sourceBaseUrl, folder) => {
+    expect(resolve(rootFolder({outDir, baseUrl, sourceBaseUrl}))).toBe(folder);
+  },
+);
