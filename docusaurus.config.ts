@@ -49,9 +49,7 @@ const config: Config = {
     './src/plugins/bundle-optimization/index.ts',
     './src/plugins/hydrate-on-interaction/index.ts',
     './src/plugins/release-notes/index.ts',
-    './src/plugins/robots/index.ts',
-    './src/plugins/markdown-twins/index.ts',
-    './src/plugins/static-delivery/index.ts',
+    './src/plugins/publish/index.ts',
     ...searchPlugins,
     ...analyticsPlugins,
   ],
@@ -76,7 +74,8 @@ const config: Config = {
         },
         blog: false,
         pages: {...remarkPlugins, ...rehypePlugins},
-        sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/search', '/vi/search']},
+        // Written by src/plugins/publish, which has to wait for it.
+        sitemap: false,
         theme: {
           customCss: ['tokens', 'custom', 'cards', 'chevrons', 'areas', 'print'].map((name) => `./src/css/${name}.css`),
         },

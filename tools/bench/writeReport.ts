@@ -90,7 +90,7 @@ export function reportPages(pages: readonly MeasuredPage[]): string {
   const docsBudget = `${kilobytes(budgets.docs.html)} K HTML, ${kilobytes(budgets.docs.js)} K JS, ${kilobytes(budgets.docs.css)} K CSS`;
   return `## Weight of a page
 
-First visit, 1440 pixels wide, kilobytes (1024 bytes) over the wire after brotli 11, until the page can be used.
+First visit, 1440 pixels wide, kilobytes (1024 bytes) over the wire after brotli, until the page can be used.
 "Ahead" is what the page fetches afterwards for the links in sight.
 
 ${pageTable(pages)}
