@@ -4,8 +4,10 @@ export interface Edit {
   file: string;
   from: string;
   to: string;
-  /** A page whose HTML must show it, below the build folder. */
+  /** A page that must show it, below the build folder. */
   page: string;
+  /** The words that stand in the HTML of the page after the edit, and did not before. */
+  shows: string;
 }
 
 export const edits: readonly Edit[] = [
@@ -15,6 +17,7 @@ export const edits: readonly Edit[] = [
     from: '\n## ',
     to: '\nA sentence of the test of caches.\n\n## ',
     page: 'docs/tutorial/receiver/coordinate.html',
+    shows: 'A sentence of the test of caches.',
   },
   {
     name: 'contract',
@@ -22,6 +25,7 @@ export const edits: readonly Edit[] = [
     from: 'password: your-password, companyId: 901}',
     to: 'password: your-password, companyId: 902}',
     page: 'docs/api/v1/details/authentications/password-login.html',
+    shows: '902',
   },
   {
     name: 'term',
@@ -29,6 +33,7 @@ export const edits: readonly Edit[] = [
     from: 'meaning: An agreement made wholly or partly through data messages.',
     to: 'meaning: An agreement made through data messages.',
     page: 'docs/glossary.html',
+    shows: 'An agreement made through data messages.',
   },
   {
     name: 'diagram',
@@ -36,5 +41,6 @@ export const edits: readonly Edit[] = [
     from: '[Remaining steps]',
     to: '[All remaining steps]',
     page: 'docs/tutorial/receiver/coordinate.html',
+    shows: 'All remaining steps',
   },
 ];
