@@ -1,10 +1,12 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 
-/** Plugins whose postBuild is allowed, because nothing of it has to be compressed. */
+/** Plugins whose postBuild is allowed, because it writes nothing that has to be compressed. */
 const allowed = new Set([
   'publish',
   // Writes nothing with its indexing off.
   '@easyops-cn/docusaurus-search-local',
+  // Writes its cache, outside of the build.
+  'mdx-cache',
   // Only with the hosted search; its opensearch.xml is too short.
   'docusaurus-theme-search-algolia',
 ]);
