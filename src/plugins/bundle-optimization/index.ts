@@ -20,7 +20,8 @@ const isShared = (module: StyleModule): boolean =>
   !lazyParts.some((folder) => module.nameForCondition()?.includes(folder) === true);
 
 /** The theme's parts for docs pages, and their changed versions here. */
-const docsLayout = /[\\/](?:theme-classic[\\/]lib|src)[\\/]theme[\\/](?:Doc(?!Card|Category|Tag)|Edit|LastUpdated|Paginator|TOC|TagsList)/;
+const docsLayout =
+  /[\\/](?:theme-classic[\\/]lib|src)[\\/]theme[\\/](?:Doc(?!Card|Category|Tag)|Edit|LastUpdated|Paginator|TOC|TagsList)/;
 
 const isDocsLayout = (module: StyleModule): boolean => docsLayout.test(module.nameForCondition() ?? '');
 
