@@ -57,6 +57,8 @@ export default function bundleOptimization({generatedFilesDir}: LoadContext): Pl
           splitChunks: {
             cacheGroups: {
               styles: {test: isShared},
+              // A file for each combination of pages would be small, many, and long of name.
+              defaultVendors: false,
               // What every docs page needs, in one file instead of eight.
               docs: {name: 'docs', chunks: 'async', test: isDocsLayout, enforce: true, type: 'javascript/auto'},
             },

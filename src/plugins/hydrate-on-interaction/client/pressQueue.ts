@@ -4,7 +4,7 @@ import {isCommandKey, isTextKey} from './keys';
 /** How long a press waits for the application before it is answered without it, in milliseconds. */
 const patience = 10_000;
 
-const control = `button,summary,[role=button],[role=tab],[role=switch],.term-link,[${hydrateOnClick}]`;
+const control = `button,summary,[role=button],[role=tab],.term-link,[${hydrateOnClick}]`;
 
 /** Controls whose new state the browser shows by itself; only the news of it waits. */
 const field = 'input,textarea,select';
