@@ -88,37 +88,10 @@ describe('purgeStyles', () => {
   });
 
   it('keeps every rule of Infima for the classes that a page uses', async () => {
-<<<<<<< HEAD
-    const infima = readFileSync(createRequire(__filename).resolve('infima/dist/css/default/default.css'), 'utf8');
-    const classes = [
-      'button',
-      'button--secondary',
-      'button--outline',
-      'tabs',
-      'tabs__item',
-      'hero',
-      'hero__title',
-      'pagination',
-      'pills',
-      'badge',
-      'badge--info',
-      'avatar',
-      'card',
-      'col',
-      'col--6',
-      'row',
-      'margin-top--lg',
-      'text--center',
-    ];
-    const used = await purge(`@layer infima{${infima}}`, [`className:"${classes.join(' ')}"`]);
-    const left = new Set<string>();
-    postcss.parse(used).walkRules(({selectors}) => selectors.forEach((selector) => left.add(normalize(selector))));
-=======
     const classes =
       'button button--secondary button--outline tabs tabs__item hero hero__title pagination pills badge badge--info avatar card col col--6 row margin-top--lg text--center'.split(
         ' ',
       );
->>>>>>> styles
     const wanted = (selector: string): boolean => {
       const named = classesIn(selector);
       return named.length > 0 && named.every((name) => classes.includes(name));
