@@ -27,20 +27,26 @@ const classesIn = (css: string): string[] => [...css.matchAll(/\.([a-z][\w-]*)/g
 
 function selectorsIn(css: string): string[] {
   const all: string[] = [];
-  postcss.parse(css).walkRules(({selectors}) => all.push(...selectors.map((each) => each.replace(/\s+/g, ' '))));
+  postcss.parse(css).walkRules(({selectors}) => {
+    all.push(...selectors.map((each) => each.replace(/\s+/g, ' ')));
+  });
   return all;
 }
 
 function atRulesIn(css: string): string[] {
   const all: string[] = [];
-  postcss.parse(css).walkAtRules(({name, params}) => all.push(`@${name} ${params}`));
+  postcss.parse(css).walkAtRules(({name, params}) => {
+    all.push(`@${name} ${params}`);
+  });
   return all;
 }
 
 /** @returns the values of all variables, by their names */
 function definitionsIn(css: string): Map<string, string[]> {
   const all = new Map<string, string[]>();
-  postcss.parse(css).walkDecls(/^--/, ({prop, value}) => all.set(prop, [...(all.get(prop) ?? []), value]));
+  postcss.parse(css).walkDecls(/^--/, ({prop, value}) => {
+    all.set(prop, [...(all.get(prop) ?? []), value]);
+  });
   return all;
 }
 
