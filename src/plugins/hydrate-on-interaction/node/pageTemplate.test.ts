@@ -27,8 +27,9 @@ describe('the page template', () => {
     const ours = (await render(pageTemplate, []))
       .replace('<script type="application/json" id="page-scripts">[]</script>', '')
       .replace(`<script type="speculationrules">${JSON.stringify(speculationRules)}</script>`, '');
+    const theirs = (await render(stock, [])).replace('<meta name="generator" content="Docusaurus v3.10.2">', '');
     const words = (html: string): string[] => html.split(/\s+|(?=<)/);
-    expect(words(ours)).toEqual(words(await render(stock, [])));
+    expect(words(ours)).toEqual(words(theirs));
   });
 
   it('lists the scripts of the page and starts none of them', async () => {
@@ -37,8 +38,7 @@ describe('the page template', () => {
     expect(html.match(/<script[^>]*src=/g)).toEqual(['<script async src=']);
   });
 
-  it('lets the browser fetch the page behind a link that is approached, but none that the application answers', async () => {
-    expect(await render(pageTemplate)).toContain(JSON.stringify(speculationRules));
-    expect(JSON.stringify(speculationRules)).toContain('[data-hydrate-on-click]');
+  it('lets the browser fetch the page behind a link that is approached', async () => {
+    expect(await render(pageTemplate)).toContain(`<script type="speculationrules">${JSON.stringify(speculationRules)}`);
   });
 });

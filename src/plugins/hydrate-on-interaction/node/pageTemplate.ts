@@ -3,7 +3,7 @@ import {speculationRules} from './speculationRules';
 
 /**
  * The page as Docusaurus writes it (`ssrTemplate`, in the syntax of eta), with one change: the scripts of the application
- * are not started but listed, for the starter. Compare with `ssgTemplate.html.js` of @docusaurus/core before an update;
+ * are not started but listed, for the starter. The name of the generator, which no reader needs, is left out. Compare with `ssgTemplate.html.js` of @docusaurus/core before an update;
  * a test does so too.
  */
 export const pageTemplate = `
@@ -11,7 +11,6 @@ export const pageTemplate = `
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
