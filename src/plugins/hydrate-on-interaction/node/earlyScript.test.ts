@@ -1,3 +1,6 @@
+import themeClassic from '@docusaurus/theme-classic';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
 import {noSingleKeys, singleKeysKey} from '../../local-search/client/singleKeys';
 import {
@@ -5,13 +8,22 @@ import {
   sampleLanguageStorageKey,
   samplesMissingAttribute,
 } from '../../api-contract/shared/sampleLanguages';
-import {earlyScript} from './earlyScript';
+import {storedChoicesScript, themeScript} from './earlyScript';
+
+const siteStorage = {type: 'localStorage', namespace: '-docs'} as const;
+const themeConfig = {
+  announcementBar: {id: 'news', content: 'News'},
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+} as ThemeConfig;
 
 /** The attributes of the root element after the script ran in a page with these stored values. */
 function run(stored: Record<string, string>, before: Record<string, string> = {}): Record<string, string> {
   const root = {dataset: {...before}};
   const localStorage = {getItem: (key: string) => stored[key] ?? null};
-  new Function('document', 'localStorage', earlyScript('-docs', 'news', 'curl'))({documentElement: root}, localStorage);
+  new Function('document', 'localStorage', storedChoicesScript(siteStorage, themeConfig))(
+    {documentElement: root},
+    localStorage,
+  );
   return root.dataset;
 }
 
@@ -66,10 +78,25 @@ describe('the early script', () => {
         throw new DOMException('blocked', 'SecurityError');
       }),
     };
-    new Function('document', 'localStorage', earlyScript('-docs', 'news', 'curl'))(
+    new Function('document', 'localStorage', storedChoicesScript(siteStorage, themeConfig))(
       {documentElement: root},
       localStorage,
     );
     expect(root.dataset).toMatchObject({theme: 'light', sampleLanguage: 'curl'});
   });
+});
+
+it('the script of the theme is the one that the installed theme puts into pages, and its drawing has no user', () => {
+  const context = {
+    siteConfig: {themeConfig: {...themeConfig, prism: {additionalLanguages: []}}},
+    siteStorage,
+    i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
+  };
+  const tags = themeClassic(context as unknown as LoadContext, {}).injectHtmlTags?.({content: undefined});
+  const [drawing, script, ...others] = [tags?.preBodyTags ?? []].flat() as {tagName: string; innerHTML: string}[];
+  expect(others).toEqual([]);
+  expect(tags?.headTags ?? []).toEqual([]);
+  expect(drawing?.innerHTML.match(/<symbol/g)).toHaveLength(1);
+  expect(drawing?.innerHTML).toContain('theme-svg-external-link');
+  expect(script?.innerHTML).toBe(themeScript(siteStorage, themeConfig));
 });
