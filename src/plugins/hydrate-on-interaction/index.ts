@@ -35,9 +35,13 @@ export default async function hydrateOnInteraction(context: LoadContext): Promis
     injectHtmlTags: () => ({
       // The dev server draws pages in the browser, at once.
       headTags: isProduction ? [{tagName: 'script', attributes: {src: baseUrl + starter.file, async: true}}] : [],
-      preBodyTags: [{tagName: 'script', innerHTML: earlyScript(siteStorage.namespace, announcementBar?.id ?? '', defaultSampleLanguage)}],
+      preBodyTags: [
+        {
+          tagName: 'script',
+          innerHTML: earlyScript(siteStorage.namespace, announcementBar?.id ?? '', defaultSampleLanguage),
+        },
+      ],
     }),
-    configureWebpack: (_config, isServer) =>
-      isServer || !isProduction ? {} : {plugins: [new StarterPlugin(starter)]},
+    configureWebpack: (_config, isServer) => (isServer || !isProduction ? {} : {plugins: [new StarterPlugin(starter)]}),
   };
 }

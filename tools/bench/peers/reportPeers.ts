@@ -80,7 +80,7 @@ measured in one run, by turns.
 ${buildTable(peers)}
 ${absent.length > 0 ? `\n${absent.join('\n')}\n` : ''}
 Medians of ${runs} first visits in Chromium as a phone: 412 pixels wide, a processor slowed down ${phone.slowdown} times, a network
-with ${phone.latencyMs} ms and ${phone.kilobitsPerSecond} kbit/s. The same plain server sends every build, compressed with brotli 11. "Blocked" is the
+with ${phone.latencyMs} ms and ${phone.kilobitsPerSecond} kbit/s. The same plain server sends every build, compressed as our own build is. "Blocked" is the
 time of long tasks beyond 50 ms each; "next page" goes from the click on the link to the next page, when it has been
 in sight for a while, until the new heading is drawn. Bytes are those a page asks for before it is loaded; what it
 fetches ahead is not counted.

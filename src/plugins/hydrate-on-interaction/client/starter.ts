@@ -28,8 +28,8 @@ function start(): void {
     scripts(),
     () => {
       endSpeculation();
-      undoAnswers();
       presses.replay();
+      undoAnswers();
     },
     presses.giveUp,
   );

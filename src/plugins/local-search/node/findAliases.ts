@@ -30,20 +30,28 @@ function contains(words: readonly string[], phrase: readonly string[]): boolean 
   return words.some((_, start) => phrase.every((word, place) => words[start + place] === word));
 }
 
-/** @returns how much of the fullest title the longest of the names is, from 0 to 1. */
-function shareOf(names: readonly string[], titles: readonly string[][]): number {
-  const phrases = names.map(exactWords);
+/** @returns how much of the fullest title the longest of the phrases is, from 0 to 1. */
+function shareOf(phrases: readonly string[][], titles: readonly string[][]): number {
   const shares = titles.flatMap((title) =>
     phrases.filter((phrase) => contains(title, phrase)).map((phrase) => phrase.length / title.length),
   );
   return Math.max(0, ...shares);
 }
 
-/** @returns the names of every concept that one of the titles names, with how much of the title it is. */
-export function aliasesOf(titles: readonly string[], groups: readonly ConceptGroup[]): SearchAlias[] {
-  const titleWords = titles.map(exactWords).filter(({length}) => length > 0);
-  return groups.flatMap(({names, also}) => {
-    const share = Math.round(100 * shareOf(names, titleWords));
-    return share === 0 ? [] : [{phrases: [...new Set([...names, ...also])], share}];
-  });
+/** Gives the names of every concept that one of the titles of a page names, with how much of the title it is. */
+export type FindAliases = (titles: readonly string[]) => SearchAlias[];
+
+/** Splits the names of all concepts into words once, not for every page. */
+export function findAliasesIn(groups: readonly ConceptGroup[]): FindAliases {
+  const concepts = groups.map(({names, also}) => ({
+    phrases: names.map(exactWords),
+    all: [...new Set([...names, ...also])],
+  }));
+  return (titles) => {
+    const titleWords = titles.map(exactWords).filter(({length}) => length > 0);
+    return concepts.flatMap(({phrases, all}) => {
+      const share = Math.round(100 * shareOf(phrases, titleWords));
+      return share === 0 ? [] : [{phrases: all, share}];
+    });
+  };
 }

@@ -1,31 +1,33 @@
 import {describe, expect, it} from 'vitest';
 import {exactForm} from '../shared/foldText';
-import {aliasesOf, readConceptGroups, type ConceptGroup} from './aliasesOf';
+import {findAliasesIn, readConceptGroups, type ConceptGroup} from './findAliases';
 
 const groups: ConceptGroup[] = [
   {names: ['ký số', 'digital signature'], also: ['certificate']},
   {names: ['workflow template', 'mẫu quy trình'], also: []},
 ];
 
-describe('aliasesOf', () => {
+const findAliases = findAliasesIn(groups);
+
+describe('findAliasesIn', () => {
   it('gives the other names of a concept in the title, and the words beside them', () => {
-    expect(aliasesOf(['Ký số bằng USB Token'], groups)).toEqual([
+    expect(findAliases(['Ký số bằng USB Token'])).toEqual([
       {phrases: ['ký số', 'digital signature', 'certificate'], share: 40},
     ]);
   });
 
   it('reads the title in the other language too, and takes a plural for the same word', () => {
-    expect(aliasesOf(['Trang', 'Search workflow templates'], groups)).toEqual([
+    expect(findAliases(['Trang', 'Search workflow templates'])).toEqual([
       {phrases: ['workflow template', 'mẫu quy trình'], share: 67},
     ]);
   });
 
   it('respects marks and whole words', () => {
-    expect(aliasesOf(['Kỳ sổ', 'resign', 'template of a workflow'], groups)).toEqual([]);
+    expect(findAliases(['Kỳ sổ', 'resign', 'template of a workflow'])).toEqual([]);
   });
 
   it('is not moved by words that prove nothing', () => {
-    expect(aliasesOf(['Delete a certificate'], groups)).toEqual([]);
+    expect(findAliases(['Delete a certificate'])).toEqual([]);
   });
 });
 
