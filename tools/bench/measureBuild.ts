@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
 
 export interface BuildCost {
   wallSeconds: number;
@@ -76,4 +77,11 @@ export function measureBuild(root: string, command = 'node_modules/.bin/docusaur
       });
     });
   });
+}
+
+/** Builds a site with nothing left from an earlier build, and no caches. */
+export function measureColdBuild(root: string): Promise<BuildCost> {
+  for (const name of ['build', '.docusaurus', 'node_modules/.cache'])
+    rmSync(join(root, name), {recursive: true, force: true});
+  return measureBuild(root);
 }

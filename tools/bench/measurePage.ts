@@ -5,13 +5,12 @@ export const kinds = ['HTML', 'JS', 'CSS', 'fonts', 'pictures', 'other'] as cons
 export type Kind = (typeof kinds)[number];
 
 export interface PageCost {
-  /** Bytes over the wire, compressed with brotli, until the page can be used. */
-  bytes: Record<Kind, number>;
-  requests: number;
-  /** Elements in the page when it can be used, without the marks for what is fetched ahead. */
+  /** What the page asks for by itself until it is loaded; compressed with brotli. */
+  untilLoaded: {bytes: Record<Kind, number>; requests: number};
+  /** Elements in the page when it is loaded. */
   elements: number;
-  /** Fetched afterwards, while the reader reads: what the visible links will need. */
-  ahead: {bytes: number; requests: number};
+  /** Bytes of all scripts that have run when the application has taken over. */
+  scripts: number;
 }
 
 const kindOfResource: Record<string, Kind> = {
@@ -31,25 +30,25 @@ export async function sumBytes(requests: readonly Request[]): Promise<Record<Kin
   return bytes;
 }
 
-/** Opens a page as a first visitor does and adds up what came over the wire. */
+/** Opens a page as a first visitor does, adds up what came over the wire, and moves the mouse to start the application. */
 export async function measurePage(browser: Browser, address: string): Promise<PageCost> {
   const page = await browser.newPage({viewport: {width: 1440, height: 900}});
-  const finished: Request[] = [];
-  page.on('requestfinished', (request) => finished.push(request));
+  const started: Request[] = [];
+  page.on('request', (request) => started.push(request));
   try {
     await page.goto(address, {waitUntil: 'load'});
-    await page.waitForSelector('html[data-has-hydrated=true]');
+    const own = started.filter((request) => !isAhead(request));
     const elements = await page.evaluate(() => document.querySelectorAll(':not(link[rel=prefetch])').length);
-    const first = finished.filter((request) => !isAhead(request));
-    await page.waitForLoadState('networkidle');
-    const ahead = finished.filter((request) => !first.includes(request));
-    const total = Object.values(await sumBytes(ahead)).reduce((sum, bytes) => sum + bytes, 0);
-    return {
-      bytes: await sumBytes(first),
-      requests: first.length,
-      elements,
-      ahead: {bytes: total, requests: ahead.length},
-    };
+    const bytes = await sumBytes(own);
+    await page.mouse.move(10, 10);
+    await page.mouse.move(20, 20);
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    const scripts = await page.evaluate(() => {
+      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const run = all.filter(({initiatorType}) => initiatorType === 'script');
+      return run.reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0);
+    });
+    return {untilLoaded: {bytes, requests: own.length}, elements, scripts};
   } finally {
     await page.close();
   }

@@ -1,5 +1,5 @@
 /** The parts of BENCHMARKS.md in their order; that of the search has a program of its own. */
-export const parts = ['build', 'growth', 'editing', 'pages', 'peers', 'search'] as const;
+export const parts = ['build', 'growth', 'editing', 'pages', 'peers', 'lighthouse', 'search'] as const;
 export type Part = (typeof parts)[number];
 
 const begin = (part: Part) => `<!-- ${part}: begin -->`;

@@ -1,5 +1,5 @@
 // npm run bench: measures the site and writes BENCHMARKS.md. `-- --only growth,peers` measures these parts alone.
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
@@ -10,7 +10,8 @@ import {startServer} from '../server/startServer';
 import {describeMachine} from './describeMachine';
 import {measureEditing, reportEditing} from './editing';
 import {multiplyPages} from './growth/multiplyPages';
-import {measureBuild} from './measureBuild';
+import {markPage, reportLighthouse, type MarkedPage} from './lighthouse';
+import {measureBuild, measureColdBuild} from './measureBuild';
 import {measurePage} from './measurePage';
 import {measurePeers, runs} from './peers/run';
 import {reportPeers} from './peers/reportPeers';
@@ -41,9 +42,7 @@ async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T>
 }
 
 async function build(): Promise<string> {
-  for (const name of ['build', '.docusaurus', 'node_modules/.cache'])
-    rmSync(join(root, name), {recursive: true, force: true});
-  const cold = await measureBuild(root);
+  const cold = await measureColdBuild(root);
   const warm = await measureBuild(root);
   return reportBuild(machine, {pageCount: readSite(buildFolder).pages.length, cold, warm});
 }
@@ -63,21 +62,65 @@ async function growth(): Promise<string> {
 
 const editing = () => withBrowser(async (browser) => reportEditing(machine, await measureEditing(root, browser)));
 
-const pages = () =>
-  withBrowser(async (browser) => {
-    if (!existsSync(buildFolder)) await measureBuild(root);
-    const server = await startServer(buildFolder, 0);
-    const all: MeasuredPage[] = [];
-    for (const {name, address, budget} of measured) {
-      for (const locale of locales) {
-        const path = inLocale(locale, address);
-        const cost = await measurePage(browser, server.origin + path);
-        all.push({name: `${name}, ${locale.code}`, address: path, cost, budget});
-      }
-    }
+async function withServer<T>(use: (origin: string) => Promise<T>): Promise<T> {
+  if (!existsSync(buildFolder)) await measureBuild(root);
+  const server = await startServer(buildFolder, 0);
+  try {
+    return await use(server.origin);
+  } finally {
     await server.close();
-    return reportPages(all);
+  }
+}
+
+const pages = () =>
+  withBrowser((browser) =>
+    withServer(async (origin) => {
+      const all: MeasuredPage[] = [];
+      for (const {name, address, budget} of measured) {
+        for (const locale of locales) {
+          const path = inLocale(locale, address);
+          const cost = await measurePage(browser, origin + path);
+          all.push({name: `${name}, ${locale.code}`, address: path, cost, budget});
+        }
+      }
+      return reportPages(all);
+    }),
+  );
+
+/** One page of each kind, in the language of most readers. */
+const markedKinds = [
+  'home',
+  'introduction',
+  'guide',
+  'operation',
+  'category',
+  'cards',
+  'glossary',
+  'questions',
+  'releaseNotes',
+  'tag',
+  'search',
+] as const;
+
+async function lighthouse(): Promise<string | undefined> {
+  const program = process.env.LIGHTHOUSE_PATH;
+  if (!program) {
+    console.log(
+      'Left out: Lighthouse is no package of this project. Install it elsewhere and say where it is: ' +
+        'npm install --prefix /tmp/lighthouse lighthouse@12.8.2, then LIGHTHOUSE_PATH=/tmp/lighthouse/node_modules/.bin/lighthouse.',
+    );
+    return undefined;
+  }
+  return withServer(async (origin) => {
+    const all: MarkedPage[] = [];
+    for (const kind of markedKinds) {
+      const address = `/vi${addresses[kind]}`;
+      all.push({address, marks: await markPage(program, origin + address)});
+      console.log(all.at(-1));
+    }
+    return reportLighthouse(machine, all);
   });
+}
 
 const peers = () =>
   withBrowser(async (browser) => {
@@ -85,7 +128,9 @@ const peers = () =>
     return reportPeers(machine, runs, contestants, missing);
   });
 
-const measure = {build, growth, editing, pages, peers} satisfies Partial<Record<Part, () => Promise<string>>>;
+const measure = {build, growth, editing, pages, peers, lighthouse} satisfies Partial<
+  Record<Part, () => Promise<string | undefined>>
+>;
 const names = Object.keys(measure) as (keyof typeof measure)[];
 
 function readNames(): (keyof typeof measure)[] {

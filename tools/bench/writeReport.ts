@@ -1,4 +1,3 @@
-import {budgets, type Budget} from '../../tests/dist/budgets';
 import type {BuildCost} from './measureBuild';
 import {kinds, type PageCost} from './measurePage';
 
@@ -6,8 +5,12 @@ export interface MeasuredPage {
   name: string;
   address: string;
   cost: PageCost;
-  budget: Budget;
+  /** The gates of `tests/dist/budgets.ts`; a figure without one is told alone. */
+  budget: Partial<Figures>;
 }
+
+/** What a page is held to: bytes, brotli; `starter` is the script until it is loaded, `js` all of it after intent. */
+export type Figures = Record<'html' | 'css' | 'starter' | 'total' | 'requests' | 'elements' | 'js', number>;
 
 export interface MeasuredBuild {
   pageCount: number;
@@ -34,32 +37,40 @@ function buildTable({cold, warm, pageCount}: MeasuredBuild): string {
     ratio(cpuSeconds, cold.cpuSeconds),
   ];
   return table(
-    ['both languages', 'wall, s', 'CPU, s', 'CPU per page, ms', 'peak memory, MB', 'CPU, cold = 1'],
+    [
+      'both languages',
+      'wall, s',
+      'CPU, s',
+      'CPU per page, ms',
+      'peak memory, MB',
+      'CPU, cold = 1 (aim of a warm build: 0.5)',
+    ],
     [row('cold: no cache, no earlier build', cold), row('warm: the same again', warm)],
   );
 }
 
+function toFigures({untilLoaded: {bytes, requests}, elements, scripts}: PageCost): Figures {
+  const total = Object.values(bytes).reduce((sum, each) => sum + each, 0);
+  return {html: bytes.HTML, css: bytes.CSS, starter: bytes.JS, total, requests, elements, js: scripts};
+}
+
 function pageTable(pages: readonly MeasuredPage[]): string {
-  const rows = pages.map(({name, cost}) => [
-    name,
-    ...kinds.map((kind) => kilobytes(cost.bytes[kind])),
-    kilobytes(Object.values(cost.bytes).reduce((sum, bytes) => sum + bytes, 0)),
-    String(cost.requests),
-    String(cost.elements),
-    `${kilobytes(cost.ahead.bytes)} in ${cost.ahead.requests}`,
-  ]);
-  return table(['page', ...kinds, 'all', 'requests', 'DOM elements', 'ahead'], rows);
+  const rows = pages.map(({name, cost}) => {
+    const {bytes, requests} = cost.untilLoaded;
+    const {total, js} = toFigures(cost);
+    const weights = [...kinds.map((kind) => bytes[kind]), total].map(kilobytes);
+    return [name, ...weights, String(requests), String(cost.elements), kilobytes(js)];
+  });
+  return table(['page', ...kinds, 'all', 'requests', 'elements', 'JS after intent'], rows);
 }
 
 function budgetTable(pages: readonly MeasuredPage[]): string {
-  const rows = pages.map(({name, cost: {bytes}, budget}) => [
-    name,
-    ratio(bytes.HTML, budget.html),
-    ratio(bytes.JS, budget.js),
-    ratio(bytes.CSS, budget.css),
-    ratio(bytes.fonts, budget.fonts),
-  ]);
-  return table(['page, budget = 1', 'HTML', 'JS', 'CSS', 'fonts'], rows);
+  const names = ['html', 'css', 'starter', 'total', 'requests', 'elements', 'js'] as const;
+  const rows = pages.map(({name, cost, budget}) => {
+    const figures = toFigures(cost);
+    return [name, ...names.map((each) => (budget[each] === undefined ? '–' : ratio(figures[each], budget[each])))];
+  });
+  return table(['page, budget = 1', ...names], rows);
 }
 
 /** What stands above all parts. */
@@ -87,11 +98,10 @@ is found by the hash of everything it was made from: \`npm run test:caches\` pro
 /** @returns the part about the weight of pages. */
 export function reportPages(pages: readonly MeasuredPage[]): string {
   const addresses = pages.map(({name, address}) => `- ${name}: \`${address}\``);
-  const docsBudget = `${kilobytes(budgets.docs.html)} K HTML, ${kilobytes(budgets.docs.js)} K JS, ${kilobytes(budgets.docs.css)} K CSS`;
   return `## Weight of a page
 
-First visit, 1440 pixels wide, kilobytes (1024 bytes) over the wire after brotli, until the page can be used.
-"Ahead" is what the page fetches afterwards for the links in sight.
+First visit, 1440 pixels wide, kilobytes (1024 bytes) over the wire after brotli: what the page asks for by itself
+until it is loaded, and all scripts that have run once the reader has moved the mouse and the application has taken over.
 
 ${pageTable(pages)}
 
@@ -99,8 +109,8 @@ ${addresses.join('\n')}
 
 ### Against the budgets
 
-The gates are in \`tests/dist/budgets.ts\` (a page of the guides: ${docsBudget}) and hold for every page of the
-documentation, not only for these.
+The gates are in \`tests/dist/budgets.ts\` and hold for every page of the documentation, not only for these. All but
+the last one count until the page is loaded.
 
 ${budgetTable(pages)}
 `;

@@ -2,14 +2,14 @@ import {existsSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {addresses} from '../../../tests/support/addresses';
-import {measureBuild, type BuildCost} from '../measureBuild';
+import {measureBuild, measureColdBuild, type BuildCost} from '../measureBuild';
 import {measureVisit, type Visit} from './measureVisit';
-import {peers, type Peer} from './peers';
+import {docusaurusMenu, peers, type Peer} from './peers';
 import {preparePeer} from './preparePeer';
 import {readPages} from './readPages';
 import type {MeasuredPeer, MissingPeer} from './reportPeers';
 import {compressFolder, serveFolder} from './serveFolder';
-import {medianVisit} from './summarise';
+import {medianOf} from './summarise';
 
 /** A page of running text and one with much code, in the language of most readers. */
 const visited = [`/vi${addresses.guide}`, `/vi${addresses.operation}`];
@@ -17,8 +17,7 @@ const visited = [`/vi${addresses.guide}`, `/vi${addresses.operation}`];
 /** Visits of each page; the figures are the medians. */
 export const runs = 5;
 
-interface Built {
-  name: string;
+interface Built extends Pick<Peer, 'name' | 'menu'>, Partial<Pick<Peer, 'layout'>> {
   folder: string;
   build: BuildCost;
 }
@@ -26,25 +25,19 @@ interface Built {
 const countPages = (folder: string) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html')).length;
 
-/** The site itself: what it costs with nothing left from an earlier build. */
-async function buildOwn(root: string): Promise<Built> {
-  for (const name of ['build', '.docusaurus']) rmSync(join(root, name), {recursive: true, force: true});
-  return {name: 'this site', folder: join(root, 'build'), build: await measureBuild(root)};
-}
-
 /** Visits all sites by turns, so that what else the machine does falls on all of them. */
 async function visitAll(browser: Browser, sites: readonly Built[]): Promise<Record<string, Visit>[]> {
   const servers = await Promise.all(sites.map(({folder}) => serveFolder(folder)));
   const all = sites.map(() => new Map(visited.map((address) => [address, [] as Visit[]])));
   for (let run = 0; run < runs; run += 1)
     for (const address of visited)
-      for (const [index, {origin}] of servers.entries()) {
-        const visit = await measureVisit(browser, origin + address);
-        console.log(sites[index]?.name, address, visit);
+      for (const [index, {name, menu}] of sites.entries()) {
+        const visit = await measureVisit(browser, `${servers[index]?.origin}${address}`, menu);
+        console.log(name, address, visit);
         all[index]?.get(address)?.push(visit);
       }
   for (const server of servers) server.close();
-  return all.map((visits) => Object.fromEntries([...visits].map(([address, each]) => [address, medianVisit(each)])));
+  return all.map((visits) => Object.fromEntries([...visits].map(([address, each]) => [address, medianOf(each)])));
 }
 
 /** Measures the site and each peer that can be installed and built here. */
@@ -53,7 +46,8 @@ export async function measurePeers(
   browser: Browser,
 ): Promise<{measured: MeasuredPeer[]; missing: MissingPeer[]}> {
   console.log('This site …');
-  const built: Built[] = [await buildOwn(root)];
+  const own = {name: 'this site', menu: docusaurusMenu, folder: join(root, 'build')};
+  const built: Built[] = [{...own, build: await measureColdBuild(root)}];
   console.log(built[0]?.build);
   const pages = readPages(join(root, 'build'));
   const missing: MissingPeer[] = [];
@@ -66,7 +60,7 @@ export async function measurePeers(
     const folder = join(site, peer.output);
     if (!existsSync(folder)) throw new Error(`${peer.build} wrote no ${peer.output}`);
     await compressFolder(folder);
-    return {name: peer.name, folder, build};
+    return {...peer, folder, build};
   };
   for (const peer of peers) {
     console.log(`${peer.name} …`);
@@ -79,8 +73,9 @@ export async function measurePeers(
   }
   console.log('Visits …');
   const visits = await visitAll(browser, built);
-  const measured = built.map(({name, folder, build}, index) => ({
+  const measured = built.map(({name, layout, folder, build}, index) => ({
     name,
+    layout,
     pageCount: countPages(folder),
     build,
     visits: visits[index] ?? {},

@@ -1,6 +1,3 @@
-import {kinds} from '../measurePage';
-import type {Visit} from './measureVisit';
-
 /** @returns the value in the middle, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -10,16 +7,13 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** @returns a visit of which each figure is the median of its own. */
-export function medianVisit(visits: readonly Visit[]): Visit {
-  const of = (read: (visit: Visit) => number) => median(visits.map(read));
-  return {
-    bytes: Object.fromEntries(kinds.map((kind) => [kind, of(({bytes}) => bytes[kind])])) as Visit['bytes'],
-    allBytes: of(({allBytes}) => allBytes),
-    requests: of(({requests}) => requests),
-    paint: of(({paint}) => paint),
-    blocked: of(({blocked}) => blocked),
-    scripting: of(({scripting}) => scripting),
-    navigation: of(({navigation}) => navigation),
-  };
+/** @returns figures, also in groups, of which each is the median of its own. */
+export function medianOf<T extends object>(all: readonly T[]): T {
+  const [first] = all;
+  if (!first) throw new Error('Nothing was measured.');
+  const entries = Object.keys(first).map((name) => {
+    const values = all.map((each) => each[name as keyof T]);
+    return [name, typeof values[0] === 'number' ? median(values as number[]) : medianOf(values as object[])];
+  });
+  return Object.fromEntries(entries) as T;
 }
