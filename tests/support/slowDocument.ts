@@ -24,7 +24,9 @@ export async function serveSlowly(source: string, lastPart: string): Promise<Slo
     void (async () => {
       const answer = await fetch(source + (request.url ?? ''), {headers: {'Accept-Encoding': 'identity'}});
       const body = Buffer.from(await answer.arrayBuffer());
-      const kept = [...answer.headers].filter(([name]) => !/^(?:connection|content-length|content-encoding)$/.test(name));
+      const kept = [...answer.headers].filter(
+        ([name]) => !/^(?:connection|content-length|content-encoding)$/.test(name),
+      );
       response.writeHead(answer.status, Object.fromEntries(kept));
       const isDocument = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
       const middle = isDocument ? body.indexOf(lastPart) : -1;

@@ -7,10 +7,7 @@ import {refuseOptions} from './options';
  * The browser's share of the API reference, and the link between contracts and pages. The pages themselves are written
  * by the remark plugin in node/remark, the files for programs by node/outputs.
  */
-export default function apiContract(
-  {siteDir}: LoadContext,
-  options: Readonly<Record<string, unknown>>,
-): Plugin {
+export default function apiContract({siteDir}: LoadContext, options: Readonly<Record<string, unknown>>): Plugin {
   refuseOptions(options);
   return {
     name: 'api-contract',
