@@ -22,6 +22,16 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 
 const notice = (page: Page): Locator => page.locator('#load-failure');
 
+/** Follows a link that stands in the window as a whole, on a page that does not scroll sideways. */
+async function followInView(page: Page, link: Locator): Promise<void> {
+  await expect(link).toBeVisible();
+  const {x, width} = (await link.boundingBox()) ?? {x: -1, width: 0};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(widths.phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await link.click();
+}
+
 for (const locale of locales) {
   const {colourMode, retry, openMenu, copyPage, docsSidebar, questions} = words[locale.code];
   const guide = inLocale(locale, addresses.guide);
@@ -71,17 +81,11 @@ for (const locale of locales) {
       await button.click();
       await expect(sidebar).toBeHidden();
       await button.click();
-      for (const link of [
-        sidebar.locator(`a[href="${inLocale(locale, '/docs/tutorial/receiver/approve')}"]`),
-        page.locator('.navbar__items').getByRole('link', {name: questions, exact: true}),
-      ]) {
-        await expect(link).toBeVisible();
-        const {x, width} = (await link.boundingBox()) ?? {x: -1, width: 0};
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + width).toBeLessThanOrEqual(widths.phone);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await page.locator('.navbar__items').getByRole('link', {name: questions, exact: true}).click();
+      await followInView(page, sidebar.locator(`a[href="${inLocale(locale, '/docs/tutorial/receiver/approve')}"]`));
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await read(inLocale(locale, addresses.home));
+      await button.click();
+      await followInView(page, page.locator('.navbar__items').getByRole('link', {name: questions, exact: true}));
       await expect(page).toHaveURL(new RegExp(`${inLocale(locale, addresses.questions)}$`));
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });
