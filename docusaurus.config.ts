@@ -24,12 +24,16 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: false,
   ssrTemplate: pageTemplate,
-  // A release build must give the same bytes for the same tree; the cache would not.
   future: {
     v4: true,
     // The dates of all pages come from one reading of the history, not from one for each page.
     experimental_vcs: true,
-    faster: {rspackPersistentCache: process.env.NODE_ENV === 'development'},
+    faster: {
+      // A release build must give the same bytes for the same tree; the cache would not.
+      rspackPersistentCache: process.env.NODE_ENV === 'development',
+      // One thread draws all pages as soon as two do on two cores, and takes three quarters of the CPU.
+      ssgWorkerThreads: false,
+    },
   },
   // One namespace for both languages: colour mode, version and closed announcements are remembered once.
   storage: {namespace: 'docs'},
@@ -46,12 +50,13 @@ const config: Config = {
     './src/plugins/figures/index.ts',
     './src/plugins/glossary/index.ts',
     './src/plugins/code-highlight/index.ts',
+    './src/plugins/fast-postcss/index.ts',
     './src/plugins/bundle-optimization/index.ts',
     './src/plugins/hydrate-on-interaction/index.ts',
     './src/plugins/release-notes/index.ts',
-    './src/plugins/robots/index.ts',
-    './src/plugins/markdown-twins/index.ts',
-    './src/plugins/static-delivery/index.ts',
+    './src/plugins/publish/index.ts',
+    // Last, so that its rule stands next to the MDX loader: what other rules make of a compiled page is not kept.
+    './src/plugins/mdx-cache/index.ts',
     ...searchPlugins,
     ...analyticsPlugins,
   ],
@@ -76,7 +81,8 @@ const config: Config = {
         },
         blog: false,
         pages: {...remarkPlugins, ...rehypePlugins},
-        sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/search', '/vi/search']},
+        // Written by src/plugins/publish, which has to wait for it.
+        sitemap: false,
         theme: {
           customCss: ['tokens', 'custom', 'cards', 'chevrons', 'areas', 'print'].map((name) => `./src/css/${name}.css`),
         },

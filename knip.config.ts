@@ -12,7 +12,7 @@ const config: KnipConfig = {
     // Named by a plugin as a client module or an alias.
     'src/plugins/code-highlight/client/{codeButtons,noHighlighter}.ts',
     'src/plugins/glossary/client/termTips.ts',
-    'src/plugins/light-bundle/client/{headTags,noPropTypes,nothing,withoutStatics}.ts',
+    'src/plugins/hydrate-on-interaction/client/starter.ts',
     'src/plugins/local-search/client/standIns/*.ts',
     'src/clientModules/**/*.ts',
     // Programs.

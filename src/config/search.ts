@@ -1,5 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
-import type {SearchOptions} from '../plugins/local-search/options';
+import {completeOptions, type SearchOptions} from '../plugins/local-search/options';
 import {site} from './site';
 
 /** Search in the reader's browser. */
@@ -33,9 +33,14 @@ const {appId, apiKey, indexName} = site.hostedSearch;
 /** Whether the hosted search takes over box and page; all its keys are needed. */
 export const isSearchHosted = [appId, apiKey, indexName].every((key) => key !== '');
 
+/** What the index is made with; none while the hosted search makes its own. */
+export const searchIndexOptions: SearchOptions | undefined = isSearchHosted
+  ? undefined
+  : completeOptions(searchOptions);
+
 /**
- * Only the parser, the `/search` route and the messages of docusaurus-search-local are used. With its own
- * indexing off it writes nothing.
+ * Only the `/search` route and the messages of docusaurus-search-local are used. With its own indexing off it writes
+ * nothing.
  */
 export const searchPlugins: PluginConfig[] = isSearchHosted
   ? []

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {addresses, inLocale, locales, nowhere, widths} from '../support/addresses';
-import {expect, test} from '../support/fixtures';
+import {expect, hydrate, test} from '../support/fixtures';
 import {searchBoxOf, searches} from '../support/searchBox';
 import {words} from '../support/words';
 
@@ -22,10 +22,12 @@ for (const locale of locales) {
       test.describe(`${kind} in ${locale.label}, ${mode}`, () => {
         test.use({expectedFaults: kind === 'notFound' ? /404/ : undefined});
 
-        test('has no barrier that axe can find', async ({page, open}) => {
+        test('has no barrier that axe can find, before and after the first intent', async ({page, read}) => {
           await page.addInitScript((value) => localStorage.setItem('theme-docs', value), mode);
-          await open(inLocale(locale, address));
+          await read(inLocale(locale, address));
           await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+          expect(await findBarriers(page)).toEqual([]);
+          await hydrate(page);
           expect(await findBarriers(page)).toEqual([]);
         });
       });

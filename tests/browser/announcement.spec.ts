@@ -1,6 +1,6 @@
 import {announcementBarIn} from '../../src/config/announcement';
 import {addresses, inLocale, locales} from '../support/addresses';
-import {expect, test, waitUntilReady} from '../support/fixtures';
+import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';
 
 const bar = '.theme-announcement-bar';
@@ -20,7 +20,6 @@ for (const locale of locales) {
   test(`the announcement in ${locale.label} leads to a page`, async ({page, open}) => {
     await open(inLocale(locale, addresses.home));
     await page.locator(bar).getByRole('link').click();
-    await waitUntilReady(page);
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, addresses.releaseNotes)}$`));
     await expect(page.locator('html')).toHaveAttribute('lang', locale.htmlLang);
   });

@@ -1,5 +1,5 @@
 import {addresses, inLocale, locales} from '../support/addresses';
-import {expect, test, waitUntilReady} from '../support/fixtures';
+import {expect, hydrate, test} from '../support/fixtures';
 import {words} from '../support/words';
 
 const [first, second] = locales;
@@ -23,7 +23,7 @@ for (const locale of locales) {
     await expect.poll(background).not.toBe(light);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await waitUntilReady(page);
+    await hydrate(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 }
@@ -36,7 +36,7 @@ test('the choice made in one language holds in the other', async ({page, open}) 
 });
 
 for (const locale of locales) {
-  test(`a choice made in ${locale.label} is taken over by the other open tabs, in every language`, async ({
+  test(`a choice made in ${locale.label} is taken over by the other open tabs, used or only read, in every language`, async ({
     page,
     open,
     context,
@@ -44,10 +44,12 @@ for (const locale of locales) {
     await open(inLocale(locale, addresses.guide));
     const others = [];
     for (const other of locales) {
-      const tab = await context.newPage();
-      await tab.goto(inLocale(other, addresses.home));
-      await waitUntilReady(tab);
-      others.push(tab);
+      for (const isUsed of [true, false]) {
+        const tab = await context.newPage();
+        await tab.goto(inLocale(other, addresses.home));
+        if (isUsed) await hydrate(tab);
+        others.push(tab);
+      }
     }
     await page.getByRole('button', {name: words[locale.code].colourMode}).click();
     for (const tab of others) await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');

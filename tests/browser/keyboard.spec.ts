@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {addresses, inLocale, locales} from '../support/addresses';
-import {expect, test, waitUntilReady} from '../support/fixtures';
+import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';
 
 for (const locale of locales) {
@@ -63,7 +63,6 @@ for (const locale of locales) {
     await page.keyboard.press('Escape');
     await expect(hint).toBeHidden();
     await page.reload();
-    await waitUntilReady(page);
     await page.keyboard.press('?');
     await page.keyboard.press('/');
     await page.keyboard.press('Control+/');

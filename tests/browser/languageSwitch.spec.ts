@@ -1,5 +1,5 @@
 import {addresses, inLocale, locales} from '../support/addresses';
-import {expect, test, waitUntilReady} from '../support/fixtures';
+import {expect, hydrate, test} from '../support/fixtures';
 
 /** Ids of headings are the same in all languages, so one place of a page exists in each. */
 const place = '#before-you-begin';
@@ -12,8 +12,9 @@ for (const from of locales) {
       await page.getByRole('button', {name: from.label}).hover();
       await page.getByRole('link', {name: to.label, exact: true}).click();
       await expect(page).toHaveURL(new RegExp(`${inLocale(to, addresses.guide)}\\?from=mail${place}$`));
-      await waitUntilReady(page);
       await expect(page.locator('html')).toHaveAttribute('lang', to.htmlLang);
+      await expect(page.locator(place)).toBeInViewport();
+      await hydrate(page);
       await expect(page.locator(place)).toBeInViewport();
     });
   }

@@ -1,79 +1,81 @@
 import type {Page} from '@playwright/test';
 import {addresses, inLocale, locales} from '../support/addresses';
-import {expect, test} from '../support/fixtures';
+import {expect, hydrate, test} from '../support/fixtures';
 
-/** @returns the names of the style sheets that the document links, in their order, without their hashes */
-async function linkedStyles(page: Page): Promise<string[]> {
-  const links = page.locator('link[rel=stylesheet]');
-  return links.evaluateAll((all) =>
-    all.map((link) => /([\w-]+)\.\w+\.css$/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''),
-  );
+/** Pages whose looks come from different style sheets, and a page that links to each. */
+const kinds = [
+  {kind: 'a guide with drawings', address: addresses.guide, from: addresses.category},
+  {kind: 'a category', address: addresses.cards, from: addresses.introduction},
+  {kind: 'an operation', address: addresses.operation, from: '/docs/api/v1/details/documents/get-documents'},
+  {kind: 'the glossary', address: addresses.glossary, from: addresses.guide},
+  {kind: 'questions', address: addresses.questions, from: addresses.guide},
+  {kind: 'the home page', address: addresses.home, from: addresses.guide},
+  {kind: 'the conventions', address: addresses.conventions, from: addresses.home},
+  {kind: 'tags', address: addresses.tags, from: addresses.tag},
+] as const;
+
+/** @returns every element of the page with what a reader sees of its style, by its place in the page */
+function readLooks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [
+      'color',
+      'background-color',
+      'background-image',
+      'border',
+      'border-radius',
+      'box-shadow',
+      'display',
+      'font',
+      'list-style',
+      'margin',
+      'opacity',
+      'padding',
+      'position',
+      'text-decoration',
+      'width',
+    ];
+    return [...document.querySelectorAll('#__docusaurus main *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const style = getComputedStyle(element);
+        const values = seen.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return `${element.tagName} ${element.getAttribute('class') ?? ''} { ${values.join('; ')} }`;
+      });
+  });
 }
-
-const sketch = '.sketch';
-const radius = (page: Page): Promise<string> =>
-  page
-    .locator(sketch)
-    .first()
-    .evaluate((element) => getComputedStyle(element).borderRadius);
 
 for (const locale of locales) {
-  test(`in ${locale.label}, a page links the styles of all pages and of what it shows, in this order`, async ({
-    page,
-    open,
-  }) => {
-    await open(inLocale(locale, addresses.questions));
-    expect(await linkedStyles(page)).toEqual(['styles']);
-    await open(inLocale(locale, addresses.guide));
-    expect(await linkedStyles(page)).toEqual(['styles', 'sketches']);
-    await open(inLocale(locale, addresses.operation));
-    expect(await linkedStyles(page)).toEqual(['styles', 'code', 'api']);
-  });
-
-  test(`in ${locale.label}, the styles of a page come with it when a link leads there, and only once`, async ({
-    page,
-    open,
-  }) => {
-    const guide = inLocale(locale, addresses.guide);
-    await open(guide);
-    const served = await radius(page);
-    expect(served).not.toBe('0px');
-    await open(inLocale(locale, addresses.questions));
-    const link = page.locator(`article a[href="${guide}"]`).first();
-    await link.click();
-    await expect(page.locator(sketch).first()).toBeVisible();
-    expect(await radius(page)).toBe(served);
-    expect(await linkedStyles(page)).toEqual(['styles', 'sketches']);
-    await page.goBack();
-    await expect(link).toBeVisible();
-    await page.goForward();
-    await expect(page.locator(sketch).first()).toBeVisible();
-    expect(await linkedStyles(page)).toEqual(['styles', 'sketches']);
-  });
+  for (const {kind, address, from} of kinds) {
+    test(`in ${locale.label}, ${kind} looks the same by a link as by a direct visit, before and after an intent`, async ({
+      page,
+      read,
+      open,
+    }) => {
+      const target = inLocale(locale, address);
+      await read(target);
+      const served = await readLooks(page);
+      expect(served.length).toBeGreaterThan(10);
+      await hydrate(page);
+      expect(await readLooks(page)).toEqual(served);
+      await open(inLocale(locale, from));
+      await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+      await page.locator(`a[href="${target}"]:visible`).first().click();
+      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      await page.mouse.move(2, 300);
+      await expect.poll(() => readLooks(page)).toEqual(served);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    });
+  }
 }
 
-test.describe('when something is not there', () => {
-  test.use({expectedFaults: /404|the site was released anew/});
+test.describe('when styles are not there', () => {
+  test.use({expectedFaults: /404/});
 
-  test('a page whose styles cannot be had can be read', async ({page, open}) => {
-    await page.route(/\/assets\/css\/sketches\./, (route) => route.fulfill({status: 404, body: ''}));
+  test('a page can be read, and links lead on', async ({page, open}) => {
+    await page.route(/\/assets\/css\//, (route) => route.fulfill({status: 404, body: ''}));
     await open(addresses.questions);
     await page.locator(`article a[href="${addresses.guide}"]`).first().click();
-    await expect(page.locator(sketch).first()).toBeVisible();
-  });
-
-  test('after a new release a link loads its page as a whole', async ({page, open}) => {
-    await open(addresses.questions);
-    await page.route(`**${addresses.guide}`, async (route) => {
-      if (route.request().resourceType() === 'document') return route.continue();
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({response, body: html.replace(/\/styles\.\w+\.css/, '/styles.00000000.css')});
-    });
-    const loadedAnew = page.waitForEvent('load');
-    await page.locator(`article a[href="${addresses.guide}"]`).first().click();
-    await loadedAnew;
     await expect(page).toHaveURL(new RegExp(`${addresses.guide}$`));
-    expect(await linkedStyles(page)).toEqual(['styles', 'sketches']);
+    await expect(page.locator('#before-you-begin')).toBeVisible();
   });
 });

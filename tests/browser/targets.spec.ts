@@ -12,9 +12,16 @@ function findSmallTargets(): string[] {
     (element.closest('.theme-doc-markdown :is(td, li)') !== null ||
       (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0));
   const canBePressed = (element: HTMLElement): boolean => element.offsetParent !== null && !element.closest('[inert]');
+  /** A link may cover the card around it. */
+  const coveredBy = (element: HTMLElement): DOMRect | undefined =>
+    getComputedStyle(element, '::after').position === 'absolute'
+      ? element.closest('[data-door]')?.getBoundingClientRect()
+      : undefined;
+  const boxOf = (element: HTMLElement): DOMRect =>
+    coveredBy(element) ?? (element.closest('label') ?? element).getBoundingClientRect();
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
     .filter((element) => canBePressed(element) && !isAmongWords(element))
-    .map((element) => ({element, box: (element.closest('label') ?? element).getBoundingClientRect()}))
+    .map((element) => ({element, box: boxOf(element)}))
     .filter(({box}) => box.width > 1 && Math.min(box.width, box.height) < smallest)
     .map(({element, box}) => `${box.width.toFixed(1)}×${box.height.toFixed(1)} ${element.outerHTML.slice(0, 160)}`);
 }

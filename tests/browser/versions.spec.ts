@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {currentVersion, versions} from '../../src/config/versions';
 import {addresses, inLocale, locales, newPage, widths} from '../support/addresses';
-import {expect, test, waitUntilReady} from '../support/fixtures';
+import {expect, hydrate, test, waitUntilReady} from '../support/fixtures';
 import {words} from '../support/words';
 
 const older = versions.filter(({name}) => name !== currentVersion.name);
@@ -56,6 +56,7 @@ for (const locale of locales) {
     await open(inLocale(locale, addresses.home));
     await expect(page.getByRole('button', {name: '2.2.0', exact: true})).toBeVisible();
     await page.reload();
+    await hydrate(page);
     await expect(page.getByRole('button', {name: '2.2.0', exact: true})).toBeVisible();
   });
 

@@ -34,13 +34,27 @@ for (const [name, body, fault] of [
 }
 
 test('the sweep sees what is wrong with a page', async ({page}) => {
+  const pictures = Array.from({length: budgets.docs.requests}, (_, number) => `<img src="/${number}.svg" alt="">`);
   const body = `<main></main><h1>One</h1><h1>Two</h1><div style="width: 5000px">wide</div>
-    <script>console.error("oh")</script><script src="/heavy.js"></script>`;
+    <script>console.error("oh")</script><script src="/assets/js/heavy.js"></script>
+    <script src="http://elsewhere.test/a.js"></script>${pictures.join('')}`;
   const tooMuch = `"${'x'.repeat(budgets.docs.js + 1)}"`;
   await page.route('**/wrong', (route) => route.fulfill({contentType: 'text/html', body: html(body, 'docs-doc-page')}));
-  await page.route('**/heavy.js', (route) => route.fulfill({contentType: 'text/javascript', body: tooMuch}));
+  await page.route('**/*.js', (route) => route.fulfill({contentType: 'text/javascript', body: tooMuch}));
+  await page.route('**/*.svg', (route) => route.fulfill({contentType: 'image/svg+xml', body: '<svg/>'}));
   const problems = await visitPages(page, ['/wrong'], 'vi-VN');
-  for (const problem of [/lang is "en"/, /2 h1/, /pixels stick out/, /no text/, /bytes of script/, /error: oh/]) {
+  for (const problem of [
+    /lang is "en"/,
+    /2 h1/,
+    /pixels stick out/,
+    /no text/,
+    /bytes until loaded/,
+    /requests; the budget/,
+    /elsewhere\.test\/a\.js is on another host/,
+    /heavy\.js runs before/,
+    /bytes of script/,
+    /error: oh/,
+  ]) {
     expect(problems.join('\n')).toMatch(problem);
   }
 });

@@ -2,28 +2,35 @@ import {toSourceAddress} from '../support/localeOf';
 
 /** What a page may cost its reader on the first visit; bytes as sent, compressed with brotli. */
 export interface Budget {
+  /** The document. */
   html: number;
-  js: number;
   css: number;
+  /** The one script that runs before the reader uses anything. */
+  starter: number;
   fonts: number;
+  /** Everything until the page is loaded, drawings included; what is prefetched afterwards does not count. */
+  loaded: number;
+  /** So many files are asked for until then, the document included, the icon of the tab not. */
+  requests: number;
   /** Elements in the HTML. */
   elements: number;
+  /** All scripts that run once the reader has shown an intent, the starter included. */
+  js: number;
 }
 
 const kilobyte = 1024;
 
 const docsPage: Budget = {
-  // Nearly all are below 8 KB; a few Vietnamese ones with several drawings are not.
-  html: 8.75 * kilobyte,
-  // The Vietnamese texts of the theme and of the site add 3 KB to English pages.
-  js: 125 * kilobyte,
-  css: 10 * kilobyte,
+  html: 9 * kilobyte,
+  css: 13 * kilobyte,
+  starter: 1.5 * kilobyte,
   fonts: 40 * kilobyte,
-  elements: 1000,
+  loaded: 24 * kilobyte,
+  requests: 5,
+  elements: 1500,
+  // The Vietnamese texts of the theme and of the site weigh 5 KB.
+  js: 150 * kilobyte,
 };
-
-/** What the style sheet that every page links may weigh; it is fetched once. */
-export const sharedStyles = 8.25 * kilobyte;
 
 /**
  * The gates. Raise one only with a reason that readers would accept; lower it whenever the site got lighter.
@@ -31,12 +38,15 @@ export const sharedStyles = 8.25 * kilobyte;
  */
 export const budgets = {
   docs: docsPage,
-  /** API pages hold every field, code and sample of an operation. */
-  operation: {...docsPage, html: 10 * kilobyte, elements: 1200},
-  /** Guides that show screens and code. */
-  screensAndCode: {...docsPage, css: 10.75 * kilobyte},
-  /** Pages that answer many questions, because readers search in them. */
-  long: {...docsPage, html: 14.5 * kilobyte, elements: 2000},
+  /**
+   * API pages hold every field, code and sample of an operation. The aim is 10 KB; one operation, the largest of the
+   * contract (documents-process), is 10.4 in Vietnamese, because it has every kind of step with all its fields.
+   */
+  operation: {...docsPage, html: 10.75 * kilobyte, loaded: 26 * kilobyte},
+  /** Vietnamese pages with several drawings or long samples are up to 9.4 KB. */
+  figuresAndCode: {...docsPage, html: 9.9 * kilobyte, loaded: 25 * kilobyte},
+  /** Pages that answer many questions, because readers search in them; their scripts hold the text once more. */
+  long: {...docsPage, html: 15.5 * kilobyte, loaded: 30 * kilobyte, elements: 2000, js: 160 * kilobyte},
 } as const satisfies Record<string, Budget>;
 
 export type PageKind = keyof typeof budgets;
@@ -48,8 +58,8 @@ const longAreas = ['/questions', '/glossary', '/api/v1/general/general-format', 
 /** Introductions, questions, glossary, common formats and the whole sample program, of every version. */
 const longPage = new RegExp(`^${anyVersion}(?:${longAreas.join('|')})?$`);
 
-const screensAndCode = new RegExp(
-  `^${anyVersion}/tutorial/categories/document-template/(?:create|config-data-fill-parameters)$`,
+const figuresAndCode = new RegExp(
+  `^${anyVersion}/(?:api/v1/general/webhook|api/v1/guide/basic-create|tutorial/receiver)$`,
 );
 
 /** What tells the kind of a page. */
@@ -63,6 +73,6 @@ export interface PageTraits {
 export function toPageKind({address, isDocs, hasOperation}: PageTraits): PageKind | undefined {
   if (!isDocs) return undefined;
   if (longPage.test(toSourceAddress(address))) return 'long';
-  if (screensAndCode.test(toSourceAddress(address))) return 'screensAndCode';
+  if (figuresAndCode.test(toSourceAddress(address))) return 'figuresAndCode';
   return hasOperation ? 'operation' : 'docs';
 }

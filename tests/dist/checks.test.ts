@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {locales} from '../../src/config/locales';
 import {site as settings} from '../../src/config/site';
-import {hashScript} from '../../src/plugins/static-delivery/inlineScripts';
-import {budgets, sharedStyles} from './budgets';
+import {hashScript} from '../../src/plugins/publish/policy/inlineScripts';
+import {budgets} from './budgets';
 import {links} from './links';
 import {markup} from './markup';
 import {pages} from './pages';
@@ -166,7 +166,7 @@ describe('markup', () => {
 
 describe('weight', () => {
   const page = (body = '') =>
-    pageWith(`<link rel="preload" as="font" href="/a.woff2">${body}`)
+    pageWith(`<link rel="preload" as="font" href="/a.woff2"><script src="/a.js"></script>${body}`)
       .replace('<html ', '<html class="docs-wrapper docs-doc-page" ')
       .replace('</head>', '<link rel="stylesheet" href="/a.css"></head>');
 
@@ -178,6 +178,7 @@ describe('weight', () => {
   test.each([
     ['fonts', {'/a.woff2': budgets.docs.fonts + 1}],
     ['css', {'/a.css': budgets.docs.css + 1}],
+    ['starter', {'/a.js': budgets.docs.starter + 1}],
     ['html', {'/docs/a.html.br': budgets.docs.html + 1}],
   ])('too much %s is found', async (part, sizes) => {
     const findings = await findingsOf(weight, siteOf({'/docs/a.html': page()}, {sizes}));

@@ -1,10 +1,5 @@
-import {
-  listElements,
-  readAttribute,
-  readOwnText,
-  type HtmlElement,
-} from '../../src/plugins/static-delivery/htmlElements';
-import {isInlineScript} from '../../src/plugins/static-delivery/inlineScripts';
+import {isInlineScript} from '../../src/plugins/publish/policy/inlineScripts';
+import {listElements, readAttribute, readOwnText, type HtmlElement} from './htmlElements';
 
 /** One mention of an address in a page. */
 export interface Reference {
@@ -71,6 +66,12 @@ function readScriptAttributes(element: HtmlElement): string[] {
     .map(({name}) => `${element.tagName} ${name}`);
 }
 
+/** By another parser than the one that wrote the policy. */
+function runsInPage(element: HtmlElement): boolean {
+  const [type, src] = ['type', 'src'].map((name) => readAttribute(element, name));
+  return isInlineScript({tagName: element.tagName, type, src});
+}
+
 function classesOf(element: HtmlElement): string[] {
   return (readAttribute(element, 'class') ?? '').split(/\s+/);
 }
@@ -93,7 +94,7 @@ export function readPage(address: string, file: string, html: string): BuiltPage
     elements: elements.length,
     ids: elements.flatMap((element) => readAttribute(element, 'id') ?? []),
     references: elements.flatMap(readReferences),
-    inlineScripts: elements.filter(isInlineScript).map(readOwnText),
+    inlineScripts: elements.filter(runsInPage).map(readOwnText),
     scriptAttributes: elements.flatMap(readScriptAttributes),
     styleElements: named('style').length,
     hasOperation: classes.has('api-samples'),

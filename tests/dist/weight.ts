@@ -13,8 +13,8 @@ export function sentBytes(site: BuiltSite, path: string): number {
   return site.files.get(`${path}.br`) ?? site.files.get(path) ?? 0;
 }
 
-/** What the files alone tell; scripts load each other, so tests/sweep weighs them in the browser. */
-export type StaticCost = Omit<Budget, 'js'>;
+/** What the files alone tell; what else a page asks for, tests/sweep weighs in the browser. */
+export type StaticCost = Omit<Budget, 'loaded' | 'requests' | 'js'>;
 
 /** @returns what a first visit to the page costs, by the files that its HTML names. */
 export function weigh(page: BuiltPage, site: BuiltSite): StaticCost {
@@ -25,6 +25,7 @@ export function weigh(page: BuiltPage, site: BuiltSite): StaticCost {
   return {
     html: sentBytes(site, page.file),
     css: named(({rel}) => rel === 'stylesheet'),
+    starter: named(({by}) => by === 'script src'),
     fonts: named(({rel, address}) => rel === 'preload' && address.endsWith('.woff2')),
     elements: page.elements,
   };

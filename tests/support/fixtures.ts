@@ -4,13 +4,28 @@ import {watchFaults} from './watchFaults';
 interface Fixtures {
   /** Faults that a test causes on purpose; every other fault fails it. */
   expectedFaults: RegExp | undefined;
-  /** Opens an address and waits until the page can be used. */
+  /** Opens an address and waits until the application runs. */
   open(address: string): Promise<void>;
+  /** Opens an address as a document: no intent, so the application does not run. */
+  read(address: string): Promise<void>;
 }
 
-/** Waits until the page's own script has taken over. */
+/** Waits until the application runs; without an intent of the reader it never does. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Shows the page a first intent in a place where nothing reacts, by mouse or by finger. */
+export async function showIntent(page: Page, hasTouch = false): Promise<void> {
+  if (hasTouch) return page.touchscreen.tap(3, 300);
+  await page.mouse.move(2, 300);
+  await page.mouse.move(6, 304);
+}
+
+/** Shows a loaded page a first intent and waits until the application runs. */
+export async function hydrate(page: Page, hasTouch = false): Promise<void> {
+  await showIntent(page, hasTouch);
+  await waitUntilReady(page);
 }
 
 /** The project's `test`: like Playwright's, but a page that complains fails its test. */
@@ -23,10 +38,16 @@ export const test = base.extend<Fixtures>({
     expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([]);
   },
 
-  open: async ({page}, use) => {
+  open: async ({page, hasTouch}, use) => {
     await use(async (address) => {
       await page.goto(address);
-      await waitUntilReady(page);
+      await hydrate(page, hasTouch);
+    });
+  },
+
+  read: async ({page}, use) => {
+    await use(async (address) => {
+      await page.goto(address);
     });
   },
 });

@@ -37,6 +37,8 @@ interface Words {
   missing: string;
   addressCopied: string;
   search: string;
+  copyCode: string;
+  copyPage: string;
 }
 
 /** Words on the screen by which the tests find things, as readers do. */
@@ -78,6 +80,8 @@ export const words: Readonly<Record<LocaleCode, Words>> = {
     missing: 'Missing: ',
     addressCopied: 'The address was copied.',
     search: 'Search',
+    copyCode: 'Copy',
+    copyPage: 'Copy page as Markdown',
   },
   vi: {
     mainNavigation: 'Thanh điều hướng',
@@ -116,5 +120,7 @@ export const words: Readonly<Record<LocaleCode, Words>> = {
     missing: 'Góp ý: ',
     addressCopied: 'Đã sao chép địa chỉ.',
     search: 'Tìm kiếm',
+    copyCode: 'Sao chép',
+    copyPage: 'Sao chép trang dạng Markdown',
   },
 };

@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 
@@ -9,10 +9,17 @@ export interface ScratchSite {
   remove(): void;
 }
 
-/** Copies the site's sources to a place of their own, where the bench may change them. It has no history. */
+/** The copy uses the same packages; linked one by one, so that `node_modules/.cache` is its own. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from).filter((each) => each !== '.cache'))
+    symlinkSync(join(from, name), join(to, name));
+}
+
+/** Copies the site's sources to a place of their own, where they may be changed. It has no history and no caches. */
 export function makeScratchSite(root: string): ScratchSite {
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
   cpSync(root, folder, {recursive: true, filter: (file) => !left.has(relative(root, file))});
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {folder, remove: () => rmSync(folder, {recursive: true, force: true})};
 }

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname, join} from 'node:path';
 import sirv from 'sirv';
-import {policyFiles} from '../../src/plugins/static-delivery/policyFiles';
+import {policyFiles, type PolicyFile} from '../../src/plugins/publish/policy/policyFiles';
 import {acceptedEncodings, type Encoding} from './acceptedEncodings';
 import {isNotFoundPage, toCanonicalPath, toLocation} from './canonicalPath';
 import {readRequestPath} from './readRequestPath';
@@ -38,8 +38,7 @@ function readPolicy(folder: string): string {
   if (!existsSync(file)) {
     throw new Error(`There is no finished build in ${folder} (no ${policyFiles.json}). Build it with "npm run build".`);
   }
-  const {policy} = JSON.parse(readFileSync(file, 'utf8')) as {policy: string};
-  return policy;
+  return (JSON.parse(readFileSync(file, 'utf8')) as PolicyFile).policy;
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

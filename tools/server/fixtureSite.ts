@@ -1,6 +1,10 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {compressionStep} from '../../src/plugins/publish/compression/compressionStep';
+import {policyStep} from '../../src/plugins/publish/policy/policyStep';
+import {readPages} from '../../src/plugins/publish/readPages';
+import {runSteps} from '../../src/plugins/publish/runSteps';
 
 /** Files of a tiny built site, enough for every rule of the server. */
 const files: Record<string, string> = {
@@ -32,12 +36,17 @@ export interface FixtureSite {
   remove(): void;
 }
 
-/** Writes the tiny site into a new folder. */
-export function writeFixtureSite(): FixtureSite {
+/** Writes the tiny site into a new folder and makes it ready to be served. */
+export async function writeFixtureSite(): Promise<FixtureSite> {
   const folder = mkdtempSync(join(tmpdir(), 'built-site-'));
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), {recursive: true});
     writeFileSync(join(folder, name), content);
   }
+  const steps = [
+    policyStep({root: folder, locale: 'en', hasAnalytics: false, hasHostedSearch: false}),
+    compressionStep({outDir: folder, locale: 'en', cacheFolder: join(folder, '.cache')}),
+  ];
+  await runSteps(steps, readPages(folder, '/'));
   return {folder, remove: () => rmSync(folder, {recursive: true})};
 }

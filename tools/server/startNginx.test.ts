@@ -1,7 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {prepareDelivery} from '../../src/plugins/static-delivery/prepareDelivery';
 import {writeFixtureSite, type FixtureSite} from './fixtureSite';
 import {testServerPromises} from './promises';
 import {cacheControl, localeRoots, notFoundPage, securityHeaders} from './rules';
@@ -30,8 +29,7 @@ describe.runIf(canRunNginx())('nginx with deploy/nginx.conf', () => {
   let server: RunningServer | undefined;
 
   beforeAll(async () => {
-    site = writeFixtureSite();
-    await prepareDelivery(site.folder);
+    site = await writeFixtureSite();
     server = await startNginx(site.folder);
   });
 

@@ -1,5 +1,4 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {prepareDelivery} from '../../src/plugins/static-delivery/prepareDelivery';
 import {writeFixtureSite, type FixtureSite} from './fixtureSite';
 import {testServerPromises} from './promises';
 import {sendRequest} from './sendRequest';
@@ -9,8 +8,7 @@ let site: FixtureSite;
 let server: RunningServer;
 
 beforeAll(async () => {
-  site = writeFixtureSite();
-  await prepareDelivery(site.folder);
+  site = await writeFixtureSite();
   server = await startServer(site.folder, 0);
 });
 

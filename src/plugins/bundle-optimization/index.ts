@@ -20,7 +20,8 @@ const isShared = (module: StyleModule): boolean =>
   !lazyParts.some((folder) => module.nameForCondition()?.includes(folder) === true);
 
 /** The theme's parts for docs pages, and their changed versions here. */
-const docsLayout = /[\\/](?:theme-classic[\\/]lib|src)[\\/]theme[\\/](?:Doc(?!Card|Category|Tag)|Edit|LastUpdated|Paginator|TOC|TagsList)/;
+const docsLayout =
+  /[\\/](?:theme-classic[\\/]lib|src)[\\/]theme[\\/](?:Doc(?!Card|Category|Tag)|Edit|LastUpdated|Paginator|TOC|TagsList)/;
 
 const isDocsLayout = (module: StyleModule): boolean => docsLayout.test(module.nameForCondition() ?? '');
 
@@ -56,6 +57,8 @@ export default function bundleOptimization({generatedFilesDir}: LoadContext): Pl
           splitChunks: {
             cacheGroups: {
               styles: {test: isShared},
+              // A file for each combination of pages would be small, many, and long of name.
+              defaultVendors: false,
               // What every docs page needs, in one file instead of eight.
               docs: {name: 'docs', chunks: 'async', test: isDocsLayout, enforce: true, type: 'javascript/auto'},
             },

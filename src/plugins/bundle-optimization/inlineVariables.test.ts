@@ -31,6 +31,29 @@ describe('inlineVariables', () => {
       ':root{}.a{background:url("data:image/svg+xml;utf8,<svg/>")}.b{color:red}',
     );
   });
+  it('writes values into the fallbacks of other variables, however deep', () => {
+    const css =
+      ':root{--a:red;--b:4px}p{color:var(--x,var(--a));margin:var(--y, calc(2px * (1 + var(--b, 0)))) var(--b)}';
+    expect(inlineVariables(css, keepNone)).toBe(
+      ':root{}p{color:var(--x,red);margin:var(--y, calc(2px * (1 + 4px))) 4px}',
+    );
+  });
+  it('leaves a variable alone that only some elements, sizes or media have', () => {
+    const css =
+      '.a{--x:1px}@media print{:root{--y:1px}}[data-theme=dark]{--z:1px}.b{margin:var(--x,2px) var(--y,2px) var(--z)}';
+    expect(inlineVariables(css, keepNone)).toBe(css);
+  });
+  it('does not take a word about the element around for a value', () => {
+    const css = ':root{--a:inherit}td{background:var(--a)}';
+    expect(inlineVariables(css, keepNone)).toBe(css);
+  });
+  it('leaves a variable alone that reads one which scripts set', () => {
+    const css = ':root{--a:1px;--b:var(--a)}p{margin:var(--b)}';
+    expect(inlineVariables(css, (name) => name === '--a')).toBe(css);
+  });
+  it('says which value has a parenthesis that is not closed', () => {
+    expect(() => inlineVariables(':root{--a:1}p{margin:var(--a}', keepNone)).toThrow();
+  });
   it('leaves a variable alone that scripts use', () => {
     const css = ':root{--a:red}p{color:var(--a)}';
     expect(inlineVariables(css, (name) => name === '--a')).toBe(css);

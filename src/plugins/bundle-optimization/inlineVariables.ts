@@ -1,14 +1,16 @@
 import postcss, {type Declaration, type Root} from 'postcss';
 import {isForRoot, isForRootAlways, isLayered} from './rootRules';
-
-const use = /var\(\s*(--[\w-]+)\s*(?:,[^()]*(?:\([^()]*\)[^()]*)*)?\)/g;
+import {fillInVariables, variablesIn} from './variableReferences';
 
 type Definitions = Map<string, Declaration[]>;
 
+/** They do not stand for themselves: `--a: inherit` means the `--a` of the element around. */
+const cssWideKeyword = /^(?:inherit|initial|unset|revert|revert-layer)$/i;
+
 /**
  * Writes the value of a CSS variable where it is used, and drops its definition, when it can never have another value:
- * when it is defined once in all style sheets of the site, and its value is a literal, or it is defined for the root
- * element and reads only variables that are. Definitions that others always win over are dropped first.
+ * when it is defined once in all style sheets of the site, for the root element always, and reads only variables of
+ * the root element. Definitions that others always win over are dropped first.
  *
  * @param sheets the style sheets of the site, minified or not
  * @param keep variables that scripts read or set, or that inline styles use
@@ -28,10 +30,7 @@ export function inlineVariables(sheets: readonly string[], keep: (name: string) 
     }
     for (const root of roots) {
       root.walkDecls((declaration) => {
-        declaration.value = declaration.value.replace(
-          use,
-          (text, name: string) => constants.get(name)?.value.trim() ?? text,
-        );
+        declaration.value = fillInVariables(declaration.value, (name) => constants.get(name)?.value.trim());
       });
     }
   }
@@ -59,18 +58,16 @@ function findConstants(definitions: Definitions, keep: (name: string) => boolean
   const constants = new Map<string, Declaration>();
   for (const [name, [definition, ...others]] of definitions) {
     if (!definition || others.length > 0 || keep(name)) continue;
-    const read = [...definition.value.matchAll(use)].map(([, variable = '']) => variable);
-    // Outside of the root element, a variable that is read may mean something else than where it is defined.
-    const isSettled =
-      !definition.value.includes('var(') ||
-      (isForRootAlways(definition) &&
-        read.length > 0 &&
-        read.every((variable) => definitions.get(variable)?.every(isForRoot) === true && !constants.has(variable)));
+    if (!isForRootAlways(definition) || cssWideKeyword.test(definition.value.trim())) continue;
+    // Where an element sets a variable anew, it would be read anew there.
+    const isSettled = variablesIn(definition.value).every(
+      (variable) => !keep(variable) && definitions.get(variable)?.every(isForRoot) === true && !constants.has(variable),
+    );
     if (isSettled) constants.set(name, definition);
   }
   // A value that reads another constant of this round would bring back its name: it waits for the next one.
   for (const [name, {value}] of constants) {
-    if ([...value.matchAll(use)].some(([, variable = '']) => constants.has(variable))) constants.delete(name);
+    if (variablesIn(value).some((variable) => constants.has(variable))) constants.delete(name);
   }
   return constants;
 }

@@ -1,8 +1,54 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import postcss, {type Rule} from 'postcss';
+import path from 'node:path';
+import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
+import {globSync} from 'tinyglobby';
 import {purgeStyles} from './purgeStyles';
+import {variablesIn} from './variableReferences';
+
+const {resolve} = createRequire(__filename);
+const infima = readFileSync(resolve('infima/dist/css/default/default.css'), 'utf8');
+
+/** Infima and the theme as the bundler hands them over, but for the hashes in the names of classes. */
+const theme = [
+  `@layer docusaurus.infima{${infima}}`,
+  ...['theme-common', 'theme-classic'].flatMap((name) =>
+    globSync('**/*.css', {cwd: path.dirname(resolve(`@docusaurus/${name}`)), absolute: true})
+      .sort()
+      .map((file) => `@layer docusaurus.${name}{${readFileSync(file, 'utf8')}}`),
+  ),
+].join('\n');
+
+const tags =
+  'html body a abbr area article aside b blockquote button code dd details div dl dt em h1 h2 h3 h4 h5 h6 header hr iframe img input kbd li main mark nav ol p path pre section small span strong sub summary sup svg table tbody td th thead tr ul';
+
+const classesIn = (css: string): string[] => [...css.matchAll(/\.([a-z][\w-]*)/gi)].flatMap(([, name]) => name ?? []);
+
+function selectorsIn(css: string): string[] {
+  const all: string[] = [];
+  postcss.parse(css).walkRules(({selectors}) => {
+    all.push(...selectors.map((each) => each.replace(/\s+/g, ' ')));
+  });
+  return all;
+}
+
+function atRulesIn(css: string): string[] {
+  const all: string[] = [];
+  postcss.parse(css).walkAtRules(({name, params}) => {
+    all.push(`@${name} ${params}`);
+  });
+  return all;
+}
+
+/** @returns the values of all variables, by their names */
+function definitionsIn(css: string): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  postcss.parse(css).walkDecls(/^--/, ({prop, value}) => {
+    all.set(prop, [...(all.get(prop) ?? []), value]);
+  });
+  return all;
+}
 
 const purge = async (css: string, scripts: readonly string[]): Promise<string> =>
   (await purgeStyles([{name: 'styles.css', text: css}], scripts))[0]?.text ?? '';
@@ -36,27 +82,52 @@ describe('purgeStyles', () => {
     expect(sheets[0]?.text).toMatch(/^@layer infima\{:root\{\s*--b:2px;\s*--c:3px\}:root\{--c:4px;\s*--b:3px\}\}$/);
   });
 
+  it('keeps variables of one layer that only another layer reads', async () => {
+    const css =
+      '@layer infima{.a{--size:1;width:var(--size)}}@layer theme{.b{--size:2;color:var(\n--ink)}}@layer infima{.c{--ink:red}}';
+    expect(await purge(css, ['"a b c"'])).toBe(css);
+  });
+
+  it('finds a name behind a character that is written with a backslash', async () => {
+    const css = '@layer infima{kbd{color:red}.hero{color:red}.tabs{color:red}}';
+    expect(await purge(css, [String.raw`html:"\u003ckbd>\x3cp class=\"tabs\nhero\">"`])).toBe(css);
+  });
+
   it('keeps every rule of Infima for the classes that a page uses', async () => {
-    const infima = readFileSync(createRequire(__filename).resolve('infima/dist/css/default/default.css'), 'utf8');
-    const classes = ['button', 'button--secondary', 'button--outline', 'tabs', 'tabs__item', 'hero', 'hero__title', 'pagination', 'pills', 'badge', 'badge--info', 'avatar', 'card', 'col', 'col--6', 'row', 'margin-top--lg', 'text--center'];
-    const used = await purge(`@layer infima{${infima}}`, [`className:"${classes.join(' ')}"`]);
-    const left = new Set<string>();
-    postcss.parse(used).walkRules(({selectors}) => selectors.forEach((selector) => left.add(normalize(selector))));
+    const classes =
+      'button button--secondary button--outline tabs tabs__item hero hero__title pagination pills badge badge--info avatar card col col--6 row margin-top--lg text--center'.split(
+        ' ',
+      );
     const wanted = (selector: string): boolean => {
-      const named = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
-      return named.length > 0 && named.every((name) => classes.includes(name ?? ''));
+      const named = classesIn(selector);
+      return named.length > 0 && named.every((name) => classes.includes(name));
     };
-    const expected: string[] = [];
-    postcss.parse(infima).walkRules(({selectors}: Rule) => {
-      expected.push(...selectors.map(normalize).filter(wanted));
-    });
+    const kept = new Set(
+      selectorsIn(await purge(`@layer infima{${infima}}`, [`className:"${classes.join(' ')}"`, tags])),
+    );
+    const expected = selectorsIn(infima).filter(wanted);
     expect(expected.length).toBeGreaterThan(30);
-    expect(expected.filter((selector) => !left.has(selector))).toEqual([]);
+    expect(expected.filter((selector) => !kept.has(selector))).toEqual([]);
+  });
+
+  it('keeps everything, whatever its selectors look like, when all classes are named', async () => {
+    const used = await purge(theme, [tags, classesIn(theme).join(' ')]);
+    expect(selectorsIn(theme).length).toBeGreaterThan(700);
+    expect(selectorsIn(used)).toEqual(selectorsIn(theme));
+    expect(atRulesIn(used)).toEqual(atRulesIn(theme));
+  });
+
+  it('leaves what is read of the variables of Infima and the theme as it was', async () => {
+    const before = definitionsIn(theme);
+    const used = await purge(theme, [tags, classesIn(theme).join(' ')]);
+    const after = definitionsIn(used);
+    const read = new Set<string>();
+    postcss.parse(used).walkDecls(({value}) => variablesIn(value).forEach((name) => read.add(name)));
+    expect(read.size).toBeGreaterThan(50);
+    for (const name of read) expect([name, after.get(name)?.length]).toEqual([name, before.get(name)?.length]);
   });
 
   it('stops the build when there is no script to read', async () => {
     await expect(purge('.a{}', [])).rejects.toThrow('no scripts were found');
   });
 });
-
-const normalize = (selector: string): string => selector.replace(/\s+/g, ' ');

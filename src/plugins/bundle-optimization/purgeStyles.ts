@@ -1,7 +1,9 @@
-import postcss, {type AtRule, type ChildNode} from 'postcss';
+import postcss, {type AtRule, type ChildNode, type Declaration, type Root} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import type {Compiler} from 'webpack';
 import {inlineVariables} from './inlineVariables';
+import {isLayered} from './rootRules';
+import {variablesIn} from './variableReferences';
 
 /**
  * Parts of selectors that are always taken for used: what the theme sets by script under names that no source spells
@@ -11,9 +13,10 @@ const alwaysUsed = [/^:/, /^nprogress/, 'html', 'body'];
 
 const attributesIn = (css: string): string[] => [...css.matchAll(/\[([\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
-const variableName = /--[\w-]+/g;
-const namesIn = (texts: readonly string[]): Set<string> =>
-  new Set(texts.flatMap((text) => text.match(variableName) ?? []));
+/** What stands for another character in a string of a script; the letter after it begins a word. */
+const escape = /\\(?:u[\da-f]{4}|x[\da-f]{2}|[bfnrtv])/gi;
+
+const wordsIn = (script: string): string[] => script.replace(escape, ' ').match(/[\w-]+/g) ?? [];
 
 /** One asset of the bundle. */
 export interface TextAsset {
@@ -54,29 +57,42 @@ export class PurgeStylesPlugin {
  * @throws Error when there are no scripts to read, CssSyntaxError when a style sheet cannot be parsed
  */
 export async function purgeStyles(styles: readonly TextAsset[], scripts: readonly string[]): Promise<TextAsset[]> {
-  if (scripts.length === 0) throw new Error('bundle-optimization: no scripts were found to tell which styles are used.');
-  const words = [...new Set(scripts.flatMap((text) => text.match(/[\w-]+/g) ?? []))].join(' ');
-  const inScripts = namesIn(scripts);
+  if (scripts.length === 0)
+    throw new Error('bundle-optimization: no scripts were found to tell which styles are used.');
+  const words = new Set(scripts.flatMap(wordsIn));
   const parsed = styles.map(({name, text}) => ({name, root: postcss.parse(text, {from: name})}));
-  const unlayered = parsed.flatMap(({root}) => root.nodes.filter((node) => !isLayer(node)).map(String));
-  const variables = [...namesIn(unlayered), ...inScripts];
+  const content = [{raw: [...words].join(' '), extension: 'js'}];
   for (const {root} of parsed) {
     for (const layer of root.nodes.filter(isLayer)) {
       const [purged] = await new PurgeCSS().purge({
-        content: [{raw: words, extension: 'js'}],
+        content,
         css: [{raw: String(layer)}],
-        variables: true,
-        safelist: {standard: alwaysUsed, variables},
+        safelist: {standard: alwaysUsed},
         dynamicAttributes: attributesIn(String(layer)),
       });
       layer.replaceWith(postcss.parse(purged?.css ?? ''));
     }
   }
-  const inlined = inlineVariables(
-    parsed.map(({root}) => String(root)),
-    (name) => inScripts.has(name),
-  );
+  const roots = parsed.map(({root}) => root);
+  dropUnreadVariables(roots, words);
+  const inlined = inlineVariables(roots.map(String), (name) => words.has(name));
   return styles.map(({name}, index) => ({name, text: inlined[index] ?? ''}));
+}
+
+/** Drops variables of the theme that nothing reads; PurgeCSS would look for readers in one layer only. */
+function dropUnreadVariables(roots: readonly Root[], words: ReadonlySet<string>): void {
+  const read = new Set<string>();
+  const definitions: Declaration[] = [];
+  for (const root of roots) {
+    root.walkDecls((declaration) => {
+      for (const name of variablesIn(declaration.value)) read.add(name);
+      if (declaration.prop.startsWith('--') && isLayered(declaration)) definitions.push(declaration);
+    });
+  }
+  const unread = definitions.filter(({prop}) => !read.has(prop) && !words.has(prop));
+  for (const definition of unread) definition.remove();
+  // What only they read is unread now.
+  if (unread.length > 0) dropUnreadVariables(roots, words);
 }
 
 function isLayer(node: ChildNode): node is AtRule {

@@ -2,9 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Compiler} from 'webpack';
-import {defaultSampleLanguage} from '../api-contract/shared/sampleLanguages';
 import {buildStarter, type Starter} from './node/buildStarter';
-import {earlyScript} from './node/earlyScript';
+import {storedChoicesScript, themeScript} from './node/earlyScript';
 
 /** Emits the starter with the other scripts of the browser's bundle. */
 class StarterPlugin {
@@ -28,16 +27,21 @@ export default async function hydrateOnInteraction(context: LoadContext): Promis
   const {baseUrl, siteConfig, siteStorage} = context;
   const isProduction = process.env.NODE_ENV === 'production';
   const starter = await buildStarter();
-  const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
+  const themeConfig = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'hydrate-on-interaction',
     getClientModules: () => [path.join(__dirname, 'theme/before.css')],
-    injectHtmlTags: () => ({
-      // The dev server draws pages in the browser, at once.
-      headTags: isProduction ? [{tagName: 'script', attributes: {src: baseUrl + starter.file, async: true}}] : [],
-      preBodyTags: [{tagName: 'script', innerHTML: earlyScript(siteStorage.namespace, announcementBar?.id ?? '', defaultSampleLanguage)}],
-    }),
-    configureWebpack: (_config, isServer) =>
-      isServer || !isProduction ? {} : {plugins: [new StarterPlugin(starter)]},
+    injectHtmlTags: () => {
+      const choices = storedChoicesScript(siteStorage, themeConfig);
+      // The dev server draws pages in the browser at once, and has a template of its own.
+      if (!isProduction) return {preBodyTags: [{tagName: 'script', innerHTML: choices}]};
+      return {
+        headTags: [
+          {tagName: 'script', innerHTML: themeScript(siteStorage, themeConfig) + choices},
+          {tagName: 'script', attributes: {src: baseUrl + starter.file, async: true}},
+        ],
+      };
+    },
+    configureWebpack: (_config, isServer) => (isServer || !isProduction ? {} : {plugins: [new StarterPlugin(starter)]}),
   };
 }

@@ -15,7 +15,8 @@ it.each([
   [{maxSearchResult: 8}, 'unknown option "maxSearchResult"'],
   [{maxSearchResults: 0}, '"maxSearchResults" must be a whole number above 0'],
   [{indexDocSidebarParentCategories: 'yes'}, '"indexDocSidebarParentCategories" must be true or false'],
-  [{ignoreCssSelectors: '.badge'}, '"ignoreCssSelectors" must be a list of CSS selectors'],
+  [{ignoreCssSelectors: '.badge'}, '"ignoreCssSelectors" must be a list of selectors such as svg'],
+  [{ignoreCssSelectors: ['.a > .b']}, '"ignoreCssSelectors" must be a list of selectors such as svg'],
   [{areaPriors: {app: -1}}, '"areaPriors" must be an object of factors above 0'],
   [{kindPriors: {concept: 0}}, '"kindPriors" must be an object of factors above 0'],
 ])('refuses %j by name', (given, message) => {

@@ -1,3 +1,4 @@
+import {simpleSelector} from '../publish/matchSelectors';
 import {maxResults} from './shared/limits';
 import type {OptionValidationContext} from '@docusaurus/types';
 
@@ -7,7 +8,7 @@ export interface SearchOptions {
   maxSearchResults: number;
   /** Whether words of the sidebar categories above a page find the page. */
   indexDocSidebarParentCategories: boolean;
-  /** Parts of a page that hold no text worth finding, as CSS selectors. */
+  /** Parts of a page that hold no text worth finding: `tag`, `.class` or `[data-attribute]`. */
   ignoreCssSelectors: string[];
   /**
    * Factors for areas that readers want more often than others, by the first part of the route below the
@@ -44,8 +45,9 @@ const checks: Record<keyof SearchOptions, Check> = {
   },
   indexDocSidebarParentCategories: {allowed: 'true or false', accepts: (value) => typeof value === 'boolean'},
   ignoreCssSelectors: {
-    allowed: 'a list of CSS selectors',
-    accepts: (value) => Array.isArray(value) && value.every((each) => typeof each === 'string' && each !== ''),
+    allowed: 'a list of selectors such as svg, .badge or [data-search-ignore]',
+    accepts: (value) =>
+      Array.isArray(value) && value.every((each) => typeof each === 'string' && simpleSelector.test(each)),
   },
   areaPriors: factors('tutorial'),
   kindPriors: factors('task'),

@@ -1,7 +1,6 @@
-import {readFile, writeFile, mkdir} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeFeed} from './atomFeed';
 import {readNotes, type ReleaseNote} from './readNotes';
 
 /** The two channels, named after their pages. */
@@ -15,12 +14,14 @@ export interface LatestNotes {
 
 const latestCount = 3;
 
+/** What the plugin loads: the entries of both channels, newest first. */
+export type ReleaseNotes = Record<Channel, ReleaseNote[]>;
+
 /**
- * Reads the release-notes pages of the language being built: gives the newest entries to the home page and
- * writes one Atom feed per channel next to the pages.
+ * Reads the release-notes pages of the language being built and gives the newest entries to the home page. The feeds
+ * are a step of `src/plugins/publish`.
  */
-export default function releaseNotesPlugin(context: LoadContext): Plugin<Record<Channel, ReleaseNote[]>> {
-  const {siteDir, i18n, siteConfig} = context;
+export default function releaseNotesPlugin({siteDir, i18n}: LoadContext): Plugin<ReleaseNotes> {
   const docsDir =
     i18n.currentLocale === i18n.defaultLocale
       ? path.join(siteDir, 'docs')
@@ -40,24 +41,6 @@ export default function releaseNotesPlugin(context: LoadContext): Plugin<Record<
         .slice(0, latestCount)
         .map(({date, heading, summary}) => ({date, heading, summary}));
       actions.setGlobalData({latest} satisfies LatestNotes);
-    },
-    async postBuild({content, outDir}) {
-      const baseUrl = siteConfig.url + context.baseUrl;
-      await mkdir(path.join(outDir, 'release-notes'), {recursive: true});
-      await Promise.all(
-        channels.map((channel) =>
-          writeFile(
-            path.join(outDir, 'release-notes', `${channel}.atom`),
-            writeFeed({
-              channel,
-              notes: content[channel],
-              baseUrl,
-              locale: i18n.currentLocale,
-              siteTitle: siteConfig.title,
-            }),
-          ),
-        ),
-      );
     },
   };
 }

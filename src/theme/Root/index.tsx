@@ -1,8 +1,22 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {applicationReady} from '@site/src/plugins/hydrate-on-interaction/shared/markup';
 import LoadFailure from '@site/src/components/LoadFailure';
 import styles from './styles.module.css';
+
+/**
+ * Hands the page over to the application. This effect runs after those of everything on the page, and at the second
+ * drawing, in which buttons are enabled and sizes are known.
+ */
+function AnnounceReady(): ReactNode {
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (isBrowser) document.dispatchEvent(new Event(applicationReady));
+  }, [isBrowser]);
+  return null;
+}
 
 /** Adds, for readers without JavaScript, the ways that the menu button and the dropdowns cannot offer them. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
@@ -10,6 +24,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
     <>
       {children}
       <LoadFailure />
+      <AnnounceReady />
       <noscript>
         <nav
           className={styles.ways}

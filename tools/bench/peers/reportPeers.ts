@@ -101,7 +101,7 @@ measured in one run, by turns. The aim for the build is 1.4 × the CPU per file 
 ${buildTable(peers)}
 ${absent.length > 0 ? `\n${absent.join('\n')}\n` : ''}
 Medians of ${runs} first visits in Chromium as a phone: 412 pixels wide, a processor slowed down ${phone.slowdown} times, a network
-with ${phone.latencyMs} ms and ${phone.kilobitsPerSecond} kbit/s. The same plain server sends every build, compressed with brotli 11.
+with ${phone.latencyMs} ms and ${phone.kilobitsPerSecond} kbit/s. The same plain server sends every build, compressed as our own build is.
 
 - Until loaded: what a page asks for before it is loaded; what it fetches ahead is not counted. "Blocked" is the time
   of long tasks beyond 50 ms each, "main thread" all that it does, both until the network is quiet.

@@ -3,9 +3,9 @@ import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import sirv from 'sirv';
-import {compressFiles} from '../../../src/plugins/static-delivery/compressFiles';
+import {compressFiles} from '../../../src/plugins/publish/compression/compressFiles';
 
-/** Writes compressed copies beside all text files of a folder, with brotli 11 as our own build does. */
+/** Writes compressed copies beside all text files of a folder, as our own build does. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   await compressFiles(files.map(({parentPath, name}) => join(parentPath, name)));

@@ -29,13 +29,17 @@ describe('registry', () => {
     const short = registry.call({}, generated);
     const names = [...generated.matchAll(/^ {2}"([^"]+)": /gm)].map(([, name]) => name);
     expect(names).toHaveLength(3);
-    for (const name of names) expect(short).toMatch(new RegExp(`"${name}": \\[\\(\\) => import\\(.*\\), "${name}"\\],`));
+    for (const name of names)
+      expect(short).toMatch(new RegExp(`"${name}": \\[\\(\\) => import\\(.*\\), "${name}"\\],`));
     expect(short).not.toContain('resolveWeak');
     expect(short.match(/import\(/g)).toHaveLength(3);
   });
 
   it.each([
-    ['an entry looks different', 'export default {\n  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/a.mdx")],};\n'],
+    [
+      'an entry looks different',
+      'export default {\n  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/a.mdx")],};\n',
+    ],
     ['there are no entries', 'export default {};\n'],
   ])('stops the build when %s', (_, source) => {
     expect(() => registry.call({resourcePath: 'registry.js'}, source)).toThrow('of which 0 look as expected');

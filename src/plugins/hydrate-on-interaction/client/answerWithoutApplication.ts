@@ -1,7 +1,5 @@
 import {loadFailureId, plainMenu} from '../shared/markup';
 
-const root = document.documentElement;
-
 function showNotice(isShown: boolean): void {
   const notice = document.getElementById(loadFailureId);
   if (notice) notice.hidden = !isShown;
@@ -12,14 +10,11 @@ export function answerWithoutApplication(target: Element): void {
   const href = target.getAttribute('href') ?? '#';
   if (href !== '#') location.assign(href);
   else if (target.matches('summary')) target.parentElement?.toggleAttribute('open');
-  else {
-    if (target.matches('.navbar__toggle')) root.toggleAttribute(plainMenu);
-    showNotice(true);
-  }
+  else if (!target.matches('.navbar__toggle')) showNotice(true);
 }
 
 /** The application has come after all. */
 export function undoAnswers(): void {
-  root.removeAttribute(plainMenu);
+  document.documentElement.removeAttribute(plainMenu);
   showNotice(false);
 }

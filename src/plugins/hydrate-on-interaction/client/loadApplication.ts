@@ -1,4 +1,4 @@
-const root = document.documentElement;
+import {applicationReady} from '../shared/markup';
 
 function append<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>): void {
   document.head.append(Object.assign(document.createElement(tag), properties));
@@ -17,12 +17,7 @@ export function prefetch(addresses: readonly string[]): void {
  * @param onFailure a script did not come or is no script; may be called more than once, and before `onReady`
  */
 export function loadApplication(addresses: readonly string[], onReady: () => void, onFailure: () => void): void {
-  const observer = new MutationObserver(() => {
-    if (root.dataset.hasHydrated !== 'true') return;
-    observer.disconnect();
-    onReady();
-  });
-  observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+  document.addEventListener(applicationReady, onReady, {once: true});
   // What another page is served as a script fails when it is run.
   addEventListener('error', ({filename}) => {
     if (addresses.some((address) => filename.endsWith(address))) onFailure();

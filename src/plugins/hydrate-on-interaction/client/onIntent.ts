@@ -6,13 +6,17 @@ export function whenIdle(callback: () => void): void {
 
 /**
  * Calls back at the first sign that the reader wants more than to read: a mouse that moves, a key, focus that moves
- * into the page, another tab that changes a choice. After the first touch or scroll by finger it waits
- * until the browser is idle, so that the finger never waits. Presses on controls are the press queue's.
+ * into the page. After the first touch or scroll by finger it waits until the browser is idle, so that the finger
+ * never waits. Presses on controls are the press queue's.
  *
  * @param callback may be called more than once
  */
 export function onIntent(callback: () => void): void {
-  for (const type of ['keydown', 'focusin', 'storage']) addEventListener(type, callback);
+  addEventListener('keydown', callback);
+  addEventListener('focusin', ({target}) => {
+    // A link that is pressed takes the focus too, and is followed without any script.
+    if ((target as Element).matches(':focus-visible')) callback();
+  });
   addEventListener('mousemove', ({movementX, movementY}) => {
     // Browsers report a mouse that rests when the page moves below it.
     if (movementX || movementY) callback();

@@ -1,10 +1,10 @@
-import {hydrateOnClick, loadFailureId} from '../shared/markup';
+import {hydrateOnClick, loadFailureId, plainMenu} from '../shared/markup';
 import {isCommandKey, isTextKey} from './keys';
 
 /** How long a press waits for the application before it is answered without it, in milliseconds. */
 const patience = 10_000;
 
-const control = `button,summary,[role=button],[role=tab],[role=switch],.term-link,[${hydrateOnClick}]`;
+const control = `button,summary,[role=button],[role=tab],.term-link,[${hydrateOnClick}]`;
 
 /** Controls whose new state the browser shows by itself; only the news of it waits. */
 const field = 'input,textarea,select';
@@ -60,19 +60,25 @@ export function queuePresses(start: () => void, answerWithout: (target: Element)
     take().forEach(({target}) => answerWithout(target));
   }
 
-  function listen<Type extends 'click' | 'change' | 'keydown'>(
+  function listen<Type extends 'click' | 'change' | 'keydown' | 'pointerdown'>(
     type: Type,
     listener: (event: HTMLElementEventMap[Type], target: Element) => void,
   ): void {
     document.addEventListener(type, (event) => isReady || listener(event, event.target as Element), true);
   }
 
+  // A finger takes a tenth of a second from touching to letting go.
+  listen('pointerdown', (_, target) => {
+    if (target.closest(control)) start();
+  });
   listen('click', (event, target) => {
     const pressed = target.closest(control);
     const hasModifier = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!pressed || hasModifier) return;
-    if (pressed.closest(`#${loadFailureId}`)) location.reload();
-    else takeOver(event, pressed);
+    if (pressed.closest(`#${loadFailureId}`)) return location.reload();
+    // The menu that stands in the page opens at once; the application opens its own over it.
+    if (pressed.matches('.navbar__toggle')) document.documentElement.toggleAttribute(plainMenu);
+    takeOver(event, pressed);
   });
   listen('change', (event, target) => {
     if (target.matches(field)) keep(event, target);

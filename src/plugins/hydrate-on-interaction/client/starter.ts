@@ -13,33 +13,47 @@ import {restoreCategories} from './restoreCategories';
  */
 
 let isStarted = false;
+
+/** What the reader chose in other tabs since this page was loaded; the application knows what to do with it. */
+const choices: StorageEvent[] = [];
 const presses = queuePresses(start, answerWithoutApplication);
 
 /** The browser prefetches pages until the router does. */
 const endSpeculation = (): void => document.querySelector('[type=speculationrules]')?.remove();
 
-/** The application's entry first, then the page's own scripts. */
-const scripts = (): string[] => JSON.parse(document.getElementById(pageScriptsId)?.textContent ?? '[]') as string[];
+/** The application's entry first, then the page's own scripts; the page template writes them. */
+const scripts = (): string[] => JSON.parse(document.getElementById(pageScriptsId)!.textContent) as string[];
+
+/** The application takes over whole pages only: half of one is not what it would have drawn. */
+function whenParsed(callback: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', callback);
+  else callback();
+}
+
+function onChoice(event: StorageEvent): void {
+  choices.push(event);
+  start();
+}
+
+function onReady(): void {
+  endSpeculation();
+  removeEventListener('storage', onChoice);
+  choices.forEach((event) => dispatchEvent(event));
+  presses.replay();
+  undoAnswers();
+}
 
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  loadApplication(
-    scripts(),
-    () => {
-      endSpeculation();
-      undoAnswers();
-      presses.replay();
-    },
-    presses.giveUp,
-  );
+  whenParsed(() => loadApplication(scripts(), onReady, presses.giveUp));
 }
 
 /** A page that is drawn by scripts, marks of a search to show again, or samples in a language that the page lacks. */
 function needsApplication(): boolean {
   return (
-    document.querySelector(`[name=${hydrateOnLoad}],[data-samples-missing] .api-samples`) !== null ||
-    (history.state as {state?: {searchTerms?: unknown}} | null)?.state?.searchTerms !== undefined ||
+    !!document.querySelector(`[name=${hydrateOnLoad}],[data-samples-missing] .api-samples`) ||
+    !!(history.state as {state?: {searchTerms?: unknown}} | null)?.state?.searchTerms ||
     location.search.includes('docusaurus-theme=')
   );
 }
@@ -53,9 +67,8 @@ function onParsed(): void {
 }
 
 onIntent(start);
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', onParsed);
-else onParsed();
+addEventListener('storage', onChoice);
+whenParsed(onParsed);
 
-const prefetchLater = (): void => whenIdle(() => isStarted || savesData() || prefetch(scripts()));
-if (document.readyState === 'complete') prefetchLater();
-else addEventListener('load', prefetchLater);
+// The event waits for this script, so it cannot have passed.
+addEventListener('load', () => whenIdle(() => isStarted || savesData() || prefetch(scripts())));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defaultOptions} from '../options';
+import {findAliasesIn} from '../node/findAliases';
 import type {DocFacts, VersionFacts} from '../node/collectDocs';
 import type {IndexInput} from '../node/writeIndexes';
 
@@ -33,6 +34,6 @@ export const fixtureSite = {
   others: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
   options: {...defaultOptions, ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']},
   everyday: {quiet: 'how to', shorthand: {ct: 'chứng từ'}},
-  groups: [{names: ['cancel', 'hủy'], also: ['void']}],
+  findAliases: findAliasesIn([{names: ['cancel', 'hủy'], also: ['void']}]),
   otherTitleOf: async (_version: string, file: string) => otherTitles[file] ?? '',
 } satisfies IndexInput;

@@ -1,16 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse.js';
+import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
+import {matchSelectors} from '../../publish/matchSelectors';
 import {fixtureSite} from '../__fixtures__/fixtureSite';
 import {readSections} from './readSections';
 
+const htmlOf = (below: string): string => readFileSync(path.join(fixtureSite.outDir, `${below}.html`), 'utf8');
+
 function read(below: string) {
-  const html = readFileSync(path.join(fixtureSite.outDir, `${below}.html`), 'utf8');
-  return readSections(html, below.startsWith('docs'), `/${below}`, fixtureSite.options.ignoreCssSelectors);
+  const isIgnored = matchSelectors(fixtureSite.options.ignoreCssSelectors);
+  return readSections(fromHtml(htmlOf(below)), below.startsWith('docs'), isIgnored);
 }
 
-/** What we rely on in a file that the package does not promise to keep. */
-describe('contract with the parser of docusaurus-search-local', () => {
+describe('a page', () => {
   const page = read('docs/api/documents-create');
   const textOf = (hash: string): string => page?.sections.find((section) => section.hash === hash)?.content ?? '';
 
@@ -51,6 +55,44 @@ describe('contract with the parser of docusaurus-search-local', () => {
   });
 
   it('skips a page that asks not to be indexed', () => {
-    expect(read('hidden')).toBeUndefined();
+    expect(read('hidden')).toBeNull();
+  });
+});
+
+/** The parser that many documentation sites are searched by is the yardstick of ours. */
+describe('docusaurus-search-local reads the same', () => {
+  const ignoreCssSelectors = [...fixtureSite.options.ignoreCssSelectors, '[data-search-ignore]', 'svg'];
+  const clean = (text: string): string =>
+    text
+      .replace(/\u200b/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+
+  function compare(html: string, isArticle: boolean): void {
+    const theirs = parse(html, isArticle ? 'docs' : 'page', '/', {ignoreCssSelectors, forceIgnoreNoIndex: false});
+    expect(readSections(fromHtml(html), isArticle, matchSelectors(ignoreCssSelectors))).toEqual(
+      theirs && {
+        title: clean(theirs.pageTitle),
+        description: theirs.description,
+        keywords: theirs.keywords
+          .split(',')
+          .map(clean)
+          .filter((keyword) => keyword !== ''),
+        sections: theirs.sections.map((section) => ({
+          title: clean(section.title),
+          hash: section.hash,
+          content: clean(section.content),
+        })),
+      },
+    );
+  }
+
+  it.each(['docs/api/documents-create', 'docs/api/webhook', 'docs/tutorial/cancel', 'index', 'hidden'])(
+    'in %s',
+    (below) => compare(htmlOf(below), below.startsWith('docs')),
+  );
+
+  it.each([true, false])('in a page with every part; an article: %s', (isArticle) => {
+    compare(readFileSync(path.join(__dirname, '../__fixtures__/parts.html'), 'utf8'), isArticle);
   });
 });

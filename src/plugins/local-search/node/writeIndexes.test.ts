@@ -1,24 +1,38 @@
-import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {matchSelectors} from '../../publish/matchSelectors';
+import {readPages} from '../../publish/readPages';
 import {fixtureSite} from '../__fixtures__/fixtureSite';
 import {openIndex, type OpenIndex} from '../client/openIndex';
 import {runQuery} from '../client/runQuery';
 import type {SearchIndexFile} from '../shared/searchTypes';
-import {writeIndexes} from './writeIndexes';
+import {readSections} from './readSections';
+import {writeIndexes, type PageTexts} from './writeIndexes';
 
 let outDir = '';
+let texts: PageTexts;
 let indexes: OpenIndex[] = [];
 
 async function readIndex(tag: string): Promise<SearchIndexFile> {
   return JSON.parse(await readFile(path.join(outDir, `search-index-${tag}.json`), 'utf8')) as SearchIndexFile;
 }
 
+async function readTexts(): Promise<PageTexts> {
+  const docs = new Set(fixtureSite.versions.flatMap((version) => version.docs.map(({route}) => route)));
+  const isIgnored = matchSelectors(fixtureSite.options.ignoreCssSelectors);
+  const found = new Map();
+  for await (const {address, tree} of readPages(fixtureSite.outDir, fixtureSite.baseUrl)) {
+    found.set(address, readSections(tree, docs.has(address), isIgnored));
+  }
+  return found;
+}
+
 beforeAll(async () => {
   outDir = await mkdtemp(path.join(os.tmpdir(), 'search-index-'));
-  await cp(fixtureSite.outDir, outDir, {recursive: true});
-  await writeIndexes({...fixtureSite, outDir});
+  texts = await readTexts();
+  await writeIndexes({...fixtureSite, outDir}, texts);
   indexes = await Promise.all(
     ['docs-default-current', 'default'].map(async (tag) => openIndex(tag, await readIndex(tag))),
   );
@@ -54,13 +68,13 @@ describe('the files', () => {
 
   it('are the same bytes for the same pages', async () => {
     const before = await readFile(path.join(outDir, 'search-index-docs-default-current.json'));
-    await writeIndexes({...fixtureSite, outDir});
+    await writeIndexes({...fixtureSite, outDir}, texts);
     expect(before.equals(await readFile(path.join(outDir, 'search-index-docs-default-current.json')))).toBe(true);
   });
 
   it('name the page that the build lacks', async () => {
     const others = [{route: '/nowhere', type: 'others' as const}];
-    await expect(writeIndexes({...fixtureSite, outDir, others})).rejects.toThrow('no built page for /nowhere');
+    await expect(writeIndexes({...fixtureSite, outDir, others}, texts)).rejects.toThrow('no built page for /nowhere');
   });
 });
 

@@ -1,11 +1,12 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {toAddress} from '../../publish/step';
 import type {SearchOptions} from '../options';
 import type {DocumentType, EverydayWords, SearchAlias} from '../shared/searchTypes';
-import {aliasesOf, type ConceptGroup} from './aliasesOf';
+import type {FindAliases} from './findAliases';
 import {buildIndex, type IndexedPage} from './buildIndex';
 import type {VersionFacts} from './collectDocs';
-import {readSections, type PageText} from './readSections';
+import type {PageText} from './readSections';
 
 /** A built page outside docs. */
 export interface OtherPage {
@@ -20,7 +21,7 @@ export interface IndexInput {
   versions: readonly VersionFacts[];
   others: readonly OtherPage[];
   options: SearchOptions;
-  groups: readonly ConceptGroup[];
+  findAliases: FindAliases;
   everyday: EverydayWords;
   /** Title of the same page in the other languages. */
   otherTitleOf: (versionName: string, file: string) => Promise<string>;
@@ -34,16 +35,23 @@ export function indexFileName(tag: string): string {
   return `search-index-${tag}.json`;
 }
 
-/** Writes one index per docs version and one for all other pages; @returns the files with their page counts. */
-export async function writeIndexes(input: IndexInput): Promise<{file: string; pages: number}[]> {
-  const written = [];
+/**
+ * What the built pages of a language say, by address; null for a page that asks not to be indexed. Other pages than
+ * those of the index may be among them.
+ */
+export type PageTexts = ReadonlyMap<string, PageText | null>;
+
+/**
+ * Writes one index per docs version and one for all other pages.
+ * @throws if a page of the index was not built
+ */
+export async function writeIndexes(input: IndexInput, texts: PageTexts): Promise<void> {
   for (const version of input.versions) {
-    const pages = await Promise.all(version.docs.map((doc) => readDoc(doc, version.name, input)));
-    written.push(await writeIndex(version.tag, pages, version.label, input));
+    const pages = await Promise.all(version.docs.map((doc) => toDocPage(doc, version.name, input, texts)));
+    await writeIndex(version.tag, pages, version.label, input);
   }
-  const pages = await Promise.all(input.others.map((page) => readOther(page, input)));
-  written.push(await writeIndex(defaultTag, pages, '', input));
-  return written;
+  const pages = input.others.map((page) => toOtherPage(page, input, texts));
+  await writeIndex(defaultTag, pages, '', input);
 }
 
 async function writeIndex(
@@ -51,26 +59,25 @@ async function writeIndex(
   pages: readonly (IndexedPage | undefined)[],
   version: string,
   {outDir, everyday}: IndexInput,
-): Promise<{file: string; pages: number}> {
+): Promise<void> {
   const listed = pages.filter((page) => page !== undefined);
-  const file = path.join(outDir, indexFileName(tag));
-  await writeFile(file, JSON.stringify(buildIndex(listed, version, everyday)));
-  return {file, pages: listed.length};
+  await writeFile(path.join(outDir, indexFileName(tag)), JSON.stringify(buildIndex(listed, version, everyday)));
 }
 
-async function readDoc(
+async function toDocPage(
   doc: VersionFacts['docs'][number],
   versionName: string,
   input: IndexInput,
+  texts: PageTexts,
 ): Promise<IndexedPage | undefined> {
-  const text = readSections(await readBuiltPage(doc.route, input), true, doc.route, input.options.ignoreCssSelectors);
+  const text = textOf(doc.route, texts);
   if (!text) return undefined;
   const otherTitle = await input.otherTitleOf(versionName, doc.file);
   return {
     route: doc.route,
     title: doc.title,
     otherTitle,
-    aliases: namesOf(text, [doc.title, otherTitle], input.groups),
+    aliases: namesOf(text, [doc.title, otherTitle], input),
     tags: doc.tags,
     parents: doc.parents,
     type: 'docs',
@@ -85,14 +92,14 @@ function priorOf({path: route, kind}: VersionFacts['docs'][number], {areaPriors,
   return (areaPriors[route.split('/')[0] ?? ''] ?? 1) * (kindPriors[kind] ?? 1);
 }
 
-async function readOther({route, type}: OtherPage, input: IndexInput): Promise<IndexedPage | undefined> {
-  const text = readSections(await readBuiltPage(route, input), false, route, input.options.ignoreCssSelectors);
+function toOtherPage({route, type}: OtherPage, input: IndexInput, texts: PageTexts): IndexedPage | undefined {
+  const text = textOf(route, texts);
   if (!text) return undefined;
   return {
     route,
     title: text.title,
     otherTitle: '',
-    aliases: namesOf(text, [text.title], input.groups),
+    aliases: namesOf(text, [text.title], input),
     tags: [],
     parents: [],
     type,
@@ -104,18 +111,13 @@ async function readOther({route, type}: OtherPage, input: IndexInput): Promise<I
 }
 
 /** @returns the page's other names: those the writer gave, which mean the whole page, and those of the glossary. */
-function namesOf({keywords}: PageText, titles: readonly string[], groups: readonly ConceptGroup[]): SearchAlias[] {
+function namesOf({keywords}: PageText, titles: readonly string[], {findAliases}: IndexInput): SearchAlias[] {
   const given = keywords.length > 0 ? [{phrases: keywords, share: 100}] : [];
-  return [...given, ...aliasesOf(titles, groups)];
+  return [...given, ...findAliases(titles)];
 }
 
-/** @returns the HTML of a route, wherever the build put it. */
-async function readBuiltPage(route: string, {outDir, baseUrl}: IndexInput): Promise<string> {
-  const below = decodeURI(route.slice(baseUrl.length)).replace(/\/+$/, '');
-  const files = below === '' ? ['index.html'] : [`${below}.html`, path.join(below, 'index.html'), below];
-  for (const file of files) {
-    const html = await readFile(path.join(outDir, file), 'utf8').catch(() => undefined);
-    if (html !== undefined) return html;
-  }
-  throw new Error(`local-search: no built page for ${route}. Looked for ${files.join(', ')} in ${outDir}.`);
+function textOf(route: string, texts: PageTexts): PageText | null {
+  const text = texts.get(toAddress(route));
+  if (text === undefined) throw new Error(`local-search: no built page for ${route}.`);
+  return text;
 }

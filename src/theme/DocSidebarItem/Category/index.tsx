@@ -27,7 +27,9 @@ export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
     <>
       <DocSidebarItemCategory key={start.key} {...props} item={{...item, collapsed: start.collapsed}} />
       {/* Before the application, the starter shows the links of a category that was left open here. */}
-      {isFirstFrame && <li className="category-links" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />}
+      {isFirstFrame && (
+        <li className="category-links" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+      )}
     </>
   );
 }

@@ -1,15 +1,41 @@
 import {resolve} from 'node:path';
-import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
+import type {Config, LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
 // Who builds it copies this folder elsewhere and says where the project is, and whether it is to have a search at all.
 const project = process.env.PROJECT_ROOT ?? '';
 const hasSearch = process.env.FIXTURE_SEARCH !== 'none';
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the place is known only when it runs
-const {hostedSearchTheme, searchPlugins, searchThemes} = require(resolve(project, 'src/config/search.ts')) as {
-  hostedSearchTheme: object;
-  searchPlugins: PluginConfig[];
-  searchThemes: [string, Record<string, unknown>][];
-};
+/** @returns a module of the project; its place is known only when this runs. */
+// eslint-disable-next-line @typescript-eslint/no-require-imports
+const load = (module: string): unknown => require(resolve(project, module));
+
+const {hostedSearchTheme, searchIndexOptions, searchPlugins, ...search} = load(
+  'src/config/search.ts',
+) as typeof import('../../../../src/config/search');
+const searchThemes = search.searchThemes as [string, Record<string, unknown>][];
+const {searchIndexStep} = load(
+  'src/plugins/local-search/node/searchIndexStep.ts',
+) as typeof import('../../../../src/plugins/local-search/node/searchIndexStep');
+const {readPages} = load(
+  'src/plugins/publish/readPages.ts',
+) as typeof import('../../../../src/plugins/publish/readPages');
+const {runSteps} = load('src/plugins/publish/runSteps.ts') as typeof import('../../../../src/plugins/publish/runSteps');
+
+/** The one step of publishing that search needs. */
+function publishIndex(context: LoadContext): Plugin {
+  let docs: Record<string, LoadedContent> = {};
+  return {
+    name: 'publish-index',
+    async allContentLoaded({allContent}) {
+      docs = allContent['docusaurus-plugin-content-docs'] as Record<string, LoadedContent>;
+    },
+    async postBuild({outDir, baseUrl, routes}) {
+      if (!searchIndexOptions) return;
+      const step = searchIndexStep({context, outDir, routes, docs, options: searchIndexOptions});
+      await runSteps([step], readPages(outDir, baseUrl));
+    },
+  };
+}
 
 interface StyleModule {
   nameForCondition: () => string | null | undefined;
@@ -35,7 +61,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   future: {v4: true, faster: {rspackPersistentCache: false}},
-  plugins: [dialogStyles, ...(hasSearch ? searchPlugins : [])],
+  plugins: [dialogStyles, ...(hasSearch ? [...searchPlugins, publishIndex] : [])],
   themes: hasSearch ? searchThemes.map(([name, options]): PluginConfig => [resolve(project, name), options]) : [],
   presets: [['classic', {blog: false, docs: {routeBasePath: '/'}}]],
   themeConfig: {navbar: {title: 'Fixture', items: [{type: 'search', position: 'right'}]}, ...hostedSearchTheme},

@@ -25,7 +25,21 @@ export interface ContractPlace {
   locale: ApiLocale;
 }
 
-const cache = new Map<string, {stamp: string; document: OpenApi}>();
+/**
+ * What was read, until its files change. Docusaurus evaluates the site's code anew for each language, and once more for
+ * plugins than for Markdown steps: only what hangs on the process is shared by all of them.
+ */
+const shared = globalThis as {keptContracts?: Map<string, {stamp: string; value: unknown}>};
+const kept = (shared.keptContracts ??= new Map());
+
+function keep<T>(parts: readonly string[], stamp: string, make: () => T): T {
+  const key = JSON.stringify(parts);
+  const found = kept.get(key);
+  if (found?.stamp === stamp) return found.value as T;
+  const value = make();
+  kept.set(key, {stamp, value});
+  return value;
+}
 
 /** @returns the folder below openapi/ of a documentation version. */
 export function contractFolder(versionName: string): string {
@@ -46,26 +60,26 @@ export function hasContract({siteDir, folder, file}: Omit<ContractPlace, 'locale
 export function loadContract(place: ContractPlace): OpenApi {
   const {siteDir, folder, file, locale} = place;
   const contract = `openapi/${folder}/${file}`;
-  const overlay = `openapi/${folder}/${overlayFile}`;
-  const stamp = [contract, overlay].map((name) => stampOf(join(siteDir, name))).join(' ');
-  // Callers give places with more in them, such as the page's: what is kept does not depend on that.
-  const key = JSON.stringify([siteDir, folder, file, locale]);
-  const cached = cache.get(key);
-  if (cached?.stamp === stamp) return cached.document;
+  const contractStamp = stampOf(join(siteDir, contract));
+  const source = keep([siteDir, contract], contractStamp, () => readSource(siteDir, contract));
+  if (locale === 'en') return source as unknown as OpenApi;
 
+  const overlay = `openapi/${folder}/${overlayFile}`;
+  const overlayStamp = stampOf(join(siteDir, overlay));
+  return keep([siteDir, contract, locale], `${contractStamp} ${overlayStamp}`, () => {
+    const actions = keep([siteDir, overlay], overlayStamp, () => readYaml(siteDir, overlay));
+    const {translated, problems} = applyOverlay(overlay, actions, file, source);
+    throwIfAny(problems);
+    return translated as unknown as OpenApi;
+  });
+}
+
+function readSource(siteDir: string, contract: string): Json {
   const source = readYaml(siteDir, contract);
   throwIfAny(checkRefs(contract, source));
   throwIfAny(checkShape(contract, source));
   throwIfAny(checkExamples(contract, source));
-  let document = source;
-  if (locale !== 'en') {
-    const {translated, problems} = applyOverlay(overlay, readYaml(siteDir, overlay), file, source);
-    throwIfAny(problems);
-    document = translated;
-  }
-  const result = document as unknown as OpenApi;
-  cache.set(key, {stamp, document: result});
-  return result;
+  return source;
 }
 
 /** @returns the contract as plain data, for publishing. */

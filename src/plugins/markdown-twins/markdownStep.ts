@@ -1,0 +1,84 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {currentVersion} from '../../config/versions';
+import type {LocaleCode} from '../../config/locales';
+import {toAddress, type Step} from '../publish/step';
+import {siteSummary, sidebarTitles} from './texts';
+import {toMarkdown} from './toMarkdown';
+import {writeLlms, writeLlmsFull, type TwinPage} from './writeLlms';
+
+type Doc = LoadedVersion['docs'][number];
+
+export interface MarkdownInput {
+  /** Folder of the language. */
+  outDir: string;
+  /** Path of the language, with a slash at its end. */
+  baseUrl: string;
+  /** Origin of the site. */
+  siteUrl: string;
+  siteTitle: string;
+  locale: LocaleCode;
+  versions: readonly LoadedVersion[];
+}
+
+/**
+ * Writes every docs page once more as Markdown at its own address plus `.md`, and the two files by which language
+ * models find them: llms.txt and llms-full.txt.
+ */
+export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versions}: MarkdownInput): Step {
+  const addresses = new Set(versions.flatMap(({docs}) => docs.map(({permalink}) => toAddress(permalink))));
+  const texts = new Map<string, string>();
+  const textOf = ({permalink}: Doc): string => {
+    const text = texts.get(toAddress(permalink));
+    if (text === undefined) throw new Error(`markdown-twins: no built page for ${permalink}.`);
+    return text;
+  };
+  const toPage = (doc: Doc): TwinPage => ({
+    title: doc.title,
+    description: doc.description,
+    url: `${siteUrl}${toAddress(doc.permalink)}.md`,
+    section: sidebarTitles[locale][doc.sidebar ?? ''] ?? siteTitle,
+    markdown: textOf(doc),
+  });
+  return {
+    name: 'Markdown output',
+    readPage({address, tree}) {
+      if (!addresses.has(address)) return;
+      const markdown = toMarkdown(tree, (href) => twinAddress(href, addresses));
+      if (markdown === undefined)
+        throw new Error('markdown-twins: there is no article (.theme-doc-markdown). Has the theme changed its class?');
+      texts.set(address, markdown);
+    },
+    async write() {
+      for (const doc of versions.flatMap(({docs}) => docs)) {
+        await writeFile(path.join(outDir, `${toAddress(doc.permalink).slice(baseUrl.length)}.md`), textOf(doc));
+      }
+      const current = versions.filter(({versionName}) => versionName === currentVersion.name);
+      const input = {siteTitle, summary: siteSummary[locale], pages: current.flatMap(inSidebarOrder).map(toPage)};
+      await writeFile(path.join(outDir, 'llms.txt'), writeLlms(input));
+      await writeFile(path.join(outDir, 'llms-full.txt'), writeLlmsFull(input));
+    },
+  };
+}
+
+/** @returns the documents in the order of their sidebars, those without one first. */
+function inSidebarOrder({docs, sidebars}: LoadedVersion): Doc[] {
+  const order = new Map<string, number>();
+  const walk = (items: readonly unknown[]): void => {
+    for (const item of items as {type: string; id?: string; items?: unknown[]}[]) {
+      if (item.type === 'doc' && item.id !== undefined) {
+        order.set(item.id, order.size + 1);
+      }
+      walk(item.items ?? []);
+    }
+  };
+  walk(Object.values(sidebars).flat());
+  return [...docs].sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+}
+
+/** A link to a docs page becomes a link to its text; every other address stays. */
+function twinAddress(href: string, addresses: ReadonlySet<string>): string {
+  const [address = '', hash] = href.split('#');
+  return addresses.has(address) ? `${address}.md${hash ? `#${hash}` : ''}` : href;
+}

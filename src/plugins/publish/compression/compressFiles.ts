@@ -1,0 +1,49 @@
+import {createHash} from 'node:crypto';
+import {readFile, writeFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
+import type {ContentCache} from './contentCache';
+import {encodingsOf, type Encoding} from './encodings';
+
+/** Below this size, in bytes, the headers weigh more than what is saved. */
+const smallestWorthwhile = 1024;
+
+/** Compresses everything anew. */
+const noCache: Pick<ContentCache, 'recall'> = {recall: (_key, make) => make()};
+
+function keyOf(bytes: Uint8Array, {settings}: Encoding): string {
+  return createHash('sha256').update(`${settings}\n`).update(bytes).digest('hex');
+}
+
+/**
+ * Writes a .br and a .gz file beside every text file, so that the server compresses nothing while readers wait.
+ * zlib works in Node's own threads: one file per processor is in work at any time.
+ *
+ * @param files with their folders; those that are no text stay alone
+ * @param cache in which compressed bytes are looked up before they are made
+ * @returns how many copies were written, and how many of them had to be made
+ */
+export async function compressFiles(
+  files: readonly string[],
+  cache: Pick<ContentCache, 'recall'> = noCache,
+): Promise<{written: number; made: number}> {
+  const queue = files.filter((file) => encodingsOf(file).length > 0);
+  const counts = {written: 0, made: 0};
+  const compress = async (file: string, bytes: Uint8Array, encoding: Encoding): Promise<void> => {
+    const compressed = await cache.recall(keyOf(bytes, encoding), () => {
+      counts.made += 1;
+      return encoding.encode(bytes);
+    });
+    await writeFile(file + encoding.ending, compressed);
+    counts.written += 1;
+  };
+  const work = async (): Promise<void> => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      const name = file;
+      const bytes = await readFile(name);
+      if (bytes.length < smallestWorthwhile) continue;
+      await Promise.all(encodingsOf(name).map((encoding) => compress(name, bytes, encoding)));
+    }
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, work));
+  return counts;
+}

@@ -1,0 +1,48 @@
+import {createHash} from 'node:crypto';
+import type {Element, Nodes} from 'hast';
+import {toString} from 'hast-util-to-string';
+
+/** Types of a script element that a browser runs; anything else (JSON-LD) is data and needs no permission. */
+const runnableTypes = new Set([
+  '',
+  'text/javascript',
+  'application/javascript',
+  'module',
+  'importmap',
+  'speculationrules',
+]);
+
+/** What decides whether a browser runs an element from the page itself; attributes as written, if they are there. */
+export interface ScriptMarks {
+  tagName: string;
+  type: string | undefined;
+  src: string | undefined;
+}
+
+/** @returns true for a script that the browser would run from the page itself. */
+export function isInlineScript({tagName, type, src}: ScriptMarks): boolean {
+  return tagName === 'script' && src === undefined && runnableTypes.has((type ?? '').trim().toLowerCase());
+}
+
+function marksOf({tagName, properties: {type, src}}: Element): ScriptMarks {
+  return {tagName, type: type?.toString(), src: src?.toString()};
+}
+
+/** @returns the texts of the scripts that the browser would run from the page itself, as CSP must know them. */
+export function findInlineScripts(tree: Nodes): string[] {
+  const found: string[] = [];
+  const visit = (node: Nodes): void => {
+    if (node.type === 'element') {
+      if (isInlineScript(marksOf(node))) found.push(toString(node));
+      if (node.content) visit(node.content);
+    }
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** @returns the CSP source that permits exactly this script. */
+export function hashScript(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}

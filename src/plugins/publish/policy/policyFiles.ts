@@ -1,0 +1,14 @@
+/** Where a build keeps its security policy, relative to the build folder. Written by the build, read by servers. */
+export const policyFiles = {
+  folder: '.delivery',
+  json: '.delivery/policy.json',
+  nginx: '.delivery/policy.nginx.conf',
+} as const;
+
+/** The content of the file for our own server. */
+export interface PolicyFile {
+  /** Value of the header `Content-Security-Policy`. */
+  policy: string;
+  /** `'sha256-…'` sources of the inline scripts, by language: languages are built one after the other. */
+  scriptHashes: Record<string, readonly string[]>;
+}

@@ -1,0 +1,55 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {runSteps} from '../runSteps';
+import {hashScript} from './inlineScripts';
+import {policyFiles, type PolicyFile} from './policyFiles';
+import {policyStep} from './policyStep';
+import {rootFolder} from './rootFolder';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'policy-'));
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+async function build(locale: string, ...scripts: string[]): Promise<string> {
+  async function* pages() {
+    for (const script of scripts) yield {address: '', tree: fromHtml(`<script>${script}</script>`)};
+  }
+  await runSteps([policyStep({root, locale, hasAnalytics: false, hasHostedSearch: false})], pages());
+  return (JSON.parse(readFileSync(join(root, policyFiles.json), 'utf8')) as PolicyFile).policy;
+}
+
+test('the policy permits the inline scripts of all languages, for both kinds of server', async () => {
+  await build('en', 'one()', 'both()');
+  const policy = await build('vi', 'two()', 'both()');
+  for (const script of ['one()', 'two()', 'both()']) expect(policy.split(hashScript(script))).toHaveLength(2);
+  expect(readFileSync(join(root, policyFiles.nginx), 'utf8')).toContain(`"${policy}"`);
+});
+
+test('a language that is built again leaves no hash of its last build', async () => {
+  await build('en', 'one()');
+  await build('vi', 'old()');
+  const policy = await build('vi', 'new()');
+  expect(policy).toContain(hashScript('one()'));
+  expect(policy).not.toContain(hashScript('old()'));
+});
+
+test('the order of pages changes nothing', async () => {
+  expect(await build('en', 'one()', 'two()')).toBe(await build('en', 'two()', 'one()'));
+});
+
+test.each([
+  ['/site/build', '/', '/', '/site/build'],
+  ['/site/build/vi', '/vi/', '/', '/site/build'],
+  ['/site/build/vi/', '/base/vi/', '/base/', '/site/build'],
+])(
+  'the language in %s with the path %s, below %s, belongs to the build in %s',
+  (outDir, baseUrl, sourceBaseUrl, folder) => {
+    expect(resolve(rootFolder({outDir, baseUrl, sourceBaseUrl}))).toBe(folder);
+  },
+);

@@ -1,0 +1,47 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Step} from '../step';
+import {buildPolicy, type PolicyNeeds} from './contentSecurityPolicy';
+import {findInlineScripts, hashScript} from './inlineScripts';
+import {policyFiles, type PolicyFile} from './policyFiles';
+
+export interface PolicyInput extends Omit<PolicyNeeds, 'scriptHashes'> {
+  /** Folder of the whole build, in which the source language lies. */
+  root: string;
+  /** Code of the language. */
+  locale: string;
+}
+
+/** @returns the hashes that the languages built before have left. */
+async function readHashes(file: string): Promise<PolicyFile['scriptHashes']> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? {} : (JSON.parse(text) as PolicyFile).scriptHashes;
+}
+
+/** @returns a definition of the policy; a map, because nginx knows maps also when it refuses a request at once. */
+function nginxPolicy(policy: string): string {
+  return `map $host $content_security_policy {\n    default "${policy}";\n}\n`;
+}
+
+/**
+ * Writes the policy of the whole build for our server and, as an include, for nginx; it permits the inline scripts of
+ * the languages built so far. Neither file is ever served: dot-files are not.
+ */
+export function policyStep({root, locale, ...needs}: PolicyInput): Step {
+  const hashes = new Set<string>();
+  return {
+    name: 'security policy',
+    readPage({tree}) {
+      for (const script of findInlineScripts(tree)) hashes.add(hashScript(script));
+    },
+    async write() {
+      const others = await readHashes(join(root, policyFiles.json));
+      const scriptHashes = {...others, [locale]: [...hashes].sort()};
+      const policy = buildPolicy({...needs, scriptHashes: [...new Set(Object.values(scriptHashes).flat())]});
+      const content: PolicyFile = {policy, scriptHashes};
+      await mkdir(join(root, policyFiles.folder), {recursive: true});
+      await writeFile(join(root, policyFiles.json), `${JSON.stringify(content, null, 2)}\n`);
+      await writeFile(join(root, policyFiles.nginx), nginxPolicy(policy));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type {LoadedPlugin} from '@docusaurus/types';
+
+/** Plugins whose postBuild is allowed, because it writes nothing that has to be compressed. */
+const allowed = new Set([
+  'publish',
+  // Writes nothing with its indexing off.
+  '@easyops-cn/docusaurus-search-local',
+  // Writes its cache, outside of the build.
+  'mdx-cache',
+  // Only with the hosted search; its opensearch.xml is too short.
+  'docusaurus-theme-search-algolia',
+]);
+
+/**
+ * Docusaurus starts the postBuild of all plugins at once: what another plugin writes may miss the compression.
+ *
+ * @throws naming the plugin that has a postBuild
+ */
+export function refuseOtherWriters(plugins: readonly Pick<LoadedPlugin, 'name' | 'postBuild'>[]): void {
+  const other = plugins.find(({name, postBuild}) => postBuild && !allowed.has(name));
+  if (other)
+    throw new Error(
+      `publish: the plugin "${other.name}" has a postBuild, whose files may come too late to be compressed. ` +
+        'Make it a step in src/plugins/publish/stepsOf.ts, as the sitemap is one.',
+    );
+}

@@ -1,0 +1,11 @@
+import {locales} from '../../config/locales';
+
+/**
+ * @param siteUrl origin of the site, without a slash at its end
+ * @returns robots.txt, whose sitemap lines need the site's own address; one file serves all languages
+ */
+export function robotsTxt(siteUrl: string): string {
+  const searchPages = locales.map(({pathPrefix}) => `Disallow: ${pathPrefix}/search`);
+  const sitemaps = locales.map(({pathPrefix}) => `Sitemap: ${siteUrl}${pathPrefix}/sitemap.xml`);
+  return ['User-agent: *', ...searchPages, '', ...sitemaps, ''].join('\n');
+}

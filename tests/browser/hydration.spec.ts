@@ -1,0 +1,233 @@
+import type {Page} from '@playwright/test';
+import {
+  applicationScripts,
+  expectNotStarted,
+  holdApplication,
+  listedScripts,
+  runScripts,
+  saveData,
+  starterOnly,
+  untilIdle,
+} from '../support/application';
+import {addresses, inLocale, locales, nowhere} from '../support/addresses';
+import {expect, showIntent, test, waitUntilReady} from '../support/fixtures';
+import {words} from '../support/words';
+
+/**
+ * Counts the scripts that a page asks for from now on; the bundler takes their elements away once they have come.
+ *
+ * @returns reads their names
+ */
+async function watchScripts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const asked: string[] = [];
+    Object.assign(window, {asked});
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({addedNodes}) => [...addedNodes]);
+      for (const node of added) if (node instanceof HTMLScriptElement) asked.push(node.src);
+    }).observe(document, {childList: true, subtree: true});
+  });
+  return async () => {
+    const asked = await page.evaluate(() => (window as unknown as {asked: string[]}).asked);
+    return asked.map((address) => address.replace(/.*\/|\.\w+\.js$/g, ''));
+  };
+}
+
+/** Expects that each script of the application was asked for, and only once. */
+async function expectOneStart(page: Page, asked: readonly string[]): Promise<void> {
+  for (const script of await listedScripts(page)) expect(asked.filter((name) => name === script)).toHaveLength(1);
+}
+
+const prefetched = 'link[rel=prefetch][as=script]';
+
+for (const locale of locales) {
+  const guide = inLocale(locale, addresses.guide);
+
+  /** Signs that a reader wants more than to read. */
+  const intents: Record<string, (page: Page) => Promise<void>> = {
+    'a mouse that moves': (page) => showIntent(page),
+    'a key': (page) => page.keyboard.press('PageDown'),
+    'focus that moves into the page': (page) => page.locator('.pagination-nav a').first().focus(),
+    'a press on a control': (page) =>
+      page.getByRole('button', {name: words[locale.code].colourMode}).dispatchEvent('click'),
+    async 'a choice in another tab'(page) {
+      const tab = await page.context().newPage();
+      await tab.goto(inLocale(locale, addresses.home));
+      await tab.evaluate(() => localStorage.setItem('theme-docs', 'dark'));
+    },
+  };
+
+  for (const [name, show] of Object.entries(intents)) {
+    test(`in ${locale.label}, ${name} starts the application, once`, async ({page, read}) => {
+      await read(guide);
+      await expectNotStarted(page);
+      const askedFor = await watchScripts(page);
+      await show(page);
+      await waitUntilReady(page);
+      await expectOneStart(page, await askedFor());
+    });
+  }
+
+  test(`in ${locale.label}, reading and scrolling with the wheel start nothing`, async ({page, read}) => {
+    await read(guide);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expectNotStarted(page);
+  });
+
+  for (const [kind, address] of [
+    ['the search page', addresses.search],
+    ['an address that asks for a colour mode', `${addresses.guide}?docusaurus-theme=dark`],
+  ] as const) {
+    test(`in ${locale.label}, ${kind} starts the application by itself`, async ({page, read}) => {
+      await read(inLocale(locale, address));
+      await waitUntilReady(page);
+    });
+  }
+
+  test.describe('an unknown address', () => {
+    test.use({expectedFaults: /404/});
+
+    test(`in ${locale.label} starts the application by itself`, async ({page, read}) => {
+      await read(inLocale(locale, nowhere));
+      await waitUntilReady(page);
+    });
+  });
+
+  test(`in ${locale.label}, samples in a remembered language start the application by themselves`, async ({
+    page,
+    read,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('api.sample-language-docs', 'python'));
+    await read(guide);
+    await expectNotStarted(page);
+    await read(inLocale(locale, addresses.operation));
+    await waitUntilReady(page);
+    await expect(page.locator('[data-sample="python"]').first()).toBeVisible();
+  });
+}
+
+test('intents while the application is on its way start it only once', async ({page, read}) => {
+  await read(addresses.guide);
+  const release = await holdApplication(page);
+  const askedFor = await watchScripts(page);
+  await showIntent(page);
+  await page.keyboard.press('PageDown');
+  await page.locator('.pagination-nav a').first().focus();
+  await page.mouse.move(200, 300);
+  expect(await askedFor()).toEqual(await listedScripts(page));
+  await release();
+  await waitUntilReady(page);
+  await expectOneStart(page, await askedFor());
+});
+
+test('the scripts are fetched without being run when the browser has nothing else to do', async ({page, read}) => {
+  await read(addresses.guide);
+  const scripts = await listedScripts(page);
+  await expect(page.locator(prefetched)).toHaveCount(scripts.length);
+  const fetched = await page.locator(prefetched).evaluateAll((links: HTMLLinkElement[]) => links.map(({href}) => href));
+  for (const address of fetched) expect(address).toMatch(applicationScripts);
+  await expectNotStarted(page);
+});
+
+test('what was fetched ahead is not fetched again', async ({page, read}) => {
+  await read(addresses.guide);
+  const sizes = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({name}) => /\/assets\/js\/(?!starter)/.test(name))
+        .map(({initiatorType, transferSize}) => ({initiatorType, fromNetwork: transferSize > 0})),
+    );
+  const count = (await listedScripts(page)).length;
+  await expect.poll(async () => (await sizes()).length).toBe(count);
+  await showIntent(page);
+  await waitUntilReady(page);
+  const run = (await sizes()).filter(({initiatorType}) => initiatorType === 'script');
+  expect(run.length).toBeGreaterThan(0);
+});
+
+test('the scripts are not fetched ahead for readers who save data, and come with the first intent', async ({
+  page,
+  read,
+}) => {
+  await saveData(page);
+  await read(addresses.guide);
+  // The starter has asked for its idle moment first.
+  await untilIdle(page);
+  await expect(page.locator(prefetched)).toHaveCount(0);
+  await showIntent(page);
+  await waitUntilReady(page);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 740}});
+
+  /** Holds back idle moments, as a busy phone does; `window.rest` is the moment when it has nothing to do. */
+  async function keepBusy(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = [];
+      window.requestIdleCallback = (callback) => waiting.push(callback);
+      Object.assign(window, {
+        rest: () => waiting.splice(0).forEach((callback) => callback({didTimeout: false, timeRemaining: () => 50})),
+      });
+    });
+  }
+
+  const rest = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as {rest: () => void}).rest());
+
+  /** Puts a finger on a place and moves it upwards. */
+  async function scrollByFinger(page: Page, x: number, y: number): Promise<void> {
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: string, points: {x: number; y: number}[]) =>
+      devtools.send('Input.dispatchTouchEvent', {type: type as 'touchStart', touchPoints: points});
+    await touch('touchStart', [{x, y}]);
+    for (let step = 1; step <= 5; step += 1) await touch('touchMove', [{x, y: y - step * 30}]);
+    await touch('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  }
+
+  for (const locale of locales) {
+    const guide = inLocale(locale, addresses.guide);
+
+    test(`in ${locale.label}, the first scroll starts the application, when the phone has nothing else to do`, async ({
+      page,
+      read,
+    }) => {
+      await keepBusy(page);
+      await read(guide);
+      await rest(page);
+      await scrollByFinger(page, 200, 500);
+      expect(await runScripts(page)).toEqual(starterOnly);
+      await rest(page);
+      await waitUntilReady(page);
+    });
+
+    test(`in ${locale.label}, a tap beside links starts it too`, async ({page, read}) => {
+      await keepBusy(page);
+      await read(guide);
+      await rest(page);
+      await showIntent(page, true);
+      expect(await runScripts(page)).toEqual(starterOnly);
+      await rest(page);
+      await waitUntilReady(page);
+    });
+
+    test(`in ${locale.label}, a tap on a plain link starts nothing, on neither page`, async ({page, read}) => {
+      await page.addInitScript(() => {
+        addEventListener('pagehide', () => {
+          sessionStorage.setItem('run', String([...document.scripts].filter(({src}) => src !== '').length));
+        });
+      });
+      await read(guide);
+      const next = page.locator('.pagination-nav__link--next');
+      const address = (await next.getAttribute('href')) ?? '';
+      await next.tap();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await page.waitForLoadState();
+      expect(await page.evaluate(() => sessionStorage.getItem('run'))).toBe('1');
+      await expectNotStarted(page);
+    });
+  }
+});

@@ -1,0 +1,264 @@
+import type {Locator, Page} from '@playwright/test';
+import {expectNotStarted, holdApplication} from '../support/application';
+import type {SiteLocale} from '../../src/config/locales';
+import {addresses, inLocale, locales, widths} from '../support/addresses';
+import {expect, test, waitUntilReady} from '../support/fixtures';
+import {searchBoxOf, searches} from '../support/searchBox';
+import {words} from '../support/words';
+
+/** A control that is used before the application is there. */
+interface Press {
+  address: string;
+  isOnPhone?: boolean;
+  /** What is pressed; it is shown as pressed until the application has answered. */
+  control: (page: Page) => Locator;
+  /** How it is pressed, where it is not clicked. */
+  press?: (control: Locator, page: Page) => Promise<void>;
+  /** Expects the answer. */
+  answered: (page: Page) => Promise<void>;
+}
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** Every kind of control of the site, by what a reader does with it. */
+function pressesIn(locale: SiteLocale): Record<string, Press> {
+  const {openMenu, colourMode, copyCode, copyPage, closeAnnouncement, search, shortcuts, usageGuide, websiteGuide} =
+    words[locale.code];
+  const body = (page: Page): Locator => page.locator('body');
+  const searchIsOpen = async (page: Page): Promise<void> => {
+    await expect(searchBoxOf(page).input).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  };
+  return {
+    'the menu button of a phone': {
+      address: addresses.guide,
+      isOnPhone: true,
+      control: (page) => page.getByRole('button', {name: openMenu}),
+      answered: (page) => expect(page.locator('.navbar-sidebar')).toBeInViewport(),
+    },
+    'the switch of colours': {
+      address: addresses.guide,
+      control: (page) => page.getByRole('button', {name: colourMode}),
+      answered: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+    },
+    'the copy button of a code block': {
+      address: addresses.operation,
+      control: (page) => page.getByRole('button', {name: copyCode, exact: true}).first(),
+      async answered(page) {
+        const code = await page.locator('.code-block pre').first().textContent();
+        await expect.poll(() => copied(page)).toBe(code?.replace(/\n$/, ''));
+      },
+    },
+    'the language of the samples': {
+      address: addresses.operation,
+      control: (page) => page.getByRole('radio', {name: 'Python'}).first(),
+      press: (control) => control.check(),
+      async answered(page) {
+        await expect(page.locator('[data-sample="python"]').first()).toBeVisible();
+        await expect(page.getByRole('radio', {name: 'Python'}).first()).toBeChecked();
+      },
+    },
+    'the button that closes the announcement': {
+      address: addresses.home,
+      control: (page) => page.locator('.theme-announcement-bar').getByRole('button', {name: closeAnnouncement}),
+      answered: (page) => expect(page.locator('.theme-announcement-bar')).toHaveCount(0),
+    },
+    'the search button': {
+      address: addresses.guide,
+      control: (page) => page.getByRole('button', {name: search, exact: true}),
+      answered: searchIsOpen,
+    },
+    'the key /': {
+      address: addresses.guide,
+      control: body,
+      press: (_control, page) => page.keyboard.press('/'),
+      answered: searchIsOpen,
+    },
+    'the keys Ctrl and K': {
+      address: addresses.guide,
+      control: body,
+      press: (_control, page) => page.keyboard.press('Control+k'),
+      answered: searchIsOpen,
+    },
+    'the key ?': {
+      address: addresses.guide,
+      control: body,
+      press: (_control, page) => page.keyboard.press('?'),
+      answered: (page) => expect(page.getByRole('dialog', {name: shortcuts})).toBeVisible(),
+    },
+    'the caret of a category in the sidebar': {
+      address: addresses.guide,
+      control: (page) => page.locator('.theme-doc-sidebar-menu .menu__caret[aria-expanded="false"]').first(),
+      async answered(page) {
+        // The first category is closed, so the first open caret is its own.
+        const carets = page.locator('.theme-doc-sidebar-menu .menu__caret');
+        await expect(carets.first()).toHaveAttribute('aria-expanded', 'true');
+      },
+    },
+    'a menu of the navigation bar, by Enter': {
+      address: addresses.guide,
+      control: (page) => page.getByRole('button', {name: usageGuide}),
+      press: (control) => control.press('Enter'),
+      async answered(page) {
+        await expect(page.getByRole('button', {name: usageGuide})).toHaveAttribute('aria-expanded', 'true');
+        await expect(
+          page.locator('.dropdown__menu').getByRole('link', {name: websiteGuide, exact: true}),
+        ).toBeVisible();
+      },
+    },
+    'the link that copies the page as Markdown': {
+      address: addresses.guide,
+      control: (page) => page.getByRole('link', {name: copyPage}),
+      async answered(page) {
+        await expect.poll(() => copied(page)).toMatch(/^# /);
+        await expect(page).toHaveURL(new RegExp(`${addresses.guide}$`));
+      },
+    },
+    'the search launcher of the home page': {
+      address: addresses.home,
+      control: (page) => page.getByRole('main').locator(`a[href="${inLocale(locale, addresses.search)}"]`),
+      async answered(page) {
+        await searchIsOpen(page);
+        await expect(page).toHaveURL(new RegExp(`${inLocale(locale, addresses.home)}$`));
+      },
+    },
+  };
+}
+
+/** Counts what reaches the page's own listeners: the starter stops the first event and lets its repetition through. */
+async function countEvents(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = {value: 0};
+    Object.assign(window, {counted});
+    for (const type of ['click', 'keydown']) {
+      document.addEventListener(type, ({isTrusted}) => (counted.value += isTrusted ? 0 : 1));
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as {counted: {value: number}}).counted.value);
+}
+
+for (const locale of locales) {
+  const presses = pressesIn(locale);
+
+  for (const [name, {address, isOnPhone, control, press, answered}] of Object.entries(presses)) {
+    test(`in ${locale.label}, ${name} is shown as pressed at once and answered once`, async ({page, read, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      if (isOnPhone) await page.setViewportSize({width: widths.phone, height: 740});
+      const countReplayed = await countEvents(page);
+      await read(inLocale(locale, address));
+      const release = await holdApplication(page);
+      const pressed = control(page);
+      await (press ? press(pressed, page) : pressed.click());
+      const busy = page.locator('[aria-busy="true"]');
+      await expect(busy).toHaveCount(1);
+      expect(await countReplayed()).toBe(0);
+      await release();
+      await waitUntilReady(page);
+      await answered(page);
+      await expect(busy).toHaveCount(0);
+      if (name !== 'the language of the samples') expect(await countReplayed()).toBe(1);
+    });
+  }
+
+  test(`in ${locale.label}, what is typed after asking for the search is kept`, async ({page, read}) => {
+    const {query, page: wanted} = searches[locale.code];
+    await read(inLocale(locale, addresses.guide));
+    const release = await holdApplication(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type(`${query}x`);
+    await page.keyboard.press('Backspace');
+    await release();
+    const {input, rows} = searchBoxOf(page);
+    await expect(input).toHaveValue(query);
+    await expect(rows.first().locator('a')).toHaveAttribute('href', inLocale(locale, wanted));
+  });
+
+  test(`in ${locale.label}, several presses are answered in their order, each once`, async ({page, read}) => {
+    const {colourMode, closeAnnouncement} = words[locale.code];
+    await read(inLocale(locale, addresses.guide));
+    const release = await holdApplication(page);
+    const bar = page.locator('.theme-announcement-bar');
+    await page.getByRole('button', {name: colourMode}).click();
+    await page.getByRole('button', {name: colourMode}).click();
+    await page.getByRole('button', {name: colourMode}).click();
+    await bar.getByRole('button', {name: closeAnnouncement}).click();
+    await release();
+    await waitUntilReady(page);
+    await expect(bar).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+}
+
+test('a press is shown before the browser goes on to anything else', async ({page, read}) => {
+  await read(addresses.guide);
+  await holdApplication(page);
+  const isShown = await page.getByRole('button', {name: words.en.colourMode}).evaluate((button: HTMLElement) => {
+    button.click();
+    return button.getAttribute('aria-busy');
+  });
+  expect(isShown).toBe('true');
+});
+
+test('a press on a control that is gone when the application comes does nothing', async ({page, read}) => {
+  await read(addresses.guide);
+  const release = await holdApplication(page);
+  const button = page.getByRole('button', {name: words.en.colourMode});
+  await button.click();
+  // The application draws the button anew; the one that was pressed is no more.
+  await button.evaluate((element) => element.replaceWith(element.cloneNode(true)));
+  await release();
+  await waitUntilReady(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a part that the browser unfolds by itself is unfolded once', async ({page, read}) => {
+  await read(addresses.guide);
+  // No page has one today; a writer may add one at any time.
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('afterbegin', '<details><summary>More</summary><p>The rest</p></details>');
+  });
+  const release = await holdApplication(page);
+  await page.getByText('More', {exact: true}).click();
+  await expect(page.locator('summary')).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await waitUntilReady(page);
+  await expect(page.locator('details')).toHaveAttribute('open');
+});
+
+test('a press with a modifier is the browser’s', async ({page, read, context}) => {
+  await read(addresses.guide);
+  const release = await holdApplication(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', {name: words.en.copyPage}).click({modifiers: ['ControlOrMeta']});
+  await opened;
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await release();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 740}});
+
+  for (const locale of locales) {
+    test(`in ${locale.label}, the menu opens after a tap, once`, async ({page, read}) => {
+      await read(inLocale(locale, addresses.guide));
+      const release = await holdApplication(page);
+      const button = page.getByRole('button', {name: words[locale.code].openMenu});
+      await button.tap();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await release();
+      await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+      await expectOpen(page);
+    });
+  }
+
+  /** A menu that was toggled twice would be on its way out. */
+  async function expectOpen(page: Page): Promise<void> {
+    await expect(page.locator('.theme-layout-navbar')).toHaveClass(/navbar-sidebar--show/);
+  }
+});
+
+test('nothing is shown as pressed on a page that nobody uses', async ({page, read}) => {
+  await read(addresses.guide);
+  await expectNotStarted(page);
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});

@@ -1,0 +1,46 @@
+import type {Page} from '@playwright/test';
+
+/** Waits until what was drawn last is on the screen, and the browser has nothing left to do. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+      }),
+  );
+}
+
+/**
+ * Watches for parts of pages that move by themselves, whether or not their reader has just done something. To be called
+ * before the page is opened.
+ *
+ * @returns reads what has moved since the page was opened, each with how much and which parts
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    /** Chromium's; the types of the DOM do not have it yet. */
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
+    }
+    const place = ({x, y, width, height}: DOMRect): string => `${x},${y} ${width}×${height}`;
+    const name = (node: Node | null): string =>
+      node instanceof Element
+        ? node.outerHTML.slice(0, 100)
+        : (node?.textContent?.slice(0, 100) ?? 'a part that is gone');
+    const shifts: string[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const {value, sources} of list.getEntries() as LayoutShift[]) {
+        const parts = sources.map((source) => {
+          return `${name(source.node)} from ${place(source.previousRect)} to ${place(source.currentRect)}`;
+        });
+        shifts.push([value.toFixed(4), ...parts].join('\n  '));
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return async () => {
+    await untilSettled(page);
+    return page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
+  };
+}

@@ -1,0 +1,63 @@
+// npm run test:caches: a build with full caches gives the same bytes as one without. It builds a copy of the site ten
+// times; `-- --only page,term` tries these edits alone.
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {measureBuild} from '../bench/measureBuild';
+import {makeScratchSite} from '../bench/scratchSite';
+import {edits, type Edit} from './edits';
+import {findDifferences, hashFiles, type FileHashes} from './hashFiles';
+
+const root = resolve(__dirname, '../..');
+const site = makeScratchSite(root);
+const caches = join(site.folder, 'node_modules/.cache');
+let failed = 0;
+
+async function build(label: string): Promise<FileHashes> {
+  const {cpuSeconds} = await measureBuild(site.folder);
+  console.log(`  ${label}: ${cpuSeconds.toFixed(1)} s of CPU`);
+  return hashFiles(join(site.folder, 'build'));
+}
+
+function buildCold(): Promise<FileHashes> {
+  rmSync(caches, {recursive: true, force: true});
+  return build('empty caches');
+}
+
+function report(name: string, problems: readonly string[]): void {
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
+  for (const problem of problems.slice(0, 20)) console.log(`  caches: ${problem}`);
+  if (problems.length > 0) failed += 1;
+}
+
+const staleIn = (warm: FileHashes, cold: FileHashes): string[] =>
+  findDifferences(warm, cold).map((file) => `${file} differs between full and empty caches.`);
+
+async function tryEdit({name, file, from, to, page, shows}: Edit): Promise<void> {
+  const path = join(site.folder, file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from))
+    throw new Error(`caches: ${file} has no "${from}". Correct the edit in tools/caches/edits.ts.`);
+  writeFileSync(path, text.replace(from, to));
+  const warm = await build('full caches');
+  const isSeen = readFileSync(join(site.folder, 'build', page), 'utf8').includes(shows);
+  const unseen = isSeen ? [] : [`${page} does not show "${shows}" after the edit of ${file}.`];
+  report(`an edit of a ${name}`, [...unseen, ...staleIn(warm, await buildCold())]);
+  writeFileSync(path, text);
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {only: {type: 'string'}}});
+  const names = values.only?.split(',') ?? edits.map(({name}) => name);
+  const cold = await buildCold();
+  report('the same tree again', staleIn(await build('full caches'), cold));
+  for (const edit of edits.filter(({name}) => names.includes(name))) await tryEdit(edit);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+main()
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  .finally(() => site.remove());
