@@ -10,7 +10,7 @@ export interface MeasuredPage {
 }
 
 /** What a page is held to: bytes, brotli; `starter` is the script until it is loaded, `js` all of it after intent. */
-export type Figures = Record<'html' | 'css' | 'starter' | 'total' | 'requests' | 'elements' | 'js', number>;
+export type Figures = Record<'html' | 'css' | 'starter' | 'loaded' | 'requests' | 'elements' | 'js', number>;
 
 export interface MeasuredBuild {
   pageCount: number;
@@ -50,22 +50,22 @@ function buildTable({cold, warm, pageCount}: MeasuredBuild): string {
 }
 
 function toFigures({untilLoaded: {bytes, requests}, elements, scripts}: PageCost): Figures {
-  const total = Object.values(bytes).reduce((sum, each) => sum + each, 0);
-  return {html: bytes.HTML, css: bytes.CSS, starter: bytes.JS, total, requests, elements, js: scripts};
+  const loaded = Object.values(bytes).reduce((sum, each) => sum + each, 0);
+  return {html: bytes.HTML, css: bytes.CSS, starter: bytes.JS, loaded, requests, elements, js: scripts};
 }
 
 function pageTable(pages: readonly MeasuredPage[]): string {
   const rows = pages.map(({name, cost}) => {
     const {bytes, requests} = cost.untilLoaded;
-    const {total, js} = toFigures(cost);
-    const weights = [...kinds.map((kind) => bytes[kind]), total].map(kilobytes);
+    const {loaded, js} = toFigures(cost);
+    const weights = [...kinds.map((kind) => bytes[kind]), loaded].map(kilobytes);
     return [name, ...weights, String(requests), String(cost.elements), kilobytes(js)];
   });
   return table(['page', ...kinds, 'all', 'requests', 'elements', 'JS after intent'], rows);
 }
 
 function budgetTable(pages: readonly MeasuredPage[]): string {
-  const names = ['html', 'css', 'starter', 'total', 'requests', 'elements', 'js'] as const;
+  const names = ['html', 'css', 'starter', 'loaded', 'requests', 'elements', 'js'] as const;
   const rows = pages.map(({name, cost, budget}) => {
     const figures = toFigures(cost);
     return [name, ...names.map((each) => (budget[each] === undefined ? '–' : ratio(figures[each], budget[each])))];

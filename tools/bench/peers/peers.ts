@@ -14,11 +14,16 @@ export interface Peer {
   output: string;
 }
 
-/** The phone's menu of Docusaurus, which this site has too. */
-export const docusaurusMenu: MenuPlace = {
+const docusaurusMenu: MenuPlace = {
   button: '.navbar__toggle',
   panel: '.navbar-sidebar',
   close: '.navbar-sidebar__close',
+};
+
+/** This site's menu; before the application it is the sidebar in the page. */
+export const ownMenu: MenuPlace = {
+  ...docusaurusMenu,
+  panel: `${docusaurusMenu.panel}, [data-plain-menu] .theme-doc-sidebar-container`,
 };
 
 /** The newest versions that run on the Node of this project. */

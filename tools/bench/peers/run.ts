@@ -4,7 +4,7 @@ import type {Browser} from '@playwright/test';
 import {addresses} from '../../../tests/support/addresses';
 import {measureBuild, measureColdBuild, type BuildCost} from '../measureBuild';
 import {measureVisit, type Visit} from './measureVisit';
-import {docusaurusMenu, peers, type Peer} from './peers';
+import {ownMenu, peers, type Peer} from './peers';
 import {preparePeer} from './preparePeer';
 import {readPages} from './readPages';
 import type {MeasuredPeer, MissingPeer} from './reportPeers';
@@ -46,7 +46,7 @@ export async function measurePeers(
   browser: Browser,
 ): Promise<{measured: MeasuredPeer[]; missing: MissingPeer[]}> {
   console.log('This site …');
-  const own = {name: 'this site', menu: docusaurusMenu, folder: join(root, 'build')};
+  const own = {name: 'this site', menu: ownMenu, folder: join(root, 'build')};
   const built: Built[] = [{...own, build: await measureColdBuild(root)}];
   console.log(built[0]?.build);
   const pages = readPages(join(root, 'build'));
