@@ -23,7 +23,7 @@ export const starterOnly = ['starter'];
 
 /** Waits until the browser has had nothing to do: what was left for an idle moment before has happened by then. */
 export async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
 }
 
 /** Expects that nothing has started the application, also after the browser was idle. */

@@ -5,7 +5,6 @@ import type {Plugin} from '@docusaurus/types';
 export default function figuresPlugin(): Plugin {
   return {
     name: 'figures',
-    // Sketches and diagrams have a file each, which only pages that show one link: see light-bundle.
     getClientModules: () => ['frame', 'sketches', 'diagrams'].map((name) => path.join(__dirname, `theme/${name}.css`)),
   };
 }
