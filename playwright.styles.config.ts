@@ -1,0 +1,9 @@
+import {defineConfig} from '@playwright/test';
+import shared from './playwright.config';
+
+/** Compares the styles of the built site with those of `npm start`, which runs meanwhile. */
+export default defineConfig({
+  ...shared,
+  globalSetup: ['./tests/support/serveBuild.ts', './tests/styles/serveDevelopment.ts'],
+  projects: [{name: 'styles', testDir: 'tests/styles'}],
+});
