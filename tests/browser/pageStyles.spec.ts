@@ -34,14 +34,16 @@ function readLooks(page: Page): Promise<string[]> {
       'text-decoration',
       'width',
     ];
-    return [...document.querySelectorAll('#__docusaurus main *')]
-      // Which heading is being read is marked by the application.
-      .filter((element) => element.checkVisibility() && !element.matches('.table-of-contents__link'))
-      .map((element) => {
-        const style = getComputedStyle(element);
-        const values = seen.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        return `${element.tagName} ${element.getAttribute('class') ?? ''} { ${values.join('; ')} }`;
-      });
+    return (
+      [...document.querySelectorAll('#__docusaurus main *')]
+        // Which heading is being read is marked by the application.
+        .filter((element) => element.checkVisibility() && !element.matches('.table-of-contents__link'))
+        .map((element) => {
+          const style = getComputedStyle(element);
+          const values = seen.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          return `${element.tagName} ${element.getAttribute('class') ?? ''} { ${values.join('; ')} }`;
+        })
+    );
   });
 }
 

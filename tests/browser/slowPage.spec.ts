@@ -1,4 +1,3 @@
-import {applicationScripts} from '../support/application';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test, waitUntilReady} from '../support/fixtures';
 import {searchBoxOf} from '../support/searchBox';
@@ -18,10 +17,8 @@ for (const locale of locales) {
       const button = page.getByRole('button', {name: words[locale.code].search, exact: true});
       await expect(button).toBeVisible();
       await expect(page.locator('article')).toHaveCount(0);
-      const script = page.waitForResponse(applicationScripts);
       await button.click();
       await expect(button).toHaveAttribute('aria-busy', 'true');
-      await (await script).finished();
       site.release();
       await waitUntilReady(page);
       await expect(searchBoxOf(page).input).toBeFocused();

@@ -5,7 +5,7 @@ export async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), {timeout: 2000});
       }),
   );
 }
