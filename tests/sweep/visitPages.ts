@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {budgets, toPageKind, type Budget} from '../dist/budgets';
 import {applicationScripts} from '../support/application';
-import {hydrate} from '../support/fixtures';
+import {waitUntilReady} from '../support/fixtures';
 import {watchFaults} from '../support/watchFaults';
 import {readLoadingCost, readScriptBytes, type LoadingCost} from './readCost';
 
@@ -64,7 +64,9 @@ export async function visitPages(page: Page, addresses: readonly string[], lang:
     const asDocument = await inspect(page);
     const kind = toPageKind({address, ...asDocument});
     const budget = kind && budgets[kind];
-    await hydrate(page);
+    // By a key: a mouse that moved on the last page may still be on its way to this one.
+    await page.keyboard.press('Shift');
+    await waitUntilReady(page);
     const scriptBytes = await readScriptBytes(page);
     const found = [
       ...findWaste(cost, budget),
