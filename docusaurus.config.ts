@@ -18,7 +18,7 @@ const locale = buildLocale();
 const config: Config = {
   title: siteTitle[locale],
   tagline: siteTitle[locale],
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   url: site.url,
   baseUrl: '/',
   baseUrlIssueBanner: false,

@@ -27,8 +27,7 @@ const config: KnipConfig = {
   // Names that Docusaurus's bundler resolves itself.
   ignoreDependencies: [
     /^@docusaurus\/(?:[A-Z].*|use[A-Z].*|router|isInternalUrl)$/,
-    // Named by string: analytics only where an id is configured, translations and rules by their path.
-    '@docusaurus/plugin-google-gtag',
+    // Named by string: translations and rules by their path.
     '@docusaurus/theme-translations',
     '@secretlint/secretlint-rule-preset-recommend',
     '@easyops-cn/docusaurus-plugin-docusaurus-search-local',

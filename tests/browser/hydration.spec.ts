@@ -68,6 +68,16 @@ for (const locale of locales) {
     });
   }
 
+  test(`in ${locale.label}, what a page stores when it is left does not start the next one`, async ({
+    page,
+    open,
+    read,
+  }) => {
+    await open(guide);
+    await read(inLocale(locale, addresses.operation));
+    await expectNotStarted(page);
+  });
+
   test(`in ${locale.label}, reading and scrolling with the wheel start nothing`, async ({page, read}) => {
     await read(guide);
     await page.mouse.wheel(0, 600);
@@ -108,8 +118,8 @@ for (const locale of locales) {
 }
 
 test('intents while the application is on its way start it only once', async ({page, read}) => {
-  await read(addresses.guide);
   const release = await holdApplication(page);
+  await read(addresses.guide);
   const askedFor = await watchScripts(page);
   await showIntent(page);
   await page.keyboard.press('PageDown');

@@ -145,8 +145,8 @@ for (const locale of locales) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       if (isOnPhone) await page.setViewportSize({width: widths.phone, height: 740});
       const countReplayed = await countEvents(page);
-      await read(inLocale(locale, address));
       const release = await holdApplication(page);
+      await read(inLocale(locale, address));
       const pressed = control(page);
       await (press ? press(pressed, page) : pressed.click());
       const busy = page.locator('[aria-busy="true"]');
@@ -162,8 +162,8 @@ for (const locale of locales) {
 
   test(`in ${locale.label}, what is typed after asking for the search is kept`, async ({page, read}) => {
     const {query, page: wanted} = searches[locale.code];
-    await read(inLocale(locale, addresses.guide));
     const release = await holdApplication(page);
+    await read(inLocale(locale, addresses.guide));
     await page.keyboard.press('/');
     await page.keyboard.type(`${query}x`);
     await page.keyboard.press('Backspace');
@@ -175,8 +175,8 @@ for (const locale of locales) {
 
   test(`in ${locale.label}, several presses are answered in their order, each once`, async ({page, read}) => {
     const {colourMode, closeAnnouncement} = words[locale.code];
-    await read(inLocale(locale, addresses.guide));
     const release = await holdApplication(page);
+    await read(inLocale(locale, addresses.guide));
     const bar = page.locator('.theme-announcement-bar');
     await page.getByRole('button', {name: colourMode}).click();
     await page.getByRole('button', {name: colourMode}).click();
@@ -190,8 +190,8 @@ for (const locale of locales) {
 }
 
 test('a press is shown before the browser goes on to anything else', async ({page, read}) => {
-  await read(addresses.guide);
   await holdApplication(page);
+  await read(addresses.guide);
   const isShown = await page.getByRole('button', {name: words.en.colourMode}).evaluate((button: HTMLElement) => {
     button.click();
     return button.getAttribute('aria-busy');

@@ -46,11 +46,14 @@ for (const locale of locales) {
         for (const kind of kinds) {
           await read(inLocale(locale, addresses[kind]));
           await untilSettled(page);
+          // A document that arrives in two parts may be painted in two steps.
+          const before = await readShifts();
+          for (const shift of before) expect(parseFloat(shift), kind).toBeLessThan(0.01);
           await hydrate(page);
           if (kind === 'operation' && 'api.sample-language-docs' in stored) {
             await expect(page.locator('[data-sample="python"]').first()).toBeVisible();
           }
-          expect(await readShifts(), kind).toEqual([]);
+          expect(await readShifts(), kind).toEqual(before);
         }
       });
     }

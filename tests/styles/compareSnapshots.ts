@@ -8,7 +8,7 @@ interface Difference {
 }
 
 /** Follow from the size of what stands inside, or from other properties: told last, and often no cause. */
-const derived = /^[^:]*(?:height|width|-size|origin|inset|top|right|bottom|left)\b/;
+const derived = /^(?!font-size|line-height)[^:]*(?:height|width|-size|origin|inset|top|right|bottom|left)\b/;
 
 /** Messages are for readers: a missing style sheet makes thousands. */
 const most = 40;

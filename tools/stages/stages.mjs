@@ -26,4 +26,12 @@ export const stages = [
     {name: 'samples', command: ['tsx', 'tools/samples/run.ts', ...sampleLanguages], after: 'build'},
   ],
   [{name: 'browser', command: ['playwright', 'test'], after: 'build', needsBrowser: true}],
+  [
+    {
+      name: 'looks',
+      command: ['playwright', 'test', '--config', 'playwright.styles.config.ts'],
+      after: 'build',
+      needsBrowser: true,
+    },
+  ],
 ];

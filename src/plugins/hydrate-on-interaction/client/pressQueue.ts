@@ -73,7 +73,7 @@ export function queuePresses(start: () => void, answerWithout: (target: Element)
   });
   listen('click', (event, target) => {
     const pressed = target.closest(control);
-    const hasModifier = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!pressed || hasModifier) return;
     if (pressed.closest(`#${loadFailureId}`)) return location.reload();
     // The menu that stands in the page opens at once; the application opens its own over it.

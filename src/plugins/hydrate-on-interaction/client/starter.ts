@@ -16,6 +16,9 @@ let isStarted = false;
 
 /** What the reader chose in other tabs since this page was loaded; the application knows what to do with it. */
 const choices: StorageEvent[] = [];
+
+/** Keys of the colour mode and of the sample language; pages answer no other choice before they are loaded again. */
+const answeredKeys = /^(theme|api)/;
 const presses = queuePresses(start, answerWithoutApplication);
 
 /** The browser prefetches pages until the router does. */
@@ -31,13 +34,13 @@ function whenParsed(callback: () => void): void {
 }
 
 function onChoice(event: StorageEvent): void {
+  if (!answeredKeys.test(event.key!)) return;
   choices.push(event);
   start();
 }
 
 function onReady(): void {
   endSpeculation();
-  removeEventListener('storage', onChoice);
   choices.forEach((event) => dispatchEvent(event));
   presses.replay();
   undoAnswers();
