@@ -3,7 +3,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 /** The bar at the top of every page. Vietnamese: i18n/vi/docusaurus-theme-classic/navbar.json. */
 export const navbar = {
   title: 'Premium eContract',
-  logo: {alt: 'Premium eContract', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+  // Without a text of its own: the title stands beside it.
+  logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
   items: [
     {
       type: 'dropdown',
