@@ -13,9 +13,17 @@ function descriptionOf(html: string): string {
     .replace(/&amp;/g, '&');
 }
 
-/** Reads the docs pages of a build, which has the text of each beside it. */
+/** @returns the place of each page of the current version in the sidebars, by its path below `docs`; `llms.txt` lists them */
+function readOrder(buildFolder: string): ReadonlyMap<string, number> {
+  const list = readFileSync(join(buildFolder, 'llms.txt'), 'utf8');
+  return new Map([...list.matchAll(/\/docs\/?([^()\s]*)\.md\)/g)].map(([, route = ''], index) => [route, index]));
+}
+
+/** Reads the docs pages of a build, which has the text of each beside it, in the order of its sidebars. */
 export function readPages(buildFolder: string): PlainPage[] {
-  return locales.flatMap(({code, pathPrefix}) => {
+  const order = readOrder(buildFolder);
+  const rankOf = ({route}: PlainPage): number => order.get(route) ?? order.size;
+  const pages = locales.flatMap(({code, pathPrefix}) => {
     const folder = join(buildFolder, pathPrefix);
     const routes = readdirSync(join(folder, 'docs'), {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.md'))
@@ -33,4 +41,5 @@ export function readPages(buildFolder: string): PlainPage[] {
       };
     });
   });
+  return pages.sort((a, b) => rankOf(a) - rankOf(b));
 }

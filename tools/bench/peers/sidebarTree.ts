@@ -29,11 +29,11 @@ function insert(items: TreeItem[], [first = '', ...rest]: readonly string[], pag
   insert(folder.items ?? [], rest, page);
 }
 
-/** @returns the pages of one version and language as a tree for each area, in the order of their files. */
+/** @returns the pages of one version and language as a tree for each area, in their order. */
 export function growTrees(pages: readonly PlainPage[]): Record<string, TreeItem[]> {
   const trees: Record<string, TreeItem[]> = {};
-  const sorted = pages.map((page) => ({page, file: fileOf(page, pages)})).sort((a, b) => (a.file < b.file ? -1 : 1));
-  for (const {page, file} of sorted) {
+  for (const page of pages) {
+    const file = fileOf(page, pages);
     const area = areaOf(file);
     const path = file.slice(area.length).replace(/^\//, '').split('/');
     insert((trees[area] ??= []), path, {label: page.title, file});

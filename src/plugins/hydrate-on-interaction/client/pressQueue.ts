@@ -60,17 +60,13 @@ export function queuePresses(start: () => void, answerWithout: (target: Element)
     take().forEach(({target}) => answerWithout(target));
   }
 
-  function listen<Type extends 'click' | 'change' | 'keydown' | 'pointerdown'>(
+  function listen<Type extends 'click' | 'change' | 'keydown'>(
     type: Type,
     listener: (event: HTMLElementEventMap[Type], target: Element) => void,
   ): void {
     document.addEventListener(type, (event) => isReady || listener(event, event.target as Element), true);
   }
 
-  // A finger takes a tenth of a second from touching to letting go.
-  listen('pointerdown', (_, target) => {
-    if (target.closest(control)) start();
-  });
   listen('click', (event, target) => {
     const pressed = target.closest(control);
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
