@@ -61,18 +61,16 @@ export async function purgeStyles(styles: readonly TextAsset[], scripts: readonl
     throw new Error('bundle-optimization: no scripts were found to tell which styles are used.');
   const words = new Set(scripts.flatMap(wordsIn));
   const parsed = styles.map(({name, text}) => ({name, root: postcss.parse(text, {from: name})}));
-  const content = [{raw: [...words].join(' '), extension: 'js'}];
-  for (const {root} of parsed) {
-    for (const layer of root.nodes.filter(isLayer)) {
-      const [purged] = await new PurgeCSS().purge({
-        content,
-        css: [{raw: String(layer)}],
-        safelist: {standard: alwaysUsed},
-        dynamicAttributes: attributesIn(String(layer)),
-      });
-      layer.replaceWith(postcss.parse(purged?.css ?? ''));
-    }
-  }
+  const layers = parsed.flatMap(({root}) => root.nodes.filter(isLayer));
+  const texts = layers.map(String);
+  // One call for all: each would sort the words of all scripts anew.
+  const purged = await new PurgeCSS().purge({
+    content: [{raw: [...words].join(' '), extension: 'js'}],
+    css: texts.map((raw) => ({raw})),
+    safelist: {standard: alwaysUsed},
+    dynamicAttributes: texts.flatMap(attributesIn),
+  });
+  layers.forEach((layer, index) => layer.replaceWith(postcss.parse(purged[index]?.css ?? '')));
   const roots = parsed.map(({root}) => root);
   dropUnreadVariables(roots, words);
   const inlined = inlineVariables(roots.map(String), (name) => words.has(name));

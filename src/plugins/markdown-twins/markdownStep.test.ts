@@ -3,10 +3,11 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {fromHtml} from 'hast-util-from-html';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {runSteps} from '../publish/runSteps';
 import type {BuiltPage} from '../publish/step';
 import {markdownStep} from './markdownStep';
+import * as converter from './toMarkdown';
 
 let outDir: string;
 
@@ -39,8 +40,17 @@ async function* pages(...addresses: string[]): AsyncGenerator<BuiltPage> {
   }
 }
 
-const step = () =>
-  markdownStep({outDir, baseUrl: '/vi/', siteUrl: 'https://x.example', siteTitle: 'Site', locale: 'vi', versions});
+const step = (sources = 'code') =>
+  markdownStep({
+    outDir,
+    baseUrl: '/vi/',
+    siteUrl: 'https://x.example',
+    siteTitle: 'Site',
+    locale: 'vi',
+    versions,
+    cacheFolder: join(outDir, '.cache'),
+    hashSources: async () => sources,
+  });
 
 const read = (name: string): string => readFileSync(join(outDir, name), 'utf8');
 
@@ -65,4 +75,17 @@ test('a docs page that was not built, or has no article, stops the build', async
     yield {address: '/vi/docs', tree: fromHtml('<main></main>')};
   }
   await expect(runSteps([step()], bare())).rejects.toThrow('on the page /vi/docs: markdown-twins: there is no article');
+});
+
+test('a text is made once for the same article and the same code', async () => {
+  const made = vi.spyOn(converter, 'toMarkdown');
+  const build = async (sources?: string): Promise<number> => {
+    made.mockClear();
+    await runSteps([step(sources)], pages('/vi/docs', '/vi/docs/second', '/vi/docs/1.0.0/old'));
+    expect(read('docs/second.md')).toContain('# /vi/docs/second');
+    return made.mock.calls.length;
+  };
+  expect(await build()).toBe(3);
+  expect(await build()).toBe(0);
+  expect(await build('other code')).toBe(3);
 });

@@ -1,11 +1,13 @@
+import {createHash} from 'node:crypto';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {currentVersion} from '../../config/versions';
 import type {LocaleCode} from '../../config/locales';
+import {openContentCache} from '../publish/compression/contentCache';
 import {toAddress, type Step} from '../publish/step';
 import {siteSummary, sidebarTitles} from './texts';
-import {toMarkdown} from './toMarkdown';
+import {readArticle, toMarkdown} from './toMarkdown';
 import {writeLlms, writeLlmsFull, type TwinPage} from './writeLlms';
 
 type Doc = LoadedVersion['docs'][number];
@@ -20,15 +22,20 @@ export interface MarkdownInput {
   siteTitle: string;
   locale: LocaleCode;
   versions: readonly LoadedVersion[];
+  /** Where texts are kept for the next build. */
+  cacheFolder: string;
+  /** @returns a hash of all that articles are turned into text by. */
+  hashSources: () => Promise<string>;
 }
 
 /**
  * Writes every docs page once more as Markdown at its own address plus `.md`, and the two files by which language
  * models find them: llms.txt and llms-full.txt.
  */
-export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versions}: MarkdownInput): Step {
+export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versions, ...input}: MarkdownInput): Step {
   const addresses = new Set(versions.flatMap(({docs}) => docs.map(({permalink}) => toAddress(permalink))));
   const texts = new Map<string, string>();
+  const opened = Promise.all([openContentCache(input.cacheFolder, locale), input.hashSources()]);
   const textOf = ({permalink}: Doc): string => {
     const text = texts.get(toAddress(permalink));
     if (text === undefined) throw new Error(`markdown-twins: no built page for ${permalink}.`);
@@ -43,21 +50,25 @@ export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versi
   });
   return {
     name: 'Markdown output',
-    readPage({address, tree}) {
+    async readPage({address, tree}) {
       if (!addresses.has(address)) return;
-      const markdown = toMarkdown(tree, (href) => twinAddress(href, addresses));
-      if (markdown === undefined)
+      const article = readArticle(tree, (href) => twinAddress(href, addresses));
+      if (!article)
         throw new Error('markdown-twins: there is no article (.theme-doc-markdown). Has the theme changed its class?');
-      texts.set(address, markdown);
+      const [cache, salt] = await opened;
+      const key = createHash('sha256').update(salt).update(JSON.stringify(article)).digest('hex');
+      const markdown = await cache.recall(key, async () => Buffer.from(toMarkdown(article)));
+      texts.set(address, Buffer.from(markdown).toString());
     },
     async write() {
       for (const doc of versions.flatMap(({docs}) => docs)) {
         await writeFile(path.join(outDir, `${toAddress(doc.permalink).slice(baseUrl.length)}.md`), textOf(doc));
       }
       const current = versions.filter(({versionName}) => versionName === currentVersion.name);
-      const input = {siteTitle, summary: siteSummary[locale], pages: current.flatMap(inSidebarOrder).map(toPage)};
-      await writeFile(path.join(outDir, 'llms.txt'), writeLlms(input));
-      await writeFile(path.join(outDir, 'llms-full.txt'), writeLlmsFull(input));
+      const lists = {siteTitle, summary: siteSummary[locale], pages: current.flatMap(inSidebarOrder).map(toPage)};
+      await writeFile(path.join(outDir, 'llms.txt'), writeLlms(lists));
+      await writeFile(path.join(outDir, 'llms-full.txt'), writeLlmsFull(lists));
+      await (await opened)[0].save();
     },
   };
 }

@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
-import {toMarkdown} from './toMarkdown';
+import {readArticle, toMarkdown} from './toMarkdown';
 
 const page = `<!doctype html><html><body><nav>Menu</nav><main><article><div class="theme-doc-markdown markdown">
 <header><h1>Sign</h1></header>
@@ -13,7 +13,7 @@ const page = `<!doctype html><html><body><nav>Menu</nav><main><article><div clas
 
 describe('toMarkdown', () => {
   const tree = fromHtml(page);
-  const markdown = toMarkdown(tree, (href) => `rewritten:${href}`);
+  const markdown = toMarkdown(readArticle(tree, (href) => `rewritten:${href}`)!); // The page has an article.
 
   it('keeps title, steps, tables and code of the article', () => {
     expect(markdown).toMatch(/^# Sign\n/);
@@ -41,6 +41,6 @@ describe('toMarkdown', () => {
   });
 
   it('gives nothing for a page without an article', () => {
-    expect(toMarkdown(fromHtml('<main>Home</main>'), (href) => href)).toBeUndefined();
+    expect(readArticle(fromHtml('<main>Home</main>'), (href) => href)).toBeUndefined();
   });
 });

@@ -18,18 +18,21 @@ const isNotText = matchSelectors([
 ]);
 
 /**
- * Writes the article of a built docs page as GitHub-flavoured Markdown, beginning with its title as heading, so that the
- * text says exactly what the page says, API facts included.
+ * Takes from a built docs page what its Markdown says: the article from its title on, API facts included, without
+ * what only an eye or a mouse needs.
  *
  * @param page the whole built page
  * @param rewriteLink turns an address of a link into the one the text should carry
  * @returns undefined when the page has no article
  */
-export function toMarkdown(page: Root, rewriteLink: RewriteLink): string | undefined {
+export function readArticle(page: Root, rewriteLink: RewriteLink): Root | undefined {
   const article = select('.theme-doc-markdown', page);
-  if (!article) return undefined;
-  const text = {type: 'root', children: copyTexts([article], rewriteLink)} satisfies Root as Nodes;
-  const markdown = writeMarkdown(toMdast(text) as Parameters<typeof writeMarkdown>[0], {
+  return article && {type: 'root', children: copyTexts([article], rewriteLink)};
+}
+
+/** @returns an article as GitHub-flavoured Markdown. */
+export function toMarkdown(article: Root): string {
+  const markdown = writeMarkdown(toMdast(article as Nodes) as Parameters<typeof writeMarkdown>[0], {
     bullet: '-',
     fences: true,
     rule: '-',

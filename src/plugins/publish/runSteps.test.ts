@@ -13,7 +13,7 @@ test('every step sees every page before the first one writes, and a slow one is 
   const events: string[] = [];
   const step = (name: string, wait?: () => Promise<void>): Step => ({
     name,
-    readPage: ({address}) => events.push(`${name} reads ${address}`),
+    readPage: ({address}) => void events.push(`${name} reads ${address}`),
     async write() {
       await wait?.();
       events.push(`${name} has written`);

@@ -14,7 +14,7 @@ export async function runSteps(steps: readonly Step[], pages: AsyncIterable<Buil
   for await (const page of pages) {
     for (const step of steps) {
       try {
-        step.readPage?.(page);
+        await step.readPage?.(page);
       } catch (error) {
         throw explain(error, step, ` on the page ${page.address || '/'}`);
       }

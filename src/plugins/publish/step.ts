@@ -13,7 +13,7 @@ export interface Step {
   /** Named in errors. */
   name: string;
   /** Takes from a page what the step needs. */
-  readPage?(page: BuiltPage): void;
+  readPage?(page: BuiltPage): Promise<void> | void;
   /** Writes the files of the step. All pages have been read, and the steps before are done. */
   write(): Promise<void> | void;
 }

@@ -10,6 +10,7 @@ import {sitemap} from '../../config/sitemap';
 import {writeOutputs} from '../api-contract/node/outputs/writeOutputs';
 import {searchIndexStep} from '../local-search/node/searchIndexStep';
 import {markdownStep} from '../markdown-twins/markdownStep';
+import {hashSources} from '../mdx-cache/hashSources';
 import type {ReleaseNotes} from '../release-notes';
 import {writeFeeds} from '../release-notes/writeFeeds';
 import {compressionStep} from './compression/compressionStep';
@@ -57,7 +58,16 @@ export function stepsOf(built: BuiltLanguage): Step[] {
   const sourceBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   return [
     ...(searchIndexOptions ? [searchIndexStep({context, outDir, routes, docs, options: searchIndexOptions})] : []),
-    markdownStep({outDir, baseUrl, siteUrl: siteConfig.url, siteTitle, locale, versions}),
+    markdownStep({
+      outDir,
+      baseUrl,
+      siteUrl: siteConfig.url,
+      siteTitle,
+      locale,
+      versions,
+      cacheFolder: join(siteDir, 'node_modules/.cache/markdown'),
+      hashSources: () => hashSources(siteDir),
+    }),
     policyStep({
       root: rootFolder({outDir, baseUrl, sourceBaseUrl}),
       locale,
