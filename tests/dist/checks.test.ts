@@ -192,6 +192,14 @@ describe('weight', () => {
     expect(findings.join()).toContain('elements is');
   });
 
+  test('an application in too many files is found', async () => {
+    const addresses = JSON.stringify(Array.from({length: budgets.docs.scripts + 1}, (_, index) => `/${index}.js`));
+    const html = page(`<script type="application/json" id="page-scripts">${addresses}</script>`);
+    expect(await findingsOf(weight, siteOf({'/docs/a.html': html}))).toEqual([
+      `/docs/a: scripts is ${budgets.docs.scripts + 1}; the budget is ${budgets.docs.scripts}.`,
+    ]);
+  });
+
   test('an API page may be larger, in HTML only', async () => {
     const sizes = {'/docs/a.html.br': budgets.operation.html};
     expect(await findingsOf(weight, siteOf({'/docs/a.html': page()}, {sizes}))).toHaveLength(1);

@@ -1,3 +1,4 @@
+import {pageScriptsId} from '../../src/plugins/hydrate-on-interaction/shared/pageScripts';
 import {isInlineScript} from '../../src/plugins/publish/policy/inlineScripts';
 import {listElements, readAttribute, readOwnText, type HtmlElement} from './htmlElements';
 
@@ -23,6 +24,8 @@ export interface BuiltPage {
   ids: readonly string[];
   references: readonly Reference[];
   inlineScripts: readonly string[];
+  /** Addresses of the application's scripts, which the starter loads. */
+  applicationScripts: readonly string[];
   /** Attributes that hold script, like onclick, as "button onclick". */
   scriptAttributes: readonly string[];
   styleElements: number;
@@ -76,6 +79,11 @@ function classesOf(element: HtmlElement): string[] {
   return (readAttribute(element, 'class') ?? '').split(/\s+/);
 }
 
+function readApplicationScripts(elements: readonly HtmlElement[]): string[] {
+  const list = elements.find((element) => readAttribute(element, 'id') === pageScriptsId);
+  return list ? (JSON.parse(readOwnText(list)) as string[]) : [];
+}
+
 /** @returns the facts of a page. */
 export function readPage(address: string, file: string, html: string): BuiltPage {
   const elements = listElements(html);
@@ -95,6 +103,7 @@ export function readPage(address: string, file: string, html: string): BuiltPage
     ids: elements.flatMap((element) => readAttribute(element, 'id') ?? []),
     references: elements.flatMap(readReferences),
     inlineScripts: elements.filter(runsInPage).map(readOwnText),
+    applicationScripts: readApplicationScripts(elements),
     scriptAttributes: elements.flatMap(readScriptAttributes),
     styleElements: named('style').length,
     hasOperation: classes.has('api-samples'),

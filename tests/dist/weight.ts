@@ -28,6 +28,7 @@ export function weigh(page: BuiltPage, site: BuiltSite): StaticCost {
     starter: named(({by}) => by === 'script src'),
     fonts: named(({rel, address}) => rel === 'preload' && address.endsWith('.woff2')),
     elements: page.elements,
+    scripts: page.applicationScripts.length,
   };
 }
 
