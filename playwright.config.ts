@@ -13,16 +13,31 @@ const chromiumArgs = [
 const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 
 /**
- * The behaviours in Firefox too, where it is installed (FIREFOX_PATH, or Debian's own). It ignores the options for
- * colours, motion, scripts and permissions, so tests that need them stay with Chromium; so do the menus of versions and
- * languages, whose tests open an address with a hash, where Firefox under test stops answering.
+ * The behaviours in Firefox too, where it is installed (FIREFOX_PATH, or Debian's own). Under test it ignores the
+ * options for colours, motion, scripts, permissions and touch, so tests that need them stay with Chromium; so do the
+ * menus of versions and languages, whose tests open an address with a hash, where Firefox under test stops answering.
  */
+const firefoxFiles = [
+  'announcement',
+  'applicationFailure',
+  'beforeNavigation',
+  'home',
+  'hydration',
+  'navbar',
+  'notFound',
+  'phoneSidebar',
+  'presses',
+  'sampleLanguage',
+  'tableOfContents',
+  'takeover',
+  'widths',
+];
 const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 const inFirefox: PlaywrightTestConfig['projects'] = existsSync(firefoxPath)
   ? [
       {
         name: 'firefox',
-        testMatch: /browser\/(?:announcement|home|navbar|notFound|phoneSidebar|tableOfContents|widths)\.spec\.ts$/,
+        testMatch: new RegExp(`browser/(?:${firefoxFiles.join('|')})\\.spec\\.ts$`),
         use: {
           browserName: 'firefox',
           channel: 'moz-firefox',

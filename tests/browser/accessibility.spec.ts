@@ -4,6 +4,7 @@ import {addresses, inLocale, locales, nowhere, widths} from '../support/addresse
 import {expect, hydrate, test} from '../support/fixtures';
 import {searchBoxOf, searches} from '../support/searchBox';
 import {words} from '../support/words';
+import {rememberMode} from '../support/remember';
 
 /** WCAG 2.2, levels A and AA. No rule is switched off. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -23,7 +24,7 @@ for (const locale of locales) {
         test.use({expectedFaults: kind === 'notFound' ? /404/ : undefined});
 
         test('has no barrier that axe can find, before and after the first intent', async ({page, read}) => {
-          await page.addInitScript((value) => localStorage.setItem('theme-docs', value), mode);
+          await rememberMode(page, mode);
           await read(inLocale(locale, address));
           await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
           expect(await findBarriers(page)).toEqual([]);
@@ -55,7 +56,7 @@ for (const locale of locales) {
   for (const [layer, show] of Object.entries(layers)) {
     for (const mode of ['light', 'dark']) {
       test(`${layer} in ${locale.label}, ${mode}, has no barrier that axe can find`, async ({page, open}) => {
-        await page.addInitScript((value) => localStorage.setItem('theme-docs', value), mode);
+        await rememberMode(page, mode);
         await open(inLocale(locale, addresses.guide));
         await show(page);
         expect(await findBarriers(page)).toEqual([]);

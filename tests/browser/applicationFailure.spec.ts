@@ -20,6 +20,14 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     }),
 };
 
+/** What Chromium and Firefox say of them in the console. */
+const failedScripts = new RegExp(
+  [
+    'ERR_FAILED|status 404|Failed to load resource|Unexpected token|MIME type|ChunkLoadError|Loading chunk',
+    'NS_ERROR_(?:ABORT|CORRUPTED_CONTENT)|expected expression|nosniff|^warning: Error$',
+  ].join('|'),
+);
+
 const notice = (page: Page): Locator => page.locator('#load-failure');
 
 /** Follows a link that stands in the window as a whole, on a page that does not scroll sideways. */
@@ -38,7 +46,7 @@ for (const locale of locales) {
   const toggle = (page: Page): Locator => page.getByRole('button', {name: colourMode});
 
   test.describe(`in ${locale.label}, when a script of the application`, () => {
-    test.use({expectedFaults: /ERR_FAILED|status 404|Failed to load resource|Unexpected token|MIME type/});
+    test.use({expectedFaults: failedScripts});
 
     for (const [name, fault] of Object.entries(faults)) {
       test(`${name}, a press tells so, the text stays, and Retry helps`, async ({page, read}) => {
@@ -133,7 +141,7 @@ for (const locale of locales) {
   });
 
   test.describe(`in ${locale.label}, where nothing can be stored`, () => {
-    test.use({expectedFaults: /browser storage is not available|ERR_FAILED/});
+    test.use({expectedFaults: new RegExp(`browser storage is not available|${failedScripts.source}`)});
 
     test.beforeEach(async ({page}) => {
       await page.addInitScript(() => {
@@ -162,7 +170,7 @@ for (const locale of locales) {
   });
 
   test.describe(`in ${locale.label}, on an old page after a new release`, () => {
-    test.use({expectedFaults: /status 404|Failed to load resource|MIME type|ChunkLoadError|Loading chunk/});
+    test.use({expectedFaults: failedScripts});
 
     test('a press tells that scripts are missing, and Retry brings the new page', async ({page, read}) => {
       await page.route(guide, async (route) => {
@@ -196,7 +204,7 @@ for (const locale of locales) {
 }
 
 test.describe('when the application cannot be loaded', () => {
-  test.use({expectedFaults: /ERR_FAILED/});
+  test.use({expectedFaults: failedScripts});
 
   test('a folded part unfolds, as the browser does it', async ({page, read}) => {
     await page.route(applicationScripts, faults.fails!); // It is in the list above.

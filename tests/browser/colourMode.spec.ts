@@ -1,6 +1,7 @@
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
 import {words} from '../support/words';
+import {rememberMode} from '../support/remember';
 
 const [first, second] = locales;
 
@@ -58,7 +59,7 @@ for (const locale of locales) {
 
 for (const mode of ['light', 'dark'] as const) {
   test(`in ${mode} mode, a notice stands out from the text, and its icon from the notice`, async ({page, open}) => {
-    await page.addInitScript((value) => localStorage.setItem('theme-docs', value), mode);
+    await rememberMode(page, mode);
     await open(addresses.guide);
     const notice = page.locator('.theme-admonition').first();
     const colours = await notice.evaluate((element) => ({
@@ -75,7 +76,7 @@ for (const mode of ['light', 'dark'] as const) {
 
 for (const mode of ['light', 'dark'] as const) {
   test(`an address may ask for ${mode} colours`, async ({page, open}) => {
-    await page.addInitScript((other) => localStorage.setItem('theme-docs', other), mode === 'dark' ? 'light' : 'dark');
+    await rememberMode(page, mode === 'dark' ? 'light' : 'dark');
     await open(`${addresses.guide}?docusaurus-theme=${mode}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   });

@@ -1,5 +1,6 @@
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {rememberMode} from '../support/remember';
 
 const chrome = [
   '.theme-layout-navbar',
@@ -67,7 +68,7 @@ for (const locale of locales) {
     });
 
     test('the colours are for white paper, also when the screen is dark', async ({page, open}) => {
-      await page.addInitScript(() => localStorage.setItem('theme-docs', 'dark'));
+      await rememberMode(page, 'dark');
       await open(inLocale(locale, addresses.operation));
       const colours = () =>
         page.evaluate(() =>

@@ -29,7 +29,7 @@ test('readers of the default language fetch no other samples', async ({page, ope
 });
 
 test.describe('samples that cannot be loaded', () => {
-  test.use({expectedFaults: /ERR_FAILED/});
+  test.use({expectedFaults: /ERR_FAILED|NS_ERROR_ABORT/});
 
   test('leave the default language on the page, say so, and come with the next choice', async ({page, open}) => {
     await page.route('**/*.samples.json', (route) => route.abort());

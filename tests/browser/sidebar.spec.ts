@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {rememberMode} from '../support/remember';
 
 const sidebar = (page: Page): Locator => page.locator('.theme-doc-sidebar-menu');
 
@@ -101,7 +102,7 @@ test.describe('before every area stands an icon', () => {
 
   for (const mode of ['light', 'dark'] as const) {
     test(`of its own and in the colour of its name, in ${mode} mode`, async ({page, open}) => {
-      await page.addInitScript((value) => localStorage.setItem('theme-docs', value), mode);
+      await rememberMode(page, mode);
       for (const start of starts) {
         await open(start);
         const drawn = await icons(page);

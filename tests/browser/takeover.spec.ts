@@ -1,7 +1,7 @@
-import type {Page} from '@playwright/test';
 import {announcementBarIn} from '../../src/config/announcement';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
+import {remember} from '../support/remember';
 import {untilSettled, watchShifts} from '../support/watchShifts';
 
 const bar = '.theme-announcement-bar';
@@ -23,12 +23,6 @@ const readers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-async function store(page: Page, stored: Readonly<Record<string, string>>): Promise<void> {
-  await page.addInitScript((values) => {
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-  }, stored);
-}
-
 /** Not the search page, which its scripts draw as soon as it is loaded. */
 const kinds = ['home', 'guide', 'operation', 'category', 'cards', 'questions', 'releaseNotes'] as const;
 
@@ -41,7 +35,7 @@ for (const locale of locales) {
       }) => {
         test.slow();
         await page.setViewportSize({width, height: 800});
-        await store(page, stored);
+        await remember(page, stored);
         const readShifts = await watchShifts(page);
         for (const kind of kinds) {
           await read(inLocale(locale, addresses[kind]));
@@ -93,7 +87,7 @@ for (const locale of locales) {
     });
 
     test('the page is as its reader chose it', async ({page, read}) => {
-      await store(page, readers['a reader who comes back']!);
+      await remember(page, readers['a reader who comes back']!);
       await read(inLocale(locale, addresses.operation));
       const root = page.locator('html');
       await expect(root).toHaveAttribute('data-theme', 'dark');
@@ -107,13 +101,13 @@ for (const locale of locales) {
     });
 
     test('a new announcement is there for readers who closed the last one', async ({page, read}) => {
-      await store(page, readers['a reader who closed the last announcement']!);
+      await remember(page, readers['a reader who closed the last announcement']!);
       await read(inLocale(locale, addresses.guide));
       await expect(page.locator(bar)).toBeVisible();
     });
 
     test('a word that is no colour mode leaves the page light', async ({page, read}) => {
-      await store(page, {'theme-docs': 'purple'});
+      await remember(page, {'theme-docs': 'purple'});
       await read(inLocale(locale, addresses.guide));
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     });

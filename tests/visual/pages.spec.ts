@@ -1,6 +1,7 @@
 import {addresses, inLocale, locales, nowhere, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {findDifference, readEnvironment, readRecord, recordEnvironment} from './environment';
+import {rememberMode} from '../support/remember';
 
 const kinds = {
   home: addresses.home,
@@ -34,7 +35,7 @@ for (const locale of locales) {
           open,
         }) => {
           await page.setViewportSize(window);
-          await page.addInitScript((value) => localStorage.setItem('theme-docs', value), mode);
+          await rememberMode(page, mode);
           await open(inLocale(locale, address));
           await page.evaluate(() => document.fonts.ready);
           // The smoothing of letters differs a little from one processor to the next; a moved line differs more.
