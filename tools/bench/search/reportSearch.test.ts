@@ -27,7 +27,9 @@ it('says how each search did, and by kind', () => {
   expect(section).toContain('| this site, held out | 1 | 0.000 | 0.000 | 0.000 |');
   expect(section).toContain('| `/search-index-default.json` | 1.0 |');
   expect(section).toContain('| with the first page | 2.0 | 4.0 |');
-  expect(section).toContain(`| when the box is opened, in 2 files | 10.0 | ${(allowedBytes.opening / 1024).toFixed(1)} |`);
+  expect(section).toContain(
+    `| when the box is opened, in 2 files | 10.0 | ${(allowedBytes.opening / 1024).toFixed(1)} |`,
+  );
   expect(section).toContain('12 ms in the middle');
 });
 
