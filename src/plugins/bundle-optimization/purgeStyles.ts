@@ -63,7 +63,7 @@ export async function purgeStyles(styles: readonly TextAsset[], scripts: readonl
   const parsed = styles.map(({name, text}) => ({name, root: postcss.parse(text, {from: name})}));
   const layers = parsed.flatMap(({root}) => root.nodes.filter(isLayer));
   const texts = layers.map(String);
-  // One call for all: each would sort the words of all scripts anew.
+  // One call for all layers: each call indexes the words of all scripts again.
   const purged = await new PurgeCSS().purge({
     content: [{raw: [...words].join(' '), extension: 'js'}],
     css: texts.map((raw) => ({raw})),

@@ -5,14 +5,14 @@ import {basename, extname} from 'node:path';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Brotli's quality for styles and for scripts that many pages share: few files that every reader loads. */
+/** Brotli's quality for styles and for scripts with a name (`main`, `starter`): few files that every reader loads. */
 const sharedQuality = 11;
 /** For pages and search indexes. 11 takes 2.8 times as long and saves 2 to 3 % more (guides/performance.md). */
 const pageQuality = 10;
-/** For what programs fetch, and for scripts of a single page: a tenth of the time of 10, 7 % more bytes. */
+/** For what programs fetch, and for scripts of routes, most of which are of a single page: a tenth of the time of 10, 7 % more bytes. */
 const quickQuality = 9;
-/** Scripts of a single page are named by a number. */
-const pageScript = /^[\da-f]{8}\..*\.js$/;
+/** Docusaurus names the scripts of a route by a hash. */
+const routeScript = /^[\da-f]{8}\..*\.js$/;
 const gzipLevel = 9;
 
 /** Only text shrinks; pictures and fonts are compressed already. */
@@ -62,5 +62,5 @@ const gzipped: Encoding = {
 export function encodingsOf(file: string): Encoding[] {
   const quality = qualityOf.get(extname(file).toLowerCase());
   if (quality === undefined) return [];
-  return [brotli(pageScript.test(basename(file)) ? quickQuality : quality), gzipped];
+  return [brotli(routeScript.test(basename(file)) ? quickQuality : quality), gzipped];
 }
