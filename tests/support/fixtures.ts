@@ -28,6 +28,12 @@ export async function hydrate(page: Page, hasTouch = false): Promise<void> {
   await waitUntilReady(page);
 }
 
+/** Goes to an address once the document before it has come, which in Firefox would interrupt the next one. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.waitForLoadState();
+  await page.goto(address);
+}
+
 /** The project's `test`: like Playwright's, but a page that complains fails its test. */
 export const test = base.extend<Fixtures>({
   expectedFaults: [undefined, {option: true}],
@@ -40,15 +46,13 @@ export const test = base.extend<Fixtures>({
 
   open: async ({page, hasTouch}, use) => {
     await use(async (address) => {
-      await page.goto(address);
+      await visit(page, address);
       await hydrate(page, hasTouch);
     });
   },
 
   read: async ({page}, use) => {
-    await use(async (address) => {
-      await page.goto(address);
-    });
+    await use((address) => visit(page, address));
   },
 });
 
