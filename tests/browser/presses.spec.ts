@@ -18,6 +18,9 @@ interface Press {
   answered: (page: Page) => Promise<void>;
 }
 
+/** Waits for the sign of a copy. Read earlier, the clipboard holds what others put there: Firefox asks its reader then. */
+const untilCopied = (sign: Locator): Promise<void> => expect(sign).toBeAttached();
+
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 /** Every kind of control of the site, by what a reader does with it. */
@@ -46,7 +49,8 @@ function pressesIn(locale: SiteLocale): Record<string, Press> {
       control: (page) => page.getByRole('button', {name: copyCode, exact: true}).first(),
       async answered(page) {
         const code = await page.locator('.code-block pre').first().textContent();
-        await expect.poll(() => copied(page)).toBe(code?.replace(/\n$/, ''));
+        await untilCopied(page.locator('.code-said'));
+        expect(await copied(page)).toBe(code?.replace(/\n$/, ''));
       },
     },
     'the language of the samples': {
@@ -110,7 +114,8 @@ function pressesIn(locale: SiteLocale): Record<string, Press> {
       address: addresses.guide,
       control: (page) => page.getByRole('link', {name: copyPage}),
       async answered(page) {
-        await expect.poll(() => copied(page)).toMatch(/^# /);
+        await untilCopied(page.locator('[data-copy-state="copied"]'));
+        expect(await copied(page)).toMatch(/^# /);
         await expect(page).toHaveURL(new RegExp(`${addresses.guide}$`));
       },
     },
