@@ -47,8 +47,8 @@ const inFirefox: PlaywrightTestConfig['projects'] = existsSync(firefoxPath)
             firefoxUserPrefs: {
               'layout.css.prefers-color-scheme.content-override': 1,
               'ui.prefersReducedMotion': 1,
-              // How long after a press the clipboard may be written, in ms: five seconds of Firefox's own are too
-              // few for a machine that stalls.
+              // How long after a press a page may write to the clipboard, in ms. The default of five seconds is too
+              // short for a machine that stalls.
               'dom.user_activation.transient.timeout': 60_000,
             },
           },

@@ -18,7 +18,10 @@ interface Press {
   answered: (page: Page) => Promise<void>;
 }
 
-/** Waits for the sign of a copy. Read earlier, the clipboard holds what others put there: Firefox asks its reader then. */
+/**
+ * Waits until the page shows that it has copied. Before that, the clipboard holds the text of another page, and Firefox
+ * asks the reader's permission to read it.
+ */
 const untilCopied = (sign: Locator): Promise<void> => expect(sign).toBeAttached();
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());

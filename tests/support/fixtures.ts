@@ -28,7 +28,7 @@ export async function hydrate(page: Page, hasTouch = false): Promise<void> {
   await waitUntilReady(page);
 }
 
-/** Goes to an address once the document before it has come, which in Firefox would interrupt the next one. */
+/** Opens an address once the document before it is loaded: in Firefox, that one would interrupt the navigation. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.waitForLoadState();
   await page.goto(address);

@@ -9,7 +9,10 @@ const toGzip = promisify(gzip);
 const sharedQuality = 11;
 /** For pages and search indexes. 11 takes 2.8 times as long and saves 2 to 3 % more (guides/performance.md). */
 const pageQuality = 10;
-/** For what programs fetch, and for scripts of routes, most of which are of a single page: a tenth of the time of 10, 7 % more bytes. */
+/**
+ * For what programs fetch, and for the scripts of routes, most of which belong to a single page: a tenth of the time of
+ * 10, 7 % more bytes.
+ */
 const quickQuality = 9;
 /** Docusaurus names the scripts of a route by a hash. */
 const routeScript = /^[\da-f]{8}\..*\.js$/;
