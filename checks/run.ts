@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {readExemptions} from './exemptions';
 import {checks} from './registry';
 import {runChecks} from './runChecks';
-import {suggestion} from '../src/content/frontMatter';
+import {didYouMean} from '../src/content/didYouMean';
 
 const usage = `npm run check -- [name…] [--files PATH-OR-GLOB]…
 
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   }
   const names = checks.map(({name}) => name);
   const unknown = positionals.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no check "${unknown}". ${suggestion(unknown, names)}`);
+  if (unknown !== undefined) throw new Error(`There is no check "${unknown}". ${didYouMean(unknown, names)}`);
 
   const chosen = positionals.length > 0 ? checks.filter(({name}) => positionals.includes(name)) : checks;
   const root = process.cwd();

@@ -1,8 +1,8 @@
 import {versions} from '../../src/config/versions';
 import {ContractError} from '../../src/plugins/api-contract/node/contract/ContractError';
+import {contractFileOf} from '../../src/plugins/api-contract/node/contract/contractOfPage';
 import {
   contractFiles,
-  contractFolder,
   hasContract,
   loadContract,
   type ContractFile,
@@ -10,7 +10,8 @@ import {
 import type {OpenApi} from '../../src/plugins/api-contract/node/contract/openApi';
 import {linkedSections} from '../../src/plugins/api-contract/node/model/linkedSections';
 import {toOperations} from '../../src/plugins/api-contract/node/model/operations';
-import {contentTrees, type ContentTree, type ParsedPage} from '../content/pages';
+import {contentFolders, versionFolder, type ContentFolder} from '../../src/content/pageLocation';
+import type {ParsedPage} from '../content/pages';
 import type {Check, CheckContext, Problem} from '../types';
 import {componentsOn, fieldNamesOn} from './readApiPage';
 import {vocabularyOf} from './vocabulary';
@@ -21,8 +22,9 @@ export const check: Check = {
   promise: 'Every operation has its page, every page its operation, and every field named in prose is in the contract.',
   guide: 'guides/testing.md#api-coverage',
   run: (context) => {
-    const trees = contentTrees.filter(({collection}) => collection === 'docs');
-    const results = trees.map((tree) => inspect(tree, context));
+    const results = contentFolders
+      .filter(({collection}) => collection === 'docs')
+      .map((content) => inspect(content, context));
     return {
       filesRead: results.reduce((sum, {pages}) => sum + pages, 0),
       problems: results.flatMap(({problems}) => problems),
@@ -36,17 +38,21 @@ interface Contract {
   document: OpenApi;
 }
 
-function inspect(tree: ContentTree, context: CheckContext): {pages: number; problems: Problem[]} {
-  const folder = contractFolder(tree.version);
-  const pages = context.allPages.filter((page) => page.tree === tree.folder && /^api(\/|$)/.test(page.route));
+function inspect(content: ContentFolder, context: CheckContext): {pages: number; problems: Problem[]} {
+  const folder = versionFolder(content.version);
+  const pages = context.allPages.filter((page) => page.folder === content.folder && /^api(\/|$)/.test(page.route));
   try {
     const contracts = contractFiles
       .map((file) => ({siteDir: context.root, folder, file, locale: 'en' as const}))
       .filter(hasContract)
-      .map((place) => ({file: place.file, source: `openapi/${folder}/${place.file}`, document: loadContract(place)}));
+      .map((contract) => ({
+        file: contract.file,
+        source: `openapi/${folder}/${contract.file}`,
+        document: loadContract(contract),
+      }));
     const problems = contracts.flatMap((contract) => [
-      ...findMissingPages(tree, contract, pages),
-      ...findMissingSections(tree, contract, pages),
+      ...findMissingPages(content, contract, pages),
+      ...findMissingSections(content, contract, pages),
     ]);
     return {pages: pages.length, problems: [...problems, ...findUnknownNames(contracts, pages)]};
   } catch (error) {
@@ -62,14 +68,14 @@ function inspect(tree: ContentTree, context: CheckContext): {pages: number; prob
 
 /** Each operation stands on the page that the contract names, and on no other. */
 function findMissingPages(
-  tree: ContentTree,
+  content: ContentFolder,
   {file, source, document}: Contract,
   pages: readonly ParsedPage[],
 ): Problem[] {
   return toOperations(document).flatMap(({id, page: route}): Problem[] => {
     const shownOn = pages.filter(
       (page) =>
-        contractOf(page) === file &&
+        contractFileOf(page.route) === file &&
         componentsOn(page).some((found) => found.name === 'ApiOperation' && found.id === id),
     );
     const elsewhere = shownOn.filter((page) => page.route !== route);
@@ -83,7 +89,7 @@ function findMissingPages(
       ...(missing
         ? [
             {
-              file: `${tree.folder}/${route}.mdx`,
+              file: `${content.folder}/${route}.mdx`,
               rule: `does not show ${id} of ${source}`,
               repair: `Add <ApiOperation id="${id}" /> to it, or correct x-page in the contract.`,
             },
@@ -94,7 +100,7 @@ function findMissingPages(
 }
 
 /** Generated tables link to sections; each must exist on its page. */
-function findMissingSections(tree: ContentTree, {source, document}: Contract, pages: readonly ParsedPage[]): Problem[] {
+function findMissingSections(content: ContentFolder, {source, document}: Contract, pages: readonly ParsedPage[]): Problem[] {
   return linkedSections(document)
     .filter(
       ({component, id, page: route}) =>
@@ -104,7 +110,7 @@ function findMissingSections(tree: ContentTree, {source, document}: Contract, pa
         ),
     )
     .map(({component, id, page}) => ({
-      file: `${tree.folder}/${page}.mdx`,
+      file: `${content.folder}/${page}.mdx`,
       rule: `has no section for ${id}, to which pages of ${source} link`,
       repair: `Add <${component} id="${id}" /> to it, or name another page with x-page in the contract.`,
     }));
@@ -123,10 +129,6 @@ function findUnknownNames(contracts: readonly Contract[], pages: readonly Parsed
         repair: 'Correct the name, or add the field to the contract.',
       })),
   );
-}
-
-function contractOf({route}: ParsedPage): ContractFile {
-  return /^api\/v2(\/|$)/.test(route) ? 'v2.yaml' : 'v1.yaml';
 }
 
 function labelOf(version: string): string {

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {LineCounter, isMap, isScalar, parseDocument, visit} from 'yaml';
 import {locales} from '../../src/config/locales';
-import {contentTrees} from './pages';
+import {contentFolders} from '../../src/content/pageLocation';
 
 /** A text that readers see beside the pages: a menu, a button, a tag. */
 export interface InterfaceText {
@@ -18,7 +18,7 @@ const shownKeys = {messages: ['message'], tags: ['label', 'description']} as con
 
 /** Lists the texts of translation files and of lists of tags, in every language. */
 export function readInterfaceTexts(root: string): InterfaceText[] {
-  const tagFiles = contentTrees.map(({folder, locale}) => ({
+  const tagFiles = contentFolders.map(({folder, locale}) => ({
     pattern: `${folder}/tags.yml`,
     locale,
     keys: shownKeys.tags,

@@ -7,11 +7,11 @@ function read(source: string) {
   const page: Page = {
     file: 'docs/a.mdx',
     collection: 'docs',
-    tree: 'docs',
+    folder: 'docs',
     locale: 'en',
     version: 'current',
     route: 'a',
-    isFragment: false,
+    isPartial: false,
     source,
   };
   return readProse(parsePage(page));

@@ -1,5 +1,4 @@
-import {join} from 'node:path';
-import {contentPlace, findFrontMatterProblems} from '../../src/content/frontMatter';
+import {findFrontMatterProblems, hasFrontMatter} from '../../src/content/frontMatter';
 import type {ParsedPage} from '../content/pages';
 import type {Check, Problem} from '../types';
 import {findTagProblems} from './tags';
@@ -10,22 +9,20 @@ export const check: Check = {
   promise: 'Front matter follows the closed schema; descriptions are unique; tags come from tags.yml.',
   guide: 'guides/testing.md#front-matter',
   run: ({root, pages, allPages, files}) => {
-    const docs = pages.filter(({collection, isFragment}) => collection === 'docs' && !isFragment);
+    const docs = pages.filter(hasFrontMatter);
     return {
       filesRead: docs.length,
       problems: [
-        ...docs.flatMap((page) => findSchemaProblems(root, page)),
+        ...docs.flatMap((page) => findSchemaProblems(page)),
         ...findRepeatedDescriptions(allPages),
-        ...findTagProblems(root, docs, new Set(files.map(({tree}) => tree))),
+        ...findTagProblems(root, docs, new Set(files.map(({folder}) => folder))),
       ],
     };
   },
 };
 
-function findSchemaProblems(root: string, page: ParsedPage): Problem[] {
-  const place = contentPlace(join(root, page.file), root);
-  if (!place) return [];
-  return findFrontMatterProblems(page.frontMatter, place).map(({key, rule, repair}) => ({
+function findSchemaProblems(page: ParsedPage): Problem[] {
+  return findFrontMatterProblems(page.frontMatter, page).map(({key, rule, repair}) => ({
     file: page.file,
     line: key === null ? 1 : page.keyLines.get(key),
     rule,

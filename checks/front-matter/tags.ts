@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import {suggestion} from '../../src/content/frontMatter';
+import {didYouMean} from '../../src/content/didYouMean';
 import type {ParsedPage} from '../content/pages';
-import {contentTrees} from '../content/pages';
+import {contentFolders} from '../../src/content/pageLocation';
 import type {Problem} from '../types';
 import {sourceLocale} from '../../src/config/locales';
 
@@ -15,14 +15,14 @@ interface Tag {
 
 type TagFile = Record<string, Partial<Tag>>;
 
-/** The closed list of tags; every tree holds its own copy, in its own language. */
+/** The closed list of tags; every folder of pages has its own copy, in its own language. */
 const sourceFile = 'docs/tags.yml';
 
 /**
  * Finds tags that are not in the closed list, and copies of the list that differ from it.
- * @param usedTrees the folders that hold at least one page
+ * @param usedFolders the folders that hold at least one page
  */
-export function findTagProblems(root: string, pages: readonly ParsedPage[], usedTrees: ReadonlySet<string>): Problem[] {
+export function findTagProblems(root: string, pages: readonly ParsedPage[], usedFolders: ReadonlySet<string>): Problem[] {
   const source = readTags(root, sourceFile);
   if (!source) {
     return [
@@ -31,8 +31,8 @@ export function findTagProblems(root: string, pages: readonly ParsedPage[], used
   }
   return [
     ...pages.flatMap((page) => findUnknownTags(page, Object.keys(source))),
-    ...contentTrees
-      .filter(({collection, folder}) => collection === 'docs' && usedTrees.has(folder))
+    ...contentFolders
+      .filter(({collection, folder}) => collection === 'docs' && usedFolders.has(folder))
       .flatMap(({folder, locale}) => compareCopy(root, `${folder}/tags.yml`, source, locale !== sourceLocale)),
   ];
 }
@@ -46,7 +46,7 @@ function findUnknownTags(page: ParsedPage, known: readonly string[]): Problem[] 
       file: page.file,
       line: page.keyLines.get('tags'),
       rule: `unknown tag "${String(tag)}"`,
-      repair: suggestion(String(tag), known),
+      repair: didYouMean(String(tag), known),
     }));
 }
 

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {locales} from '../../src/config/locales';
 import {toFingerprint} from '../../src/content/fingerprint';
-import {docsFolder} from '../content/pages';
+import {docsFolder} from '../../src/content/pageLocation';
 
 /** What a frozen version is made of: each file with its fingerprint. */
 export type FileFingerprints = Record<string, string>;

@@ -8,7 +8,7 @@ it('accepts files, headings, addresses outside the docs and headings made while 
   expect(filesRead).toBe(3);
 });
 
-it('refuses links that break, leave the tree, or cannot follow the version', async () => {
+it('refuses links that break, leave the folder, or cannot follow the version', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
     'links: docs/index.mdx:1 no file docs/app/logn.mdx for the link "app/logn.mdx". Did you mean "app/login.mdx"?',

@@ -1,18 +1,18 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {suggestion} from '../../src/content/frontMatter';
+import {didYouMean} from '../../src/content/didYouMean';
 import {readHeadings} from '../content/headings';
 import type {Link} from '../content/links';
 import {readLinks} from '../content/links';
 import type {Page, ParsedPage} from '../content/pages';
-import {toRoute} from '../content/pages';
+import {toRoute} from '../../src/content/pageLocation';
 import {readSiteMap} from '../route-coverage/siteMap';
 import type {Check, CheckContext, Problem} from '../types';
 
 /** A link to a file follows the reader's version and language; an address does not. */
 export const check: Check = {
   name: 'links',
-  promise: 'Links between pages point to an existing file of the same tree, and to an existing heading in it.',
+  promise: 'Links between pages point to an existing file of the same version and language, and to an existing heading in it.',
   guide: 'guides/testing.md#links',
   run: (context) => ({
     filesRead: context.pages.length,
@@ -59,25 +59,25 @@ function describeMissing(target: string, file: string, page: Page, context: Chec
       repair: `Write ${file}, or leave the link out until then.`,
     };
   }
-  const inTree = context.files
-    .filter(({tree}) => tree === page.tree)
+  const inFolder = context.files
+    .filter(({folder}) => folder === page.folder)
     .map((other) => posix.relative(posix.dirname(page.file), other.file));
-  const isOutside = !file.startsWith(`${page.tree}/`);
-  const rule = isOutside ? `the link "${target}" leaves ${page.tree}` : `no file ${file} for the link "${target}"`;
-  return {rule, repair: nearestFile(target, inTree)};
+  const isOutside = !file.startsWith(`${page.folder}/`);
+  const rule = isOutside ? `the link "${target}" leaves ${page.folder}` : `no file ${file} for the link "${target}"`;
+  return {rule, repair: nearestFile(target, inFolder)};
 }
 
 /** A page of the site map that is still to come: the link is right, its goal is missing. */
-function isPromised(file: string, {tree, version}: Page, {root}: CheckContext): boolean {
+function isPromised(file: string, {folder, version}: Page, {root}: CheckContext): boolean {
   const routes = readSiteMap(root).docs.get(version) ?? [];
-  return file.startsWith(`${tree}/`) && routes.includes(toRoute(file.slice(tree.length + 1)));
+  return file.startsWith(`${folder}/`) && routes.includes(toRoute(file.slice(folder.length + 1)));
 }
 
 function nearestFile(target: string, known: readonly string[]): string {
   const name = posix.basename(target.split('#')[0] ?? target);
   const sameName = known.find((path) => posix.basename(path) === name);
   if (sameName) return `Did you mean "${sameName}"?`;
-  const hint = suggestion(target, known);
+  const hint = didYouMean(target, known);
   return hint.startsWith('Known') ? 'Link to a file that exists in the same version and language.' : hint;
 }
 
@@ -97,7 +97,7 @@ function describeBrokenAnchor(file: string, anchor: string | undefined, {allPage
   if (!anchor || !page || expandsHeadings(page)) return null;
   const ids = readHeadings(page).flatMap(({id}) => id ?? []);
   if (ids.includes(anchor) || page.source.includes(`id="${anchor}"`)) return null;
-  return {rule: `no heading #${anchor} in ${file}`, repair: suggestion(anchor, ids)};
+  return {rule: `no heading #${anchor} in ${file}`, repair: didYouMean(anchor, ids)};
 }
 
 /** Pages with facts of the contract or with all terms get further anchors while the site is built; others check those. */

@@ -1,5 +1,5 @@
 import {globSync} from 'tinyglobby';
-import {contentTrees} from '../content/pages';
+import {contentFolders} from '../../src/content/pageLocation';
 import type {Check, Problem} from '../types';
 
 /** Without this promise, the other checks could silently leave out a page they cannot read. */
@@ -16,7 +16,7 @@ export const check: Check = {
 /** The site would show these, and no check would look at them. */
 function findOtherFiles(root: string): Problem[] {
   return globSync(
-    contentTrees.map(({folder}) => `${folder}/**/*.md`),
+    contentFolders.map(({folder}) => `${folder}/**/*.md`),
     {cwd: root},
   )
     .sort()

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {versions} from '../../src/config/versions';
-import type {ContentTree, ParsedPage} from '../content/pages';
-import {contentTrees} from '../content/pages';
+import {contentFolders, type ContentFolder} from '../../src/content/pageLocation';
+import type {ParsedPage} from '../content/pages';
 import type {Check, CheckContext, Problem} from '../types';
 import type {SiteMap} from './siteMap';
 import {isRequired, readSiteMap} from './siteMap';
@@ -14,31 +14,35 @@ export const check: Check = {
   guide: 'guides/testing.md#route-coverage',
   run: (context) => {
     const siteMap = readSiteMap(context.root);
-    const trees = contentTrees.map((tree) => inspect(tree, siteMap, context));
+    const results = contentFolders.map((content) => inspect(content, siteMap, context));
     return {
       filesRead: context.allPages.length,
-      problems: trees.flatMap(({problems}) => problems),
-      report: trees.flatMap(({report}) => report),
+      problems: results.flatMap(({problems}) => problems),
+      report: results.flatMap(({report}) => report),
     };
   },
 };
 
-function inspect(tree: ContentTree, siteMap: SiteMap, context: CheckContext): {problems: Problem[]; report: string[]} {
-  const routes = tree.collection === 'docs' ? (siteMap.docs.get(tree.version) ?? []) : siteMap.pages;
+function inspect(
+  content: ContentFolder,
+  siteMap: SiteMap,
+  context: CheckContext,
+): {problems: Problem[]; report: string[]} {
+  const routes = content.collection === 'docs' ? (siteMap.docs.get(content.version) ?? []) : siteMap.pages;
   const written = new Set(
-    context.allPages.filter((page) => page.tree === tree.folder && !isDraft(page)).map(toAddress),
+    context.allPages.filter((page) => page.folder === content.folder && !isDraft(page)).map(toAddress),
   );
-  const missing = routes.filter((route) => !written.has(route) && !isMadeInCode(context.root, tree, route));
-  const isPromised = (route: string) => tree.collection === 'pages' || isRequired(route, siteMap);
+  const missing = routes.filter((route) => !written.has(route) && !isMadeInCode(context.root, content, route));
+  const isPromised = (route: string) => content.collection === 'pages' || isRequired(route, siteMap);
   const later = missing.filter((route) => !isPromised(route));
   return {
     problems: missing.filter(isPromised).map((route) => ({
-      file: `${tree.folder}/${route === '' ? 'index' : route}.mdx`,
+      file: `${content.folder}/${route === '' ? 'index' : route}.mdx`,
       rule: 'is missing, but its area is complete',
       repair: 'Write the page; addresses are kept (checks/route-coverage/site-map.yaml).',
     })),
     report: [
-      `${describe(tree)}: ${routes.length - missing.length} of ${routes.length} routes exist${later.length > 0 ? `, not written yet: ${later.length}` : ''}`,
+      `${describe(content)}: ${routes.length - missing.length} of ${routes.length} routes exist${later.length > 0 ? `, not written yet: ${later.length}` : ''}`,
       ...groupByFolder(later).map((line) => `  ${line}`),
     ],
   };
@@ -53,11 +57,11 @@ function toAddress({route, frontMatter: {slug}}: ParsedPage): string {
 }
 
 /** Pages outside the docs may be components; those serve every language. */
-function isMadeInCode(root: string, {collection}: ContentTree, route: string): boolean {
+function isMadeInCode(root: string, {collection}: ContentFolder, route: string): boolean {
   return collection === 'pages' && existsSync(join(root, `src/pages/${route === '' ? 'index' : route}.tsx`));
 }
 
-function describe({locale, version}: ContentTree): string {
+function describe({locale, version}: ContentFolder): string {
   const label = versions.find(({name}) => name === version)?.label;
   return `${locale} ${label ?? 'pages'}`;
 }

@@ -2,9 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {locales} from '../../src/config/locales';
 import {currentVersion} from '../../src/config/versions';
-import {suggestion} from '../../src/content/frontMatter';
+import {didYouMean} from '../../src/content/didYouMean';
 import {createTermFinder} from '../../src/plugins/glossary/node/findTerms';
-import {glossaryRoute, readTermPage} from '../../src/plugins/glossary/node/place';
+import {glossaryRoute, readTermPage} from '../../src/plugins/glossary/node/termPage';
 import {readTerms, termAnchor, termsFile, type Term} from '../../src/plugins/glossary/node/terms';
 import {readHeadings} from '../content/headings';
 import {readLinks} from '../content/links';
@@ -62,14 +62,14 @@ function describeDeadPage(term: Term, pages: readonly ParsedPage[], locale: stri
       {
         ...place,
         rule: `"${term.id}" names the page "${term.page}", which "${locale}" has not`,
-        repair: suggestion(route, routes),
+        repair: didYouMean(route, routes),
       },
     ];
   }
   const ids = readHeadings(page).flatMap(({id}) => id ?? []);
   if (anchor === undefined || ids.includes(anchor)) return [];
   return [
-    {...place, rule: `"${term.id}" names #${anchor}, which ${page.file} has not`, repair: suggestion(anchor, ids)},
+    {...place, rule: `"${term.id}" names #${anchor}, which ${page.file} has not`, repair: didYouMean(anchor, ids)},
   ];
 }
 
@@ -100,7 +100,7 @@ function findStrangers(terms: readonly Term[], pages: readonly ParsedPage[]): Pr
     readLinks(page).flatMap(({target, line}) => {
       const anchor = /(?:^|\/)glossary\.mdx#(term-.*)$/.exec(target)?.[1];
       if (!anchor || anchors.includes(anchor)) return [];
-      return [{file: page.file, line, rule: `the glossary has no "${anchor}"`, repair: suggestion(anchor, anchors)}];
+      return [{file: page.file, line, rule: `the glossary has no "${anchor}"`, repair: didYouMean(anchor, anchors)}];
     }),
   );
 }

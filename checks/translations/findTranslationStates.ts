@@ -1,7 +1,7 @@
 import {sourceLocale} from '../../src/config/locales';
 import {toFingerprint} from '../../src/content/fingerprint';
-import type {ContentTree, Page} from '../content/pages';
-import {contentTrees} from '../content/pages';
+import {contentFolders, sourceFileOf, type ContentFolder} from '../../src/content/pageLocation';
+import type {Page} from '../content/pages';
 
 /** How a translated page stands to its source. */
 export type State = 'current' | 'missing' | 'unstamped' | 'stale' | 'orphan';
@@ -24,22 +24,13 @@ export function findTranslationStates(files: readonly Page[]): TranslationState[
   const byFile = new Map(files.map((page) => [page.file, page]));
   const ofSources = files
     .filter((page) => !isTranslation(page))
-    .flatMap((source) => translationTrees(source).map((tree) => compare(source, tree, byFile)));
+    .flatMap((source) => translationFolders(source).map((target) => compare(source, target, byFile)));
   const orphans = files.filter(isTranslation).flatMap((page): TranslationState[] => {
-    const sourceFile = toSourceFile(page);
+    const sourceFile = sourceFileOf(page);
     const {locale, version, file} = page;
     return byFile.has(sourceFile) ? [] : [{state: 'orphan', locale, version, file, sourceFile}];
   });
   return [...ofSources, ...orphans];
-}
-
-/** The path of the page a translation is made from. */
-export function toSourceFile(page: Page): string {
-  const tree = contentTrees.find(
-    ({locale, collection, version}) =>
-      locale === sourceLocale && collection === page.collection && version === page.version,
-  );
-  return page.file.replace(page.tree, tree?.folder ?? page.tree);
 }
 
 /** The fingerprint a translation carries in its front matter, or null. */
@@ -48,20 +39,21 @@ export function readStamp(source: string): string | null {
   return /^source_fingerprint:\s*["']?([0-9a-f]{12})["']?\s*$/m.exec(frontMatter)?.[1] ?? null;
 }
 
-function translationTrees(source: Page): ContentTree[] {
-  return contentTrees.filter(
-    (tree) => isTranslation(tree) && tree.collection === source.collection && tree.version === source.version,
+function translationFolders(source: Page): ContentFolder[] {
+  return contentFolders.filter(
+    (target) =>
+      isTranslation(target) && target.collection === source.collection && target.version === source.version,
   );
 }
 
-function compare(source: Page, tree: ContentTree, byFile: ReadonlyMap<string, Page>): TranslationState {
-  const file = source.file.replace(source.tree, tree.folder);
+function compare(source: Page, target: ContentFolder, byFile: ReadonlyMap<string, Page>): TranslationState {
+  const file = source.file.replace(source.folder, target.folder);
   const translation = byFile.get(file);
   const stamp = translation ? readStamp(translation.source) : null;
   return {
     state: toState(translation, stamp, source),
-    locale: tree.locale,
-    version: tree.version,
+    locale: target.locale,
+    version: target.version,
     file,
     sourceFile: source.file,
   };
@@ -69,8 +61,8 @@ function compare(source: Page, tree: ContentTree, byFile: ReadonlyMap<string, Pa
 
 function toState(translation: Page | undefined, stamp: string | null, source: Page): State {
   if (!translation) return 'missing';
-  // A fragment has no front matter to keep a fingerprint in; the pages that insert it have.
-  if (source.isFragment) return 'current';
+  // A partial has no front matter to keep a fingerprint in; the pages that include it have.
+  if (source.isPartial) return 'current';
   if (stamp === null) return 'unstamped';
   return stamp === toFingerprint(source.source) ? 'current' : 'stale';
 }

@@ -8,7 +8,7 @@ it('leaves labels, quotations, code and allowed phrases alone', async () => {
   expect(filesRead).toBe(3);
 });
 
-it('refuses words that are not ours, across line breaks in fragments, pictures, tags and messages', async () => {
+it('refuses words that are not ours, across line breaks in partials, pictures, tags and messages', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
     'words: docs/_partials/note.mdx:1 "blink signature" is not our word. Write "drawn signature".',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contentPlace, findFrontMatterProblems, suggestion, validateFrontMatter} from './frontMatter';
+import {findFrontMatterProblems, validateFrontMatter} from './frontMatter';
 
 const right = {
   title: 'Sign in',
@@ -11,8 +11,8 @@ const right = {
 
 describe('findFrontMatterProblems', () => {
   it('accepts what is complete', () => {
-    expect(findFrontMatterProblems(right, 'source')).toEqual([]);
-    expect(findFrontMatterProblems({...right, source_fingerprint: '0123456789ab'}, 'translation')).toEqual([]);
+    expect(findFrontMatterProblems(right, {locale: 'en'})).toEqual([]);
+    expect(findFrontMatterProblems({...right, source_fingerprint: '0123456789ab'}, {locale: 'vi'})).toEqual([]);
   });
 
   it.each([
@@ -26,11 +26,11 @@ describe('findFrontMatterProblems', () => {
     [{...right, source_fingerprint: '0123456789ab'}, 'key "source_fingerprint" belongs to translations'],
     [{...right, constructor: 'x'}, 'unknown key "constructor"'],
   ])('refuses %j', (data, rule) => {
-    expect(findFrontMatterProblems(data, 'source').map((problem) => problem.rule)).toEqual([rule]);
+    expect(findFrontMatterProblems(data, {locale: 'en'}).map((problem) => problem.rule)).toEqual([rule]);
   });
 
   it('refuses a fingerprint that YAML would read as a number', () => {
-    const [problem] = findFrontMatterProblems({...right, source_fingerprint: 123456789012}, 'translation');
+    const [problem] = findFrontMatterProblems({...right, source_fingerprint: 123456789012}, {locale: 'vi'});
     expect(problem?.rule).toBe('key "source_fingerprint" must be 12 hexadecimal digits in quotes');
   });
 });
@@ -43,23 +43,10 @@ describe('validateFrontMatter', () => {
     );
   });
 
-  it('leaves files alone that are not documentation pages', () => {
-    expect(() => validateFrontMatter({}, '/site/src/pages/markdown-page.mdx', '/site')).not.toThrow();
-  });
-});
-
-it.each([
-  ['/site/docs/index.mdx', 'source'],
-  ['/site/versioned_docs/version-1.0.0/index.mdx', 'source'],
-  ['/site/i18n/vi/docusaurus-plugin-content-docs/current/index.mdx', 'translation'],
-  ['/site/docs/_partials/note.mdx', null],
-  ['/site/docs/tags.yml', null],
-  ['/elsewhere/docs/index.mdx', null],
-])('contentPlace finds %s to be %s', (file, place) => {
-  expect(contentPlace(file, '/site')).toBe(place);
-});
-
-it('suggests the nearest word, or lists what is known when nothing is near', () => {
-  expect(suggestion('taks', ['task', 'concept'])).toBe('Did you mean "task"?');
-  expect(suggestion('zebra', ['task', 'concept'])).toBe('Known: task, concept.');
+  it.each(['/site/src/pages/markdown-page.mdx', '/site/docs/_partials/note.mdx', '/elsewhere/docs/index.mdx'])(
+    'leaves %s alone, which is no documentation page',
+    (file) => {
+      expect(() => validateFrontMatter({}, file, '/site')).not.toThrow();
+    },
+  );
 });

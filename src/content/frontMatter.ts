@@ -1,5 +1,6 @@
-import {relative, sep} from 'node:path';
-import {closest, distance} from 'fastest-levenshtein';
+import {sourceLocale} from '../config/locales';
+import {didYouMean} from './didYouMean';
+import {locatePage, type PageLocation} from './pageLocation';
 
 /** The kinds a page may have; each has a template in guides/templates. */
 export const pageKinds = ['task', 'concept', 'reference', 'answer', 'release-note', 'landing'] as const;
@@ -39,7 +40,7 @@ function oneOf(allowed: readonly string[]): Test {
   return (value) =>
     isText(value) && allowed.includes(value)
       ? null
-      : {rule: `has the unknown value ${JSON.stringify(value)}`, repair: suggestion(String(value), allowed)};
+      : {rule: `has the unknown value ${JSON.stringify(value)}`, repair: didYouMean(String(value), allowed)};
 }
 
 function listOf(each: Test, most = Infinity): Test {
@@ -95,37 +96,23 @@ const schema: Readonly<Record<string, Test>> = {
 /** The keys without which a documentation page is not finished. */
 const requiredKeys = ['title', 'description', 'kind', 'audience', 'tags'] as const;
 
-/** The end of a message about an unknown word: the nearest known one, or the whole list. */
-export function suggestion(word: string, known: readonly string[]): string {
-  const nearest = known.length > 0 ? closest(word, [...known]) : '';
-  // Further than a third of its letters away, a word is not a mistyped one.
-  const isNear = nearest !== '' && distance(word, nearest) <= Math.max(2, nearest.length / 3);
-  return isNear ? `Did you mean "${nearest}"?` : `Known: ${known.join(', ')}.`;
-}
-
-/**
- * Says where a file stands among the pages this schema speaks of, or null when it is none of them:
- * a fragment (`_partials/`), a page of another plugin, or a file outside the site.
- */
-export function contentPlace(filePath: string, siteDir: string): 'source' | 'translation' | null {
-  const place = relative(siteDir, filePath).split(sep).join('/');
-  if (!/\.mdx?$/.test(place) || /(^|\/)_/.test(place)) return null;
-  if (/^(docs|versioned_docs\/[^/]+)\//.test(place)) return 'source';
-  return /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+\//.test(place) ? 'translation' : null;
+/** @returns whether the schema speaks of a page: of all docs, but not of partials and pages of another plugin. */
+export function hasFrontMatter({collection, isPartial}: PageLocation): boolean {
+  return collection === 'docs' && !isPartial;
 }
 
 /** Lists everything wrong with one page's front matter; empty when it is right. */
 export function findFrontMatterProblems(
   data: Readonly<Record<string, unknown>>,
-  place: 'source' | 'translation',
+  {locale}: Pick<PageLocation, 'locale'>,
 ): FrontMatterProblem[] {
   const missing = requiredKeys
     .filter((key) => !(key in data))
     .map((key) => ({key: null, rule: `key "${key}" is missing`, repair: 'Add it between the --- lines.'}));
   const wrong = Object.entries(data).flatMap(([key, value]): FrontMatterProblem[] => {
     const test = Object.hasOwn(schema, key) ? schema[key] : undefined;
-    if (!test) return [{key, rule: `unknown key "${key}"`, repair: suggestion(key, Object.keys(schema))}];
-    if (key === 'source_fingerprint' && place === 'source') {
+    if (!test) return [{key, rule: `unknown key "${key}"`, repair: didYouMean(key, Object.keys(schema))}];
+    if (key === 'source_fingerprint' && locale === sourceLocale) {
       return [{key, rule: `key "${key}" belongs to translations`, repair: 'Remove it from the source page.'}];
     }
     const problem = test(value);
@@ -143,10 +130,10 @@ export function validateFrontMatter(
   filePath: string,
   siteDir: string = process.cwd(),
 ): void {
-  const place = contentPlace(filePath, siteDir);
-  if (!place) return;
-  const problems = findFrontMatterProblems(data, place);
+  const location = locatePage({path: filePath, cwd: siteDir});
+  if (!location || !hasFrontMatter(location)) return;
+  const problems = findFrontMatterProblems(data, location);
   if (problems.length === 0) return;
-  const file = relative(siteDir, filePath).split(sep).join('/');
+  const {file} = location;
   throw new Error(problems.map(({rule, repair}) => `front-matter: ${file} ${rule}. ${repair}`).join('\n'));
 }

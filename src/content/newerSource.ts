@@ -1,14 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {locales, sourceLocale, type LocaleCode} from '../config/locales';
+import {sourceLocale, type LocaleCode} from '../config/locales';
 import {versions} from '../config/versions';
 import {toFingerprint} from './fingerprint';
-import {pagePath} from './pageLocale';
+import {locatePage, sourceFileOf, type MarkdownFile} from './pageLocation';
 
-/** A page as Docusaurus hands it to Markdown steps. */
-interface PageFile {
-  path?: string;
-  cwd: string;
+/** A page as Docusaurus hands it to remark plugins. */
+interface PageFile extends MarkdownFile {
   data: {frontMatter?: {source_fingerprint?: string}};
 }
 
@@ -24,46 +22,20 @@ const notices: Readonly<Partial<Record<LocaleCode, {text: string; link: string}>
   },
 };
 
-/** Where a translated docs page lies. */
-const translatedPage = /^i18n\/([^/]+)\/docusaurus-plugin-content-docs\/(current|version-([^/]+))\/(.+?)\.mdx?$/;
-
-interface Translation {
-  code: string;
-  /** Name of the version in the plugin's terms: `current` or a number. */
-  version: string;
-  /** Path below the version's folder, without its ending. */
-  route: string;
-  /** The page that it translates. */
-  source: string;
-}
-
-function readTranslation(file: Pick<PageFile, 'path' | 'cwd'>): Translation | undefined {
-  const found = translatedPage.exec(pagePath(file));
-  if (!found) return undefined;
-  const [, code = '', folder = '', version = 'current', route = ''] = found;
-  const source = join(file.cwd, folder === 'current' ? 'docs' : `versioned_docs/${folder}`, `${route}.mdx`);
-  return {code, version, route, source};
-}
-
-/** @returns the path of the page that a translation was made from, whether it exists or not; undefined for others. */
-export function sourceOfTranslation(file: Pick<PageFile, 'path' | 'cwd'>): string | undefined {
-  return readTranslation(file)?.source;
-}
-
 /**
  * Remark plugin: puts a notice with a link to the source above a translation that was made from an older text. The
  * check `translations` refuses such pages; who builds all the same must not hide it from readers.
  */
 export function remarkNewerSource(): (root: Root, file: PageFile) => void {
   return (root, file) => {
-    const translation = readTranslation(file);
-    if (!translation) return;
-    const {code, version, route, source} = translation;
-    const notice = notices[locales.find((locale) => locale.code === code)?.code ?? sourceLocale];
+    const page = locatePage(file);
+    if (page?.collection !== 'docs' || page.locale === sourceLocale) return;
+    const source = join(file.cwd, sourceFileOf(page));
+    const notice = notices[page.locale];
     const stamp = file.data.frontMatter?.source_fingerprint;
     if (!notice || !existsSync(source) || stamp === toFingerprint(readFileSync(source))) return;
-    const versionPath = versions.find(({name}) => name === version)?.path ?? '';
-    const parts = ['/docs', versionPath, route.replace(/(^|\/)index$/, '')].filter((part) => part !== '');
+    const versionPath = versions.find(({name}) => name === page.version)?.path ?? '';
+    const parts = ['/docs', versionPath, page.route].filter((part) => part !== '');
     const html = `${notice.text} <a href="${parts.join('/')}" hreflang="${sourceLocale}">${notice.link}</a>`;
     root.children.unshift({
       type: 'mdxJsxFlowElement',

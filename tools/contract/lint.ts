@@ -5,9 +5,9 @@
 import {spawnSync} from 'node:child_process';
 import {resolve} from 'node:path';
 import {locales} from '../../src/config/locales';
-import {loadContract, type ContractPlace} from '../../src/plugins/api-contract/node/contract/loadContract';
+import {loadContract, type ContractLocation} from '../../src/plugins/api-contract/node/contract/loadContract';
 import {readYaml} from '../../src/plugins/api-contract/node/contract/readYaml';
-import {contractPlaces} from './contractPlaces';
+import {listContracts} from './listContracts';
 import {findSilentFields} from './findSilentFields';
 
 const siteDir = resolve(__dirname, '../..');
@@ -20,7 +20,7 @@ function main(): void {
     else failed += 1;
     console.log(complaint === '' ? `ok      ${name}` : `FAILED  ${name}\n${complaint}`);
   };
-  for (const {folder, files} of contractPlaces(siteDir)) {
+  for (const {folder, files} of listContracts(siteDir)) {
     for (const file of files) {
       const path = `openapi/${folder}/${file}`;
       report(`${path}: rules of redocly.yaml`, lintWithRedocly(path));
@@ -48,9 +48,9 @@ function complainOfSilence(path: string): string {
     .join('\n');
 }
 
-function complainOfLoading(place: ContractPlace): string {
+function complainOfLoading(location: ContractLocation): string {
   try {
-    loadContract(place);
+    loadContract(location);
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -2,12 +2,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {readYaml} from '../../src/plugins/api-contract/node/contract/readYaml';
-import {contractPlaces} from './contractPlaces';
+import {listContracts} from './listContracts';
 import {stampOverlay} from './stampOverlay';
 
 function main(): void {
   const siteDir = resolve(__dirname, '../..');
-  for (const {folder, files, overlay} of contractPlaces(siteDir)) {
+  for (const {folder, files, overlay} of listContracts(siteDir)) {
     const contracts = new Map(files.map((file) => [file as string, readYaml(siteDir, `openapi/${folder}/${file}`)]));
     const path = join(siteDir, overlay);
     const before = readFileSync(path, 'utf8');

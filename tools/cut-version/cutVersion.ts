@@ -1,6 +1,6 @@
 import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {docsFolder} from '../../checks/content/pages';
+import {docsFolder} from '../../src/content/pageLocation';
 import {locales, sourceLocale} from '../../src/config/locales';
 import {recordVersions} from '../freeze/recordVersions';
 import {dropSidebar, editLabel, editSiteMap, editVersions} from './editText';

@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {contentTrees, listPages} from '../../checks/content/pages';
+import {listPages} from '../../checks/content/pages';
+import {contentFolders} from '../../src/content/pageLocation';
 import {currentVersion} from '../../src/config/versions';
 import type {PageRequest} from './readRequest';
 
@@ -15,10 +16,10 @@ export function createPage(root: string, {route, kind}: PageRequest, templates: 
   );
   if (existing) throw new Error(`The page exists: ${existing.file}. Change that one, or choose another route.`);
 
-  const trees = contentTrees.filter(
+  const folders = contentFolders.filter(
     ({collection, version}) => collection === 'docs' && version === currentVersion.name,
   );
-  const pages = trees.map(({folder, locale}) => ({
+  const pages = folders.map(({folder, locale}) => ({
     file: `${folder}/${route}.mdx`,
     text: fillTemplate(readTemplate(templates, locale, kind), route),
   }));

@@ -1,4 +1,5 @@
-import {pageKinds, suggestion, type PageKind} from '../../src/content/frontMatter';
+import {didYouMean} from '../../src/content/didYouMean';
+import {pageKinds, type PageKind} from '../../src/content/frontMatter';
 
 /** What the writer asks for. */
 export interface PageRequest {
@@ -27,7 +28,7 @@ export function readRequest(
   if (!kind)
     throw new Error(`Say what kind of page it is: --kind ${pageKinds.join('|')} (guides/writing.md tells them apart).`);
   const known = pageKinds.find((one) => one === kind);
-  if (!known) throw new Error(`There is no kind "${kind}". ${suggestion(kind, pageKinds)}`);
+  if (!known) throw new Error(`There is no kind "${kind}". ${didYouMean(kind, pageKinds)}`);
   return {route, kind: known};
 }
 

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {toSourceFile} from '../../checks/translations/findTranslationStates';
+import {sourceFileOf} from '../../src/content/pageLocation';
 import type {Page} from '../../checks/content/pages';
 import {listPages} from '../../checks/content/pages';
 import {sourceLocale} from '../../src/config/locales';
@@ -34,7 +34,7 @@ export function stampPages(root: string, selection: readonly string[]): string[]
 }
 
 function findSource(page: Page, pages: readonly Page[]): Page {
-  const sourceFile = toSourceFile(page);
+  const sourceFile = sourceFileOf(page);
   const source = pages.find(({file}) => file === sourceFile);
   if (!source) throw new Error(`${page.file} has no source page ${sourceFile}. Move it with its source, or delete it.`);
   return source;

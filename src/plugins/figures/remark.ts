@@ -1,4 +1,4 @@
-import type {PageFile} from '../../content/pageLocale';
+import type {MarkdownFile} from '../../content/pageLocation';
 import {FigureError} from './node/figureError';
 import {drawDiagram} from './node/diagram/drawDiagram';
 import {isElement, staticHtml, type TreeNode} from './node/mdxTree';
@@ -7,16 +7,16 @@ import {sketchOnlyNames} from './node/screen/screen';
 
 /** Remark step: every `<Screen>` and every diagram of a page becomes finished markup. */
 export function remarkFigures() {
-  return async (tree: TreeNode, file: PageFile): Promise<void> => {
+  return async (tree: TreeNode, file: MarkdownFile): Promise<void> => {
     tree.children = await drawAll(tree.children ?? [], file);
   };
 }
 
-function drawAll(nodes: TreeNode[], file: PageFile): Promise<TreeNode[]> {
+function drawAll(nodes: TreeNode[], file: MarkdownFile): Promise<TreeNode[]> {
   return Promise.all(nodes.map((node) => drawFigures(node, file)));
 }
 
-async function drawFigures(node: TreeNode, file: PageFile): Promise<TreeNode> {
+async function drawFigures(node: TreeNode, file: MarkdownFile): Promise<TreeNode> {
   if (node.type === 'code' && node.lang === 'diagram') return staticHtml(await drawDiagram(node, file), node.position);
   if (isElement(node)) {
     if (node.name === 'Screen') return staticHtml(drawScreen(node, file), node.position);

@@ -1,10 +1,11 @@
-import {pagePath, type PageFile} from '../../content/pageLocale';
+import type {Root} from 'mdast';
+import {currentVersion} from '../../config/versions';
+import {isMdxElement} from '../../content/mdx';
+import {locatePage, sitePath, type MarkdownFile, type PageLocation} from '../../content/pageLocation';
 import {createTermFinder, type TermFinder} from './node/findTerms';
 import {glossaryNodes} from './node/glossaryPage';
 import {linkTerms} from './node/linkTerms';
-import {placeOf, type GlossaryPlace} from './node/place';
 import {readTerms, type TermGroup} from './node/terms';
-import type {TreeNode} from './node/tree';
 
 const finders = new WeakMap<readonly TermGroup[], Map<string, TermFinder>>();
 
@@ -14,20 +15,21 @@ const finders = new WeakMap<readonly TermGroup[], Map<string, TermFinder>>();
  * sees prose only.
  */
 export function remarkGlossary() {
-  return (tree: TreeNode, file: PageFile): void => {
-    const place = placeOf(file);
-    const holder = tree.children?.find(({name}) => name === 'Glossary');
-    if (!place) {
-      if (holder) throw new Error(`glossary: ${pagePath(file)} <Glossary /> has no terms here. Only current docs do.`);
+  return (tree: Root, file: MarkdownFile): void => {
+    const page = locatePage(file);
+    const holder = tree.children.find((node) => isMdxElement(node) && node.name === 'Glossary');
+    // Frozen versions keep the words of their time, without links to terms of today.
+    if (page?.collection !== 'docs' || page.version !== currentVersion.name) {
+      if (holder) throw new Error(`glossary: ${sitePath(file)} <Glossary /> has no terms here. Only current docs do.`);
       return;
     }
     const groups = readTerms(file.cwd);
-    if (!holder) return linkTerms(tree, place, finderFor(groups, place));
-    tree.children = tree.children?.flatMap((node) => (node === holder ? glossaryNodes(groups, place) : [node]));
+    if (!holder) return linkTerms(tree, page, finderFor(groups, page));
+    tree.children = tree.children.flatMap((node) => (node === holder ? glossaryNodes(groups, page) : [node]));
   };
 }
 
-function finderFor(groups: readonly TermGroup[], {locale}: GlossaryPlace): TermFinder {
+function finderFor(groups: readonly TermGroup[], {locale}: PageLocation): TermFinder {
   const perLocale = finders.get(groups) ?? new Map<string, TermFinder>();
   finders.set(groups, perLocale);
   const finder =

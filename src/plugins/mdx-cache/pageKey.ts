@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
-import {relative} from 'node:path';
-import {sourceOfTranslation} from '../../content/newerSource';
+import {join, relative} from 'node:path';
+import {locatePage, sourceFileOf} from '../../content/pageLocation';
 
 export const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
@@ -15,9 +15,8 @@ export const hashOf = (content: string | Uint8Array): string => createHash('sha2
  */
 export async function toPageKey(siteDir: string, resource: string, salt: string): Promise<string> {
   const [file = resource] = resource.split('?');
-  const source = sourceOfTranslation({path: file, cwd: siteDir});
-  const texts = await Promise.all(
-    [file, ...(source ? [source] : [])].map((name) => readFile(name).catch(() => 'none')),
-  );
+  const page = locatePage({path: file, cwd: siteDir});
+  const files = page ? [file, join(siteDir, sourceFileOf(page))] : [file];
+  const texts = await Promise.all(files.map((name) => readFile(name).catch(() => 'none')));
   return hashOf(JSON.stringify([salt, relative(siteDir, resource), ...texts.map(hashOf)]));
 }

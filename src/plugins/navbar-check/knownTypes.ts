@@ -1,4 +1,4 @@
-import {nearestName} from '../../content/nearestName';
+import {nearestName} from '../../content/didYouMean';
 
 /** Where the items of the navbar stand; every message about one ends with it. */
 export const navbarFile = 'src/config/navbar.ts';

@@ -1,6 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {currentVersion} from '../../config/versions';
+import {docsFolder} from '../../content/pageLocation';
 import {readNotes, type ReleaseNote} from './readNotes';
 
 /** The two channels, named after their pages. */
@@ -22,10 +24,7 @@ export type ReleaseNotes = Record<Channel, ReleaseNote[]>;
  * are a step of `src/plugins/publish`.
  */
 export default function releaseNotesPlugin({siteDir, i18n}: LoadContext): Plugin<ReleaseNotes> {
-  const docsDir =
-    i18n.currentLocale === i18n.defaultLocale
-      ? path.join(siteDir, 'docs')
-      : path.join(siteDir, 'i18n', i18n.currentLocale, 'docusaurus-plugin-content-docs', 'current');
+  const docsDir = path.join(siteDir, docsFolder(i18n.currentLocale, currentVersion.name));
   const pageOf = (channel: Channel): string => path.join(docsDir, 'release-notes', `${channel}.mdx`);
   const read = async (channel: Channel): Promise<ReleaseNote[]> =>
     readNotes(await readFile(pageOf(channel), 'utf8'), path.relative(siteDir, pageOf(channel)));

@@ -1,7 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {versionFolder} from '../../../content/pageLocation';
 import {versions} from '../../../config/versions';
-import {contractFiles, contractFolder, overlayFile} from './contract/loadContract';
+import {contractFiles, overlayFile} from './contract/loadContract';
 
 export interface PageDependencies {
   present: string[];
@@ -15,7 +16,7 @@ export interface PageDependencies {
  */
 export function pageDependencies(siteDir: string): PageDependencies {
   const contracts = versions.flatMap(({name}) =>
-    [...contractFiles, overlayFile].map((file) => join(siteDir, 'openapi', contractFolder(name), file)),
+    [...contractFiles, overlayFile].map((file) => join(siteDir, 'openapi', versionFolder(name), file)),
   );
   const pluginDir = resolve(__dirname, '..');
   const code = ['node', 'shared']

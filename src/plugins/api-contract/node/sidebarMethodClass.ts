@@ -1,6 +1,7 @@
+import {locatePage} from '../../../content/pageLocation';
+import {contractOfPage} from './contract/contractOfPage';
 import {hasContract, loadContract} from './contract/loadContract';
 import {toOperations} from './model/operations';
-import {pagePlace} from './pagePlace';
 
 /**
  * Finds the class by which the sidebar shows an operation's method beside its page.
@@ -9,13 +10,13 @@ import {pagePlace} from './pagePlace';
  * @param source the page's MDX text
  * @returns for example `operation-method operation-method-post`; undefined for a page that shows no operation
  */
-export function sidebarMethodClass(filePath: string, source: string): string | undefined {
+export function sidebarMethodClass(filePath: string, source: string, siteDir = process.cwd()): string | undefined {
   const id = /^<ApiOperation id="([^"]+)"/m.exec(source)?.[1];
-  const place = id === undefined ? undefined : pagePlace(filePath);
-  if (!place || !hasContract(place)) {
-    return undefined;
-  }
+  const page = id === undefined ? undefined : locatePage({path: filePath, cwd: siteDir});
+  if (page?.collection !== 'docs') return undefined;
   // The method is the same in every language; the English contract needs no overlay.
-  const operation = toOperations(loadContract({...place, locale: 'en'})).find((candidate) => candidate.id === id);
+  const contract = contractOfPage({...page, locale: 'en'}, siteDir);
+  if (!hasContract(contract)) return undefined;
+  const operation = toOperations(loadContract(contract)).find((candidate) => candidate.id === id);
   return operation && `operation-method operation-method-${operation.method.toLowerCase()}`;
 }

@@ -1,4 +1,4 @@
-import {suggestName} from '../../../content/nearestName';
+import {didYouMean} from '../../../content/didYouMean';
 
 /** What the words after ```language ask for. */
 export interface CodeOptions {
@@ -28,7 +28,7 @@ export function readCodeOptions(meta: string): CodeOptions {
     else {
       const name = word.split('=')[0] ?? word;
       throw new CodeMistake(
-        `A code block cannot read "${word}". ${suggestName(name, ['title="…"', '{1,3-5}', 'showLineNumbers', 'wrap'])}`,
+        `A code block cannot read "${word}". ${didYouMean(name, ['title="…"', '{1,3-5}', 'showLineNumbers', 'wrap'])}`,
       );
     }
   }

@@ -1,5 +1,5 @@
 import type {LocaleCode} from '../../../config/locales';
-import {pageLocale, type PageFile} from '../../../content/pageLocale';
+import {pageLocale, type MarkdownFile} from '../../../content/pageLocation';
 
 /** Words a figure says by itself; everything else in it comes from the page. */
 export interface FigureWords {
@@ -38,6 +38,6 @@ const wordsOf: Record<LocaleCode, FigureWords> = {
 };
 
 /** The words in the language of the page. */
-export function figureWordsOf(file: PageFile): FigureWords {
+export function figureWordsOf(file: MarkdownFile): FigureWords {
   return wordsOf[pageLocale(file)];
 }

@@ -1,6 +1,6 @@
 import {FigureError, type Place} from './figureError';
 import type {MdxAttribute, TreeNode} from './mdxTree';
-import {suggestName} from '../../../content/nearestName';
+import {didYouMean} from '../../../content/didYouMean';
 import {NotPlainData, plainData} from './plainData';
 
 /** What an attribute may hold, with the words in which a mistake is explained. */
@@ -40,7 +40,7 @@ export function readAttributes(element: TreeNode, rules: AttributeRules, place: 
     }
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (!rule) {
-      throw new FigureError(place, `${tag} has no attribute "${name}".`, suggestName(name, Object.keys(rules)));
+      throw new FigureError(place, `${tag} has no attribute "${name}".`, didYouMean(name, Object.keys(rules)));
     }
     const value = valueOf(attribute);
     if (!kinds[rule.kind].accepts(value)) {
@@ -50,7 +50,7 @@ export function readAttributes(element: TreeNode, rules: AttributeRules, place: 
       throw new FigureError(
         place,
         `${tag}: "${name}" cannot be "${String(value)}".`,
-        suggestName(String(value), rule.oneOf),
+        didYouMean(String(value), rule.oneOf),
       );
     }
     values[name] = typeof value === 'string' ? value.normalize('NFC') : value;

@@ -1,24 +1,34 @@
+import type {RootContent} from 'mdast';
 import {locales} from '../../../config/locales';
-import {h, toMarkup} from './markup';
-import {addressFrom, readTermPage, type GlossaryPlace} from './place';
+import {h, toMarkup, type Markup} from '../../../content/html';
+import {heading, staticBlock} from '../../../content/mdx';
+import type {PageLocation} from '../../../content/pageLocation';
+import {addressFrom, readTermPage} from './termPage';
 import {termAnchor, type Term, type TermGroup} from './terms';
-import {heading, staticBlock, type TreeNode} from './tree';
 
 /** @returns all terms as the page shows them: a heading for each group, and under it a list with an anchor per term. */
-export function glossaryNodes(groups: readonly TermGroup[], place: GlossaryPlace): TreeNode[] {
+export function glossaryNodes(groups: readonly TermGroup[], page: PageLocation): RootContent[] {
   return groups.flatMap((group) => [
-    heading(group.group, group[place.locale]),
-    staticBlock(toMarkup([h('dl', {className: 'glossary'}, ...group.terms.flatMap((term) => entry(term, place)))])),
+    heading(2, group.group, group[page.locale]),
+    staticBlock(
+      toMarkup(
+        h(
+          'dl',
+          {className: 'glossary'},
+          group.terms.map((term) => entry(term, page)),
+        ),
+      ),
+    ),
   ]);
 }
 
 /** The term, its name in the other language, and what it means; the term leads to the page that explains it. */
-function entry(term: Term, {locale, route}: GlossaryPlace): ReturnType<typeof h>[] {
+function entry(term: Term, {locale, route}: PageLocation): Markup {
   const {term: name, meaning} = term[locale];
   const others = locales
     .filter(({code}) => code !== locale && term[code].term !== name)
     .map(({code, htmlLang}) => h('span', {lang: htmlLang}, term[code].term));
   const shown = term.page ? h('a', {href: addressFrom(route, readTermPage(term.page))}, name) : name;
-  const spaced = others.flatMap((other) => [' ', other]);
-  return [h('dt', {id: termAnchor(term)}, shown, ...spaced), h('dd', {}, meaning)];
+  const spaced = others.map((other) => [' ', other]);
+  return [h('dt', {id: termAnchor(term)}, shown, spaced), h('dd', null, meaning)];
 }

@@ -1,8 +1,10 @@
-import {addressFrom, glossaryRoute, readTermPage, type GlossaryPlace} from './place';
-import {h, toMarkup} from './markup';
+import type {Nodes, Parents, PhrasingContent, Root, RootContent} from 'mdast';
+import {h, toMarkup} from '../../../content/html';
+import {staticSpan} from '../../../content/mdx';
+import type {PageLocation} from '../../../content/pageLocation';
 import type {TermFinder} from './findTerms';
+import {addressFrom, glossaryRoute, readTermPage} from './termPage';
 import {termAnchor, type Term} from './terms';
-import {staticSpan, type TreeNode} from './tree';
 
 /** More would make a page restless. */
 export const mostLinksOnPage = 6;
@@ -13,7 +15,7 @@ export const mostLinksInParagraph = 2;
  * Where no term is linked: what is a link, code, label, picture or component already, and tables, whose edges would
  * cut the explanation off.
  */
-const leftAlone = new Set([
+const leftAlone: ReadonlySet<Nodes['type']> = new Set<Nodes['type']>([
   'heading',
   'link',
   'linkReference',
@@ -32,33 +34,40 @@ const leftAlone = new Set([
 ]);
 
 /** Links the first use of each important term on a page to the glossary, in reading order. */
-export function linkTerms(page: TreeNode, place: GlossaryPlace, findTerms: TermFinder): void {
+export function linkTerms(tree: Root, page: PageLocation, findTerms: TermFinder): void {
   const linked = new Set<string>();
 
-  const linkIn = (parent: TreeNode, budget: {left: number}): void => {
-    parent.children = parent.children?.flatMap((node): TreeNode[] => {
-      if (leftAlone.has(node.type) || node.data?.directiveLabel) return [node];
-      if (node.type === 'text' && node.value !== undefined) return linkText(node.value, budget);
-      linkIn(node, node.type === 'paragraph' ? {left: mostLinksInParagraph} : budget);
+  const linkIn = (parent: Parents, budget: {left: number}): void => {
+    const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
+      if (leftAlone.has(node.type) || isDirectiveLabel(node)) return [node];
+      if (node.type === 'text') return linkText(node.value, budget);
+      if ('children' in node) linkIn(node, node.type === 'paragraph' ? {left: mostLinksInParagraph} : budget);
       return [node];
     });
+    parent.children = children as typeof parent.children;
   };
 
-  const linkText = (text: string, budget: {left: number}): TreeNode[] => {
-    const nodes: TreeNode[] = [];
+  const linkText = (text: string, budget: {left: number}): PhrasingContent[] => {
+    const nodes: PhrasingContent[] = [];
     let done = 0;
     for (const {term, start, end} of findTerms(text)) {
-      if (linked.has(term.id) || !isLinkedOn(term, place.route)) continue;
+      if (linked.has(term.id) || !isLinkedOn(term, page.route)) continue;
       if (linked.size === mostLinksOnPage || budget.left === 0) break;
       linked.add(term.id);
       budget.left -= 1;
-      nodes.push({type: 'text', value: text.slice(done, start)}, termLink(text.slice(start, end), term, place));
+      nodes.push({type: 'text', value: text.slice(done, start)}, termLink(text.slice(start, end), term, page));
       done = end;
     }
-    return [...nodes, {type: 'text', value: text.slice(done)}].filter(({value}) => value !== '');
+    nodes.push({type: 'text', value: text.slice(done)});
+    return nodes.filter((node) => node.type !== 'text' || node.value !== '');
   };
 
-  linkIn(page, {left: mostLinksInParagraph});
+  linkIn(tree, {left: mostLinksInParagraph});
+}
+
+/** The title of an admonition: its words are the writer's label. */
+function isDirectiveLabel({data}: RootContent): boolean {
+  return data !== undefined && 'directiveLabel' in data;
 }
 
 /** A page that explains a term itself need not send its reader away. */
@@ -67,11 +76,10 @@ function isLinkedOn({link, page}: Term, route: string): boolean {
   return link === true || route === link || route.startsWith(`${link}/`);
 }
 
-function termLink(words: string, term: Term, {locale, route}: GlossaryPlace): TreeNode {
+function termLink(words: string, term: Term, {locale, route}: PageLocation): PhrasingContent {
   const tip = `tip-${term.id}`;
   const href = addressFrom(route, {route: glossaryRoute, anchor: termAnchor(term)});
   return staticSpan(
-    'term',
     toMarkup([
       h('a', {href, className: 'term-link', ariaDescribedBy: tip}, words),
       // Not part of the sentence: search, copies as Markdown and the clipboard leave it out.
@@ -81,5 +89,6 @@ function termLink(words: string, term: Term, {locale, route}: GlossaryPlace): Tr
         term[locale].meaning,
       ),
     ]),
+    'term',
   );
 }

@@ -2,7 +2,7 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {contentFolder, readTitle} from './readTitle';
+import {readTitle} from './readTitle';
 
 let folder = '';
 beforeAll(async () => {
@@ -23,13 +23,4 @@ it.each([
 
 it('has no title for a page that does not exist', async () => {
   expect(await readTitle(path.join(folder, 'none.mdx'))).toBe('');
-});
-
-it.each([
-  ['en', 'current', '/site/docs'],
-  ['en', '2.2.0', '/site/versioned_docs/version-2.2.0'],
-  ['vi', 'current', '/site/i18n/vi/docusaurus-plugin-content-docs/current'],
-  ['vi', '1.0.0', '/site/i18n/vi/docusaurus-plugin-content-docs/version-1.0.0'],
-])('finds the folder of %s %s', (locale, version, expected) => {
-  expect(contentFolder({siteDir: '/site', defaultLocale: 'en'}, locale, version)).toBe(path.normalize(expected));
 });

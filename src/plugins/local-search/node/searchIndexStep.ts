@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, PluginRouteConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {docsFolder} from '../../../content/pageLocation';
 import {matchSelectors} from '../../publish/matchSelectors';
 import {toAddress, type Step} from '../../publish/step';
 import type {SearchOptions} from '../options';
@@ -9,7 +10,7 @@ import {collectOthers} from './collectOthers';
 import {findAliasesIn, readConceptGroups} from './findAliases';
 import {readEverydayWords} from './readEverydayWords';
 import {readSections, type PageText} from './readSections';
-import {contentFolder, readTitle} from './readTitle';
+import {readTitle} from './readTitle';
 import {writeIndexes} from './writeIndexes';
 
 export interface SearchIndexInput {
@@ -42,10 +43,9 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
     },
     async write() {
       const otherLocales = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
-      const folders = {siteDir, defaultLocale: i18n.defaultLocale};
       const otherTitleOf = async (versionName: string, file: string): Promise<string> => {
         const titles = await Promise.all(
-          otherLocales.map((locale) => readTitle(path.join(contentFolder(folders, locale, versionName), file))),
+          otherLocales.map((locale) => readTitle(path.join(siteDir, docsFolder(locale, versionName), file))),
         );
         return titles.filter((title) => title !== '').join(' ');
       };

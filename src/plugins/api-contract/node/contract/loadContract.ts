@@ -16,7 +16,8 @@ export const contractFiles: readonly ContractFile[] = ['v1.yaml', 'v2.yaml'];
 /** The overlay that translates both contracts of a version. */
 export const overlayFile = 'vi.overlay.yaml';
 
-export interface ContractPlace {
+/** Which contract to read, and in which language. */
+export interface ContractLocation {
   /** Root of the site. */
   siteDir: string;
   /** Folder below openapi/: `current` or `version-2.2.0`. */
@@ -41,13 +42,8 @@ function keep<T>(parts: readonly string[], stamp: string, make: () => T): T {
   return value;
 }
 
-/** @returns the folder below openapi/ of a documentation version. */
-export function contractFolder(versionName: string): string {
-  return versionName === 'current' ? 'current' : `version-${versionName}`;
-}
-
 /** @returns whether a version has this contract. */
-export function hasContract({siteDir, folder, file}: Omit<ContractPlace, 'locale'>): boolean {
+export function hasContract({siteDir, folder, file}: Omit<ContractLocation, 'locale'>): boolean {
   return existsSync(join(siteDir, 'openapi', folder, file));
 }
 
@@ -57,8 +53,8 @@ export function hasContract({siteDir, folder, file}: Omit<ContractPlace, 'locale
  *
  * @throws ContractError naming file, pointer, rule and repair of everything that is wrong
  */
-export function loadContract(place: ContractPlace): OpenApi {
-  const {siteDir, folder, file, locale} = place;
+export function loadContract(location: ContractLocation): OpenApi {
+  const {siteDir, folder, file, locale} = location;
   const contract = `openapi/${folder}/${file}`;
   const contractStamp = stampOf(join(siteDir, contract));
   const source = keep([siteDir, contract], contractStamp, () => readSource(siteDir, contract));

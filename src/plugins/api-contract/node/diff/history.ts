@@ -1,6 +1,7 @@
+import {versionFolder} from '../../../../content/pageLocation';
 import type {Field, Operation} from '../../shared/model';
 import {versions} from '../../../../config/versions';
-import {contractFolder, hasContract, loadContract, type ContractPlace} from '../contract/loadContract';
+import {hasContract, loadContract, type ContractLocation} from '../contract/loadContract';
 import type {OpenApi} from '../contract/openApi';
 import {toOperations} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
@@ -21,10 +22,10 @@ export interface VersionedContract {
 }
 
 /** @returns the contract of each version, oldest first. */
-export function contractsOfAllVersions({siteDir, file, locale}: Omit<ContractPlace, 'folder'>): VersionedContract[] {
+export function contractsOfAllVersions({siteDir, file, locale}: Omit<ContractLocation, 'folder'>): VersionedContract[] {
   return [...versions].reverse().flatMap(({name, label}) => {
-    const place = {siteDir, folder: contractFolder(name), file, locale};
-    return hasContract(place) ? [{label, document: loadContract(place)}] : [];
+    const location = {siteDir, folder: versionFolder(name), file, locale};
+    return hasContract(location) ? [{label, document: loadContract(location)}] : [];
   });
 }
 

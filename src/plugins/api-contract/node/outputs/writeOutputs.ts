@@ -1,16 +1,17 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {versionFolder} from '../../../../content/pageLocation';
 import {versions} from '../../../../config/versions';
 import {collectionPath, contractPath, samplesPath} from '../../shared/outputPaths';
 import type {ApiLocale} from '../../shared/model';
-import {contractFiles, contractFolder, hasContract, loadContract} from '../contract/loadContract';
+import {contractFiles, hasContract, loadContract} from '../contract/loadContract';
 import {toOperations} from '../model/operations';
 import {createContext} from '../render/context';
 import {otherSamples} from '../render/samples';
 import {toPostman} from './postman';
 import {publicContract} from './publicContract';
 
-export interface OutputPlace {
+export interface OutputSettings {
   siteDir: string;
   /** Folder of the language's built pages. */
   outDir: string;
@@ -24,9 +25,9 @@ export interface OutputPlace {
  * Writes, for each version and in the build's language, what programs read (the contracts and a Postman collection) and
  * the samples that do not stand in the pages.
  */
-export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputPlace): void {
+export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputSettings): void {
   for (const {name, label, path} of versions) {
-    const folder = contractFolder(name);
+    const folder = versionFolder(name);
     const pageUrl = (route: string): string => siteUrl + ['docs', path, route].filter((part) => part !== '').join('/');
     const files = contractFiles.filter((file) => hasContract({siteDir, folder, file}));
     const documents = files.map((file) => loadContract({siteDir, folder, file, locale}));

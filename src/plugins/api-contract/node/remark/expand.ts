@@ -1,12 +1,12 @@
+import type {Heading} from 'mdast';
+import {didYouMean} from '../../../../content/didYouMean';
+import type {PageLocation} from '../../../../content/pageLocation';
 import type {OpenApi} from '../contract/openApi';
 import {contractsOfAllVersions} from '../diff/history';
-import {loadContract} from '../contract/loadContract';
-import {nearest} from '../model/nearest';
+import {loadContract, type ContractLocation} from '../contract/loadContract';
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
-import type {PagePlace} from '../pagePlace';
 import {createContext} from '../render/context';
-import type {Section} from './nodes';
 import {downloadSections} from './downloads';
 import {
   enumSections,
@@ -15,6 +15,7 @@ import {
   sampleSections,
   schemaSections,
   webhookSections,
+  type Section,
   type SectionInput,
 } from './sections';
 
@@ -34,8 +35,9 @@ export interface ExpandRequest {
   component: ComponentName;
   /** Value of its `id` attribute; '' if it has none. */
   id: string;
-  place: PagePlace;
-  depth: number;
+  page: PageLocation;
+  contract: ContractLocation;
+  depth: Heading['depth'];
   baseUrl: string;
 }
 
@@ -43,18 +45,18 @@ export interface ExpandRequest {
  * @returns the sections that stand for a component
  * @throws Error naming the nearest ids if the contract has no such part
  */
-export function expand({component, id, place, depth, baseUrl}: ExpandRequest): Section[] {
-  const document = loadContract(place);
+export function expand({component, id, page, contract, depth, baseUrl}: ExpandRequest): Section[] {
+  const document = loadContract(contract);
   const input: SectionInput = {
-    context: createContext(place.locale, place.route, document),
-    contracts: contractsOfAllVersions(place),
+    context: createContext(page.locale, page.route, document),
+    contracts: contractsOfAllVersions(contract),
     baseUrl,
     depth,
   };
-  const source = `openapi/${place.folder}/${place.file}`;
+  const source = `openapi/${contract.folder}/${contract.file}`;
   switch (component) {
     case 'ApiDownloads':
-      return downloadSections(place, input.context);
+      return downloadSections(page, contract, input.context);
     case 'ApiOperation':
     case 'ApiSample': {
       const operations = toOperations(document);
@@ -109,8 +111,6 @@ function namesWith(document: OpenApi, read: (document: OpenApi, name: string) =>
 
 function found<T>(part: T | undefined, kind: string, id: string, known: readonly string[], source: string): T {
   if (part !== undefined) return part;
-  const near = nearest(id, known);
-  throw new Error(
-    `unknown ${kind} "${id}" in ${source}. ${near.length > 0 ? `Nearest: ${near.join(', ')}.` : `The contract has no ${kind} at all.`} Correct the id, or add the ${kind} to the contract.`,
-  );
+  const hint = known.length > 0 ? didYouMean(id, known) : `The contract has no ${kind} at all.`;
+  throw new Error(`unknown ${kind} "${id}" in ${source}. ${hint} Correct the id, or add the ${kind} to the contract.`);
 }

@@ -1,44 +1,50 @@
-import {relative} from 'node:path';
+import type {Heading, Parents, Root, RootContent} from 'mdast';
 import {site} from '../../../../config/site';
-import {pagePlace} from '../pagePlace';
+import {heading, isMdxElement, lineOf, staticBlock, type MdxElement} from '../../../../content/mdx';
+import {locatePage, sitePath, type MarkdownFile} from '../../../../content/pageLocation';
+import {contractOfPage} from '../contract/contractOfPage';
 import {componentNames, expand, type ComponentName} from './expand';
-import {toNodes, type MdNode} from './nodes';
+import type {Section} from './sections';
 
 /** Generated headings stand below the last one that the writer wrote, but never deeper than this. */
-const MOST_DEPTH = 4;
+const deepest = 4;
+
+type Component = MdxElement & {name: ComponentName};
+type Depth = Heading['depth'];
 
 /**
  * Remark plugin that replaces `<ApiOperation id="…" />` and its siblings by headings and finished markup.
  * Register it before Docusaurus's own plugins, which give headings their ids and build the table of contents.
+ *
+ * @throws Error naming place, rule and repair when a component or its contract is wrong
  */
-export function remarkApiContract(): (root: MdNode, file: {path?: string}) => void {
-  return (root, file) => {
-    const expandIn = (parent: MdNode): void => {
-      let written = 1;
-      parent.children = parent.children?.flatMap((node) => {
-        if (node.type === 'heading') written = node.depth ?? written;
-        if (!isComponent(node)) {
-          if (node.children) expandIn(node);
-          return [node];
-        }
-        return expandNode(node, file.path ?? '', Math.min(written + 1, MOST_DEPTH));
-      });
-    };
-    expandIn(root);
-  };
+export function remarkApiContract() {
+  return (root: Root, file: MarkdownFile): void => expandIn(root, file);
 }
 
-function expandNode(node: MdNode & {name: ComponentName}, path: string, depth: number): MdNode[] {
-  const place = pagePlace(path);
-  const line = node.position?.start.line ?? 1;
+function expandIn(parent: Parents, file: MarkdownFile): void {
+  let written: Depth = 1;
+  const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
+    if (node.type === 'heading') written = node.depth;
+    if (isComponent(node)) return expandComponent(node, file, Math.min(written + 1, deepest) as Depth);
+    if ('children' in node) expandIn(node, file);
+    return [node];
+  });
+  parent.children = children as typeof parent.children;
+}
+
+function expandComponent(element: Component, file: MarkdownFile, depth: Depth): RootContent[] {
+  const page = locatePage(file);
   const refuse = (detail: string): Error =>
-    new Error(`api-contract: ${place ? relative(place.siteDir, path) : path}:${line} <${node.name}> ${detail}`);
-  if (!place)
+    new Error(`api-contract: ${sitePath(file)}:${lineOf(element)} <${element.name}> ${detail}`);
+  if (page?.collection !== 'docs')
     throw refuse('stands outside docs/, versioned_docs/ and i18n/, so its version is not known. Move the page there.');
-  if (node.type === 'mdxJsxTextElement')
+  if (element.type === 'mdxJsxTextElement')
     throw refuse('stands inside a paragraph. Put it on a line of its own, between empty lines.');
+  const id = readId(element, refuse);
+  const contract = contractOfPage(page, file.cwd);
   try {
-    return toNodes(expand({component: node.name, id: idOf(node, refuse), place, depth, baseUrl: site.apiUrl}));
+    return expand({component: element.name, id, page, contract, depth, baseUrl: site.apiUrl}).flatMap(toNodes);
   } catch (error) {
     // A broken contract says itself where it is broken.
     if (!(error instanceof Error) || error.message.startsWith('api-contract:')) throw error;
@@ -46,10 +52,21 @@ function expandNode(node: MdNode & {name: ComponentName}, path: string, depth: n
   }
 }
 
-function idOf({name, attributes = []}: MdNode, refuse: (detail: string) => Error): string {
-  const id = attributes.find((attribute) => attribute.name === 'id')?.value;
-  const other = attributes.find((attribute) => attribute.name !== 'id');
-  if (other) throw refuse(`does not know "${other.name ?? '{…}'}". It takes an id and nothing else.`);
+/** @returns real headings, which the table of contents and the search see, and finished markup. */
+function toNodes({heading: title, html}: Section): RootContent[] {
+  const block = staticBlock(html, 'api');
+  return title ? [heading(title.depth, title.id, title.text), block] : [block];
+}
+
+function readId({name, attributes}: Component, refuse: (detail: string) => Error): string {
+  let id: unknown;
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id') id = attribute.value;
+    else {
+      const other = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
+      throw refuse(`does not know "${other}". It takes an id and nothing else.`);
+    }
+  }
   if (name === 'ApiErrors' || name === 'ApiDownloads') {
     if (id !== undefined) throw refuse('takes no id. Remove it.');
     return '';
@@ -58,6 +75,6 @@ function idOf({name, attributes = []}: MdNode, refuse: (detail: string) => Error
   return id;
 }
 
-function isComponent(node: MdNode): node is MdNode & {name: ComponentName} {
-  return node.type.startsWith('mdxJsx') && componentNames.some((name) => name === node.name);
+function isComponent(node: RootContent): node is Component {
+  return isMdxElement(node) && componentNames.some((name) => name === node.name);
 }

@@ -22,7 +22,7 @@ function heading(depth: number): MdNode {
 
 function expandIn(path: string, children: MdNode[], site = fixtureSite): MdNode[] {
   const root: MdNode = {type: 'root', children};
-  remarkApiContract()(root, {path: join(site, path)});
+  remarkApiContract()(root, {cwd: site, path: join(site, path)});
   return root.children ?? [];
 }
 
@@ -123,15 +123,15 @@ describe('a mistake stops the build', () => {
       'an unknown operation',
       english,
       component('ApiOperation', {id: 'document-create'}),
-      'documents-create.mdx:12 <ApiOperation> unknown operation "document-create" in openapi/current/v1.yaml. Nearest: documents-create,',
+      'documents-create.mdx:12 <ApiOperation> unknown operation "document-create" in openapi/current/v1.yaml. Did you mean "documents-create"?',
     ],
-    ['an unknown schema', english, component('ApiSchema', {id: 'Documnt'}), 'Nearest: Document'],
+    ['an unknown schema', english, component('ApiSchema', {id: 'Documnt'}), 'Did you mean "Document"?'],
     ['an unknown enum', english, component('ApiEnum', {id: 'Document'}), 'unknown enum "Document"'],
     [
       'an unknown webhook',
       english,
       component('ApiWebhook', {id: 'documentChanged'}),
-      'Nearest: documentStatusChanged.',
+      'Did you mean "documentStatusChanged"?',
     ],
     ['no id', english, component('ApiOperation'), 'needs an id'],
     [

@@ -1,3 +1,4 @@
+import type {Heading} from 'mdast';
 import {enumAnchor, schemaAnchor, sectionIds} from '../../shared/anchors';
 import type {ApiMessageId} from '../../shared/messages';
 import type {EnumModel, Operation, SchemaModel, Webhook} from '../../shared/model';
@@ -6,12 +7,17 @@ import {answerBlock, bodyBlock} from '../render/answer';
 import {changesBlock} from '../render/changes';
 import {jsonExample} from '../render/code';
 import type {RenderContext} from '../render/context';
-import {h, toMarkup, type Markup} from '../render/h';
+import {h, toMarkup, type Markup} from '../../../../content/html';
 import {notesOf, requestBlock} from '../render/request';
 import {samplesBlock} from '../render/samples';
 import {enumTable, errorTable, fieldTable, parameterTable} from '../render/tables';
 import {richText, withNodes} from '../render/text';
-import type {Section} from './nodes';
+
+/** A section of generated content: an optional heading and finished markup. */
+export interface Section {
+  heading?: {id: string; text: string; depth: Heading['depth']};
+  html: string;
+}
 
 /** What a component needs besides its own model. */
 export interface SectionInput {
@@ -21,7 +27,7 @@ export interface SectionInput {
   /** Address that samples call unless told otherwise. */
   baseUrl: string;
   /** Depth of headings of things that stand below a written heading. */
-  depth: number;
+  depth: Heading['depth'];
 }
 
 type SectionId = keyof typeof sectionIds & ApiMessageId;

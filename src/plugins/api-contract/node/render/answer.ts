@@ -1,7 +1,7 @@
 import type {Answer, RequestBody, Shape} from '../../shared/model';
 import {jsonExample} from './code';
 import type {RenderContext} from './context';
-import {h, type Markup} from './h';
+import {h, type Markup} from '../../../../content/html';
 import {fieldTable} from './tables';
 import {richText, typeText, withNodes} from './text';
 

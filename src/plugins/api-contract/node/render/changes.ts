@@ -1,7 +1,7 @@
 import type {Change, ChangePlace} from '../diff/diffOperation';
 import type {History} from '../diff/history';
 import type {RenderContext} from './context';
-import {h, type Markup} from './h';
+import {h, type Markup} from '../../../../content/html';
 import {commaList, richText, withNodes} from './text';
 
 /** What changed in a call, version after version; computed from the contracts. */

@@ -2,7 +2,7 @@ import {highlightLines, type Role} from '../../../code-highlight/node/highlightL
 import type {Json} from '../../shared/model';
 import {compactJson} from '../compactJson';
 import type {RenderContext} from './context';
-import {h, type Attributes, type Markup} from './h';
+import {h, type Attributes, type Markup} from '../../../../content/html';
 
 /** Every page carries examples and the sample in cURL: there, only the colours that help reading are worth their bytes. */
 const keptRoles: Readonly<Record<string, readonly Role[]>> = {

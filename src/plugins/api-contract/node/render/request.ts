@@ -2,7 +2,7 @@ import type {Operation} from '../../shared/model';
 import type {History} from '../diff/history';
 import {copyButton} from './code';
 import type {RenderContext} from './context';
-import {h, type Markup} from './h';
+import {h, type Markup} from '../../../../content/html';
 import {richText, withNodes} from './text';
 
 /** Method and address of a call, with a button that copies the address. */

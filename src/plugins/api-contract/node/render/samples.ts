@@ -5,7 +5,7 @@ import {emitSample} from '../samples/emit';
 import {environmentOf, toSampleRequest, type SampleRequest} from '../samples/request';
 import {codeBlock} from './code';
 import type {RenderContext} from './context';
-import {h, toMarkup, type Markup} from './h';
+import {h, toMarkup, type Markup} from '../../../../content/html';
 import {commaList, withNodes} from './text';
 
 /** The finished markup of a call's samples, by language. */

@@ -1,6 +1,6 @@
 import type {EnumModel, ErrorModel, Field, Parameter} from '../../shared/model';
 import type {RenderContext} from './context';
-import {h, type Markup} from './h';
+import {h, type Markup} from '../../../../content/html';
 import {meaningText, richText, typeText} from './text';
 
 interface Table {

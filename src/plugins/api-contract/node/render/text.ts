@@ -1,6 +1,6 @@
 import type {EnumMeaning, Field, TypeModel} from '../../shared/model';
 import type {RenderContext} from './context';
-import {h, type Markup} from './h';
+import {h, type Markup} from '../../../../content/html';
 
 /** @returns a text of the contract; words between backticks become code. */
 export function richText(text: string): Markup {

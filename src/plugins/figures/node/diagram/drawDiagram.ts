@@ -1,10 +1,10 @@
 import {createElement as h} from 'react';
 import {renderToStaticMarkup} from '../../../../content/renderStatic';
-import type {PageFile} from '../../../../content/pageLocale';
+import type {MarkdownFile} from '../../../../content/pageLocation';
 import {FigureError} from '../figureError';
 import {figureWordsOf} from '../figureWords';
 import type {TreeNode} from '../mdxTree';
-import {suggestName} from '../../../../content/nearestName';
+import {didYouMean} from '../../../../content/didYouMean';
 import {DiagramMistake} from './diagramLines';
 import {drawGraph} from './drawGraph';
 import {drawSequence} from './drawSequence';
@@ -15,7 +15,7 @@ import {tellDiagram} from './tellDiagram';
 const alwaysFits = 280;
 
 /** The finished markup of one ```diagram block. */
-export async function drawDiagram(code: TreeNode, file: PageFile): Promise<string> {
+export async function drawDiagram(code: TreeNode, file: MarkdownFile): Promise<string> {
   const line = code.position?.start.line ?? 1;
   const {alt, title} = readMeta(code.meta ?? '', {file, line});
   try {
@@ -38,14 +38,14 @@ export async function drawDiagram(code: TreeNode, file: PageFile): Promise<strin
   }
 }
 
-function readMeta(meta: string, place: {file: PageFile; line: number}): {alt: string; title?: string} {
+function readMeta(meta: string, place: {file: MarkdownFile; line: number}): {alt: string; title?: string} {
   const values: Record<string, string> = {};
   const rest = meta.replace(/([\w-]+)="([^"]*)"/g, (_, name: string, value: string) => {
     values[name] = value.normalize('NFC').trim();
     return '';
   });
   const unknown = Object.keys(values).find((name) => name !== 'alt' && name !== 'title');
-  if (unknown) throw new FigureError(place, `A diagram has no "${unknown}".`, suggestName(unknown, ['alt', 'title']));
+  if (unknown) throw new FigureError(place, `A diagram has no "${unknown}".`, didYouMean(unknown, ['alt', 'title']));
   if (rest.trim())
     throw new FigureError(place, `Cannot read "${rest.trim()}" after \`\`\`diagram.`, 'Write alt="…" and title="…".');
   if (!values.alt)

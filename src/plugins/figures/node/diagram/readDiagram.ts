@@ -1,4 +1,4 @@
-import {suggestName} from '../../../../content/nearestName';
+import {didYouMean} from '../../../../content/didYouMean';
 import {DiagramMistake, readStatements} from './diagramLines';
 import type {Diagram, Direction} from './model';
 import {readFlowchart} from './readFlowchart';
@@ -22,6 +22,6 @@ export function readDiagram(source: string, firstLine: number): Diagram {
   throw new DiagramMistake(
     header.line,
     `"${header.text}" is not a kind of diagram.`,
-    suggestName(header.text, ['flowchart TD', 'flowchart LR', 'sequenceDiagram', 'stateDiagram-v2']),
+    didYouMean(header.text, ['flowchart TD', 'flowchart LR', 'sequenceDiagram', 'stateDiagram-v2']),
   );
 }

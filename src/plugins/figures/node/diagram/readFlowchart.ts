@@ -1,4 +1,4 @@
-import {suggestName} from '../../../../content/nearestName';
+import {didYouMean} from '../../../../content/didYouMean';
 import {DiagramMistake, plainLabel, type Statement} from './diagramLines';
 import {tones, type Direction, type Edge, type Graph, type Group, type Shape, type Tone} from './model';
 
@@ -72,7 +72,7 @@ export function readClassLine({text, line}: Statement, graph: Graph): boolean {
       throw new DiagramMistake(
         line,
         `"class" names "${name}", which no line above draws.`,
-        suggestName(name, [...graph.nodes.keys()]),
+        didYouMean(name, [...graph.nodes.keys()]),
       );
     node.tone = toTone(tone, line);
   }
@@ -82,7 +82,7 @@ export function readClassLine({text, line}: Statement, graph: Graph): boolean {
 /** A tone by its name; only names whose colours both modes know. */
 export function toTone(name: string, line: number): Tone {
   const tone = tones.find((known) => known === name);
-  if (!tone) throw new DiagramMistake(line, `"${name}" is not a tone.`, suggestName(name, tones));
+  if (!tone) throw new DiagramMistake(line, `"${name}" is not a tone.`, didYouMean(name, tones));
   return tone;
 }
 

@@ -1,4 +1,4 @@
-import {suggestName} from '../../../../content/nearestName';
+import {didYouMean} from '../../../../content/didYouMean';
 import {DiagramMistake, plainLabel, type Statement} from './diagramLines';
 import type {Sequence, SequenceEvent} from './model';
 
@@ -44,7 +44,7 @@ function readEvent(text: string, line: number, sequence: Sequence): SequenceEven
         throw new DiagramMistake(
           line,
           `The note names "${id}", which no line above brings in.`,
-          suggestName(
+          didYouMean(
             id,
             sequence.actors.map((actor) => actor.id),
           ),

@@ -1,10 +1,10 @@
 import {createElement as h, type ReactNode} from 'react';
 import {renderToStaticMarkup} from '../../../../content/renderStatic';
-import type {PageFile} from '../../../../content/pageLocale';
+import type {MarkdownFile} from '../../../../content/pageLocation';
 import {FigureError, type Place} from '../figureError';
 import {figureWordsOf} from '../figureWords';
 import {isElement, type TreeNode} from '../mdxTree';
-import {suggestName} from '../../../../content/nearestName';
+import {didYouMean} from '../../../../content/didYouMean';
 import {readAttributes} from '../readAttributes';
 import type {Word} from './drawing';
 import {Screen, vocabulary} from './screen';
@@ -19,11 +19,11 @@ const inlineTags: Readonly<Record<string, string>> = {
 };
 
 /** The finished markup of one `<Screen>`. */
-export function drawScreen(element: TreeNode, file: PageFile): string {
+export function drawScreen(element: TreeNode, file: MarkdownFile): string {
   return renderToStaticMarkup(draw(element, Screen, file));
 }
 
-function draw(element: TreeNode, word: Word, file: PageFile): ReactNode {
+function draw(element: TreeNode, word: Word, file: MarkdownFile): ReactNode {
   const place = placeOf(element, file);
   return word.draw({
     attributes: readAttributes(element, word.rules, place),
@@ -35,7 +35,7 @@ function draw(element: TreeNode, word: Word, file: PageFile): ReactNode {
   });
 }
 
-function childrenOf(element: TreeNode, word: Word, file: PageFile): ReactNode[] {
+function childrenOf(element: TreeNode, word: Word, file: MarkdownFile): ReactNode[] {
   if (word.inside === 'words') return (element.children ?? []).map((child) => phrase(child, file));
   const children = withoutBlanks(element.children ?? []);
   const [first] = children;
@@ -61,7 +61,7 @@ function childrenOf(element: TreeNode, word: Word, file: PageFile): ReactNode[] 
       throw new FigureError(
         placeOf(child, file),
         `<${name}> is not an element of a sketch.`,
-        suggestName(name, Object.keys(vocabulary)),
+        didYouMean(name, Object.keys(vocabulary)),
       );
     }
     return draw(child, inner, file);
@@ -76,7 +76,7 @@ function withoutBlanks(nodes: TreeNode[]): TreeNode[] {
   });
 }
 
-function phrase(node: TreeNode, file: PageFile): ReactNode {
+function phrase(node: TreeNode, file: MarkdownFile): ReactNode {
   if (node.type === 'text') return node.value;
   const tag = inlineTags[node.type];
   if (!tag)
@@ -93,6 +93,6 @@ function phrase(node: TreeNode, file: PageFile): ReactNode {
   );
 }
 
-function placeOf(node: TreeNode, file: PageFile): Place {
+function placeOf(node: TreeNode, file: MarkdownFile): Place {
   return {file, line: node.position?.start.line ?? 1};
 }

@@ -1,29 +1,7 @@
 import path from 'node:path';
-import {sourceLocale, type LocaleCode} from '../../../config/locales';
-import {pageLocale, pagePath, type PageFile} from '../../../content/pageLocale';
-
-/** A page of the current documentation. */
-export interface GlossaryPlace {
-  locale: LocaleCode;
-  /** Route below the docs; '' for the introduction. */
-  route: string;
-}
 
 /** Route of the glossary page. */
 export const glossaryRoute = 'glossary';
-
-/** @returns the place of a page, or undefined for a page without a glossary: frozen versions, pages outside the docs. */
-export function placeOf(file: PageFile): GlossaryPlace | undefined {
-  const locale = pageLocale(file);
-  const folder = locale === sourceLocale ? 'docs/' : `i18n/${locale}/docusaurus-plugin-content-docs/current/`;
-  const page = pagePath(file);
-  if (!page.startsWith(folder)) return undefined;
-  const route = page
-    .slice(folder.length)
-    .replace(/\.mdx$/, '')
-    .replace(/(^|\/)index$/, '');
-  return {locale, route};
-}
 
 /** A page a term names: its route, and a heading on it. */
 export interface TermPage {

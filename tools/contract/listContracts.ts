@@ -1,7 +1,7 @@
+import {versionFolder} from '../../src/content/pageLocation';
 import {versions} from '../../src/config/versions';
 import {
   contractFiles,
-  contractFolder,
   hasContract,
   overlayFile,
   type ContractFile,
@@ -17,9 +17,9 @@ export interface VersionContracts {
 }
 
 /** @returns where the contracts of every documented version are. */
-export function contractPlaces(siteDir: string): VersionContracts[] {
+export function listContracts(siteDir: string): VersionContracts[] {
   return versions.map(({name}) => {
-    const folder = contractFolder(name);
+    const folder = versionFolder(name);
     return {
       folder,
       files: contractFiles.filter((file) => hasContract({siteDir, folder, file})),

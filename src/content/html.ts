@@ -1,0 +1,30 @@
+import type {Element, ElementContent, Properties} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {h as createElement, s as createSvgElement} from 'hastscript';
+
+/** Anything that can be in an element; lists may be nested, and what does not apply is null. */
+export type Markup = Element | string | number | null | readonly Markup[];
+
+/** Attributes by their DOM names: className, dataSample, ariaLabel. Those that are undefined or null are left out. */
+export type Attributes = Readonly<Properties>;
+
+/** @returns an HTML element with its children. */
+export function h(tag: string, attributes: Attributes | null, ...children: readonly Markup[]): Element {
+  return createElement(tag, attributes ?? {}, children.flatMap(flatten));
+}
+
+/** @returns an SVG element with its children. */
+export function svg(tag: string, attributes: Attributes | null, ...children: readonly Markup[]): Element {
+  return createSvgElement(tag, attributes ?? {}, children.flatMap(flatten));
+}
+
+/** @returns finished HTML. */
+export function toMarkup(markup: Markup): string {
+  return toHtml({type: 'root', children: flatten(markup)});
+}
+
+function flatten(markup: Markup): ElementContent[] {
+  if (markup === null || markup === '') return [];
+  if (typeof markup !== 'object') return [{type: 'text', value: String(markup)}];
+  return 'type' in markup ? [markup] : markup.flatMap(flatten);
+}

@@ -1,0 +1,48 @@
+import type {Heading} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Node} from 'unist';
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** Docusaurus's own steps keep an id that is already there. */
+    id?: string;
+  }
+}
+
+/** An element of MDX, on lines of its own or inside a sentence. */
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export function isMdxElement(node: Node): node is MdxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** @returns the line on which a node begins, counted from 1. */
+export function lineOf({position}: Node): number {
+  return position?.start.line ?? 1;
+}
+
+/** @returns a heading with an id, which the table of contents and the search see. */
+export function heading(depth: Heading['depth'], id: string, text: string): Heading {
+  return {type: 'heading', depth, children: [{type: 'text', value: text}], data: {id, hProperties: {id}}};
+}
+
+/** @returns the element that shows finished HTML (`src/components/StaticHtml`), as a block. */
+export function staticBlock(html: string, className?: string): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes: attributes({className, html}), children: []};
+}
+
+/** @returns the element that shows finished HTML inside a sentence. */
+export function staticSpan(html: string, className?: string): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'StaticHtml',
+    attributes: attributes({as: 'span', className, html}),
+    children: [],
+  };
+}
+
+function attributes(values: Readonly<Record<string, string | undefined>>): MdxJsxAttribute[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
+  );
+}
