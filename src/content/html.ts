@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Properties} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h as createElement, s as createSvgElement} from 'hastscript';
 
@@ -6,7 +6,7 @@ import {h as createElement, s as createSvgElement} from 'hastscript';
 export type Markup = Element | string | number | null | readonly Markup[];
 
 /** Attributes by their DOM names: className, dataSample, ariaLabel. Those that are undefined or null are left out. */
-export type Attributes = Readonly<Properties>;
+export type Attributes = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 
 /** @returns an HTML element with its children. */
 export function h(tag: string, attributes: Attributes | null, ...children: readonly Markup[]): Element {
