@@ -1,12 +1,12 @@
 import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {h as createElement, s as createSvgElement} from 'hastscript';
+import {h as createElement, s as createSvgElement, type Properties} from 'hastscript';
 
 /** Anything that can be in an element; lists may be nested, and what does not apply is null. */
 export type Markup = Element | string | number | null | readonly Markup[];
 
 /** Attributes by their DOM names: className, dataSample, ariaLabel. Those that are undefined or null are left out. */
-export type Attributes = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
+export type Attributes = Readonly<Properties>;
 
 /** @returns an HTML element with its children. */
 export function h(tag: string, attributes: Attributes | null, ...children: readonly Markup[]): Element {
