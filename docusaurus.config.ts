@@ -4,20 +4,22 @@ import {announcementBarIn} from './src/config/announcement';
 import {docsVersions} from './src/config/docsVersions';
 import {footer} from './src/config/footer';
 import {hasHistory} from './src/config/hasHistory';
-import {buildLocale, i18n, siteTitle} from './src/config/i18n';
+import {buildLocale, i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
 import {browserSettings, site} from './src/config/site';
 import {analyticsPlugins} from './src/config/analytics';
 import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
 import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
+import {message} from './src/content/messages';
 import {pageTemplate} from './src/plugins/hydrate-on-interaction/node/pageTemplate';
 import {withKnownTypes} from './src/plugins/navbar-check/knownTypes';
 
 const locale = buildLocale();
+const siteTitle = message(locale, 'site.title');
 
 const config: Config = {
-  title: siteTitle[locale],
-  tagline: siteTitle[locale],
+  title: siteTitle,
+  tagline: siteTitle,
   favicon: 'img/logo.svg',
   url: site.url,
   baseUrl: '/',

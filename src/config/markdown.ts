@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {validateFrontMatter} from '../content/frontMatter';
-import {remarkNewerSource} from '../content/newerSource';
+import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {remarkApiContract} from '../plugins/api-contract/node/remark';
 import {sidebarMethodClass} from '../plugins/api-contract/node/sidebarMethodClass';
 import {remarkFigures} from '../plugins/figures/remark';
@@ -20,7 +20,7 @@ export const markdown = {
 
 /** Ours come first: they add real headings that the table of contents must see. Terms are linked in what is left. */
 export const remarkPlugins = {
-  beforeDefaultRemarkPlugins: [remarkApiContract, remarkFigures, remarkGlossary, remarkNewerSource],
+  beforeDefaultRemarkPlugins: [remarkApiContract, remarkFigures, remarkGlossary, remarkOutdatedNotice],
 };
 
 export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight]};

@@ -6,7 +6,7 @@ import {currentVersion} from '../../config/versions';
 import type {LocaleCode} from '../../config/locales';
 import {openContentCache} from '../publish/compression/contentCache';
 import {toAddress, type Step} from '../publish/step';
-import {siteSummary, sidebarTitles} from './texts';
+import {message, type MessageId} from '../../content/messages';
 import {readArticle, toMarkdown} from './toMarkdown';
 import {writeLlms, writeLlmsFull, type TwinPage} from './writeLlms';
 
@@ -45,7 +45,7 @@ export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versi
     title: doc.title,
     description: doc.description,
     url: `${siteUrl}${toAddress(doc.permalink)}.md`,
-    section: sidebarTitles[locale][doc.sidebar ?? ''] ?? siteTitle,
+    section: doc.sidebar === undefined ? siteTitle : message(locale, `llms.${doc.sidebar}` as MessageId),
     markdown: textOf(doc),
   });
   return {
@@ -65,7 +65,11 @@ export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versi
         await writeFile(path.join(outDir, `${toAddress(doc.permalink).slice(baseUrl.length)}.md`), textOf(doc));
       }
       const current = versions.filter(({versionName}) => versionName === currentVersion.name);
-      const lists = {siteTitle, summary: siteSummary[locale], pages: current.flatMap(inSidebarOrder).map(toPage)};
+      const lists = {
+        siteTitle,
+        summary: message(locale, 'llms.summary'),
+        pages: current.flatMap(inSidebarOrder).map(toPage),
+      };
       await writeFile(path.join(outDir, 'llms.txt'), writeLlms(lists));
       await writeFile(path.join(outDir, 'llms-full.txt'), writeLlmsFull(lists));
       await (await opened)[0].save();

@@ -1,11 +1,13 @@
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {codeBlockHtml} from '../node/codeBlockHtml';
+import {toMarkup} from '../../../content/html';
+import {fencedBlock} from '../node/codeBlock';
 import {answerCodeButtons} from './answerCodeButtons';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 function show(code: string, meta = ''): void {
-  document.body.innerHTML = `<div class="code-block">${codeBlockHtml({code, language: 'json', meta, locale: 'en'})}</div>`;
+  const block = toMarkup(fencedBlock({code, language: 'json', meta, locale: 'en'}));
+  document.body.innerHTML = `<div class="code-block">${block}</div>`;
 }
 
 function press(selector: string): HTMLElement {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {highlightCode} from './highlightCode';
+import {toMarkup} from '../../../content/html';
+import {colouredLine} from './codeBlock';
 import {highlightLines} from './highlightLines';
 
 /** One telling piece of code per language, and what must be coloured how in it. */
@@ -24,6 +25,11 @@ const samples: [language: string, code: string, role: string, text: string][] = 
   ['diff', '-old\n+new', 'inserted', '+new'],
 ];
 
+const htmlOf = (code: string, language: string): string =>
+  highlightLines(code, language)
+    .map((line) => toMarkup(colouredLine(line)))
+    .join('\n');
+
 describe('code is coloured', () => {
   it.each(samples)('in %s', (language, code, role, text) => {
     const pieces = highlightLines(code, language).flat();
@@ -42,15 +48,13 @@ describe('code is coloured', () => {
   });
 
   it('line by line, so that a comment over two lines is two pieces', () => {
-    expect(highlightCode('/* a\n b */', 'java')).toBe(
+    expect(htmlOf('/* a\n b */', 'java')).toBe(
       '<span class="token comment">/* a</span>\n<span class="token comment"> b */</span>',
     );
   });
 
   it('never as markup of its own', () => {
-    expect(highlightCode('<script>alert("x")</script>', 'text')).toBe(
-      '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;',
-    );
-    expect(highlightCode('<script>', 'html')).not.toContain('<script>');
+    expect(htmlOf('<script>alert("x")</script>', 'text')).toBe('&#x3C;script>alert("x")&#x3C;/script>');
+    expect(htmlOf('<script>', 'html')).not.toContain('<script>');
   });
 });

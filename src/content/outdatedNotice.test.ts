@@ -1,9 +1,10 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
 import {toFingerprint} from './fingerprint';
-import {remarkNewerSource} from './newerSource';
+import {remarkOutdatedNotice} from './outdatedNotice';
 
 const english = 'The text.\n';
 
@@ -12,9 +13,9 @@ function readPage(sourceFile: string, path: string, fingerprint: string | undefi
   const cwd = mkdtempSync(join(tmpdir(), 'site-'));
   mkdirSync(dirname(join(cwd, sourceFile)), {recursive: true});
   writeFileSync(join(cwd, sourceFile), english);
-  const root = {children: [] as object[]};
+  const root: Root = {type: 'root', children: []};
   const frontMatter = fingerprint === undefined ? {} : {source_fingerprint: fingerprint};
-  remarkNewerSource()(root, {cwd, path: join(cwd, path), data: {frontMatter}});
+  remarkOutdatedNotice()(root, {cwd, path: join(cwd, path), data: {frontMatter}});
   return JSON.stringify(root.children);
 }
 
