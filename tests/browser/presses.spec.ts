@@ -52,7 +52,7 @@ function pressesIn(locale: SiteLocale): Record<string, Press> {
       control: (page) => page.getByRole('button', {name: copyCode, exact: true}).first(),
       async answered(page) {
         const code = await page.locator('.code-block pre').first().textContent();
-        await untilCopied(page.locator('.code-said'));
+        await untilCopied(page.locator('.copy-status'));
         expect(await copied(page)).toBe(code?.replace(/\n$/, ''));
       },
     },
