@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const shortcut = '/';
 
 /**
- * A large door to search. It is a link to the search page, so that it works before and without JavaScript;
+ * A large link to search. It is a link to the search page, so that it works before and without JavaScript;
  * with JavaScript it opens the search dialog of the navbar instead.
  */
 export default function SearchLauncher(): ReactNode {
@@ -24,7 +24,7 @@ export default function SearchLauncher(): ReactNode {
     <Link className={styles.launcher} to="/search" onClick={onClick} {...{[hydrateOnClick]: true}}>
       <Search aria-hidden size={20} />
       <span>
-        <Translate id="site.searchLauncher.label" description="Text of the large search door on the home page">
+        <Translate id="site.searchLauncher.label" description="Text of the large search link on the home page">
           Search the guides and the API
         </Translate>
       </span>

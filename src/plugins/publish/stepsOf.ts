@@ -9,7 +9,7 @@ import {site} from '../../config/site';
 import {sitemap} from '../../config/sitemap';
 import {writeOutputs} from '../api-contract/node/outputs/writeOutputs';
 import {searchIndexStep} from '../local-search/node/searchIndexStep';
-import {markdownStep} from '../markdown-twins/markdownStep';
+import {markdownStep} from '../markdown-output/markdownStep';
 import {hashSources} from '../mdx-cache/hashSources';
 import type {ReleaseNotes} from '../release-notes';
 import {writeFeeds} from '../release-notes/writeFeeds';

@@ -5,11 +5,11 @@ import {sendRequest, type Answer} from './sendRequest';
 type Options = Parameters<typeof sendRequest>[2];
 
 /**
- * What a server of the built site promises, written once: our own server and nginx are held to the same tests.
+ * What a server of the built site must do, written once: our own server and nginx are held to the same tests.
  *
  * @param readOrigin gives the running server's origin; called inside the tests, when the server has started
  */
-export function testServerPromises(readOrigin: () => string): void {
+export function testConformance(readOrigin: () => string): void {
   const ask = (path: string, options?: Options): Promise<Answer> => sendRequest(readOrigin(), path, options);
 
   test.each([

@@ -1,5 +1,5 @@
 /** A page of the current version, in sidebar order. */
-export interface TwinPage {
+export interface MarkdownPage {
   title: string;
   description: string;
   /** Address of the Markdown text. */
@@ -12,7 +12,7 @@ export interface TwinPage {
 export interface LlmsInput {
   siteTitle: string;
   summary: string;
-  pages: TwinPage[];
+  pages: MarkdownPage[];
 }
 
 /** @returns llms.txt: the site in one page of links, each with what it answers. */

@@ -74,7 +74,9 @@ test('a docs page that was not built, or has no article, stops the build', async
   async function* bare() {
     yield {address: '/vi/docs', tree: fromHtml('<main></main>')};
   }
-  await expect(runSteps([step()], bare())).rejects.toThrow('on the page /vi/docs: markdown-twins: there is no article');
+  await expect(runSteps([step()], bare())).rejects.toThrow(
+    'on the page /vi/docs: markdown-output: there is no article',
+  );
 });
 
 test('a text is made once for the same article and the same code', async () => {

@@ -8,7 +8,7 @@ import {openContentCache} from '../publish/compression/contentCache';
 import {toAddress, type Step} from '../publish/step';
 import {message, type MessageId} from '../../content/messages';
 import {readArticle, toMarkdown} from './toMarkdown';
-import {writeLlms, writeLlmsFull, type TwinPage} from './writeLlms';
+import {writeLlms, writeLlmsFull, type MarkdownPage} from './writeLlms';
 
 type Doc = LoadedVersion['docs'][number];
 
@@ -38,10 +38,10 @@ export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versi
   const opened = Promise.all([openContentCache(input.cacheFolder, locale), input.hashSources()]);
   const textOf = ({permalink}: Doc): string => {
     const text = texts.get(toAddress(permalink));
-    if (text === undefined) throw new Error(`markdown-twins: no built page for ${permalink}.`);
+    if (text === undefined) throw new Error(`markdown-output: no built page for ${permalink}.`);
     return text;
   };
-  const toPage = (doc: Doc): TwinPage => ({
+  const toPage = (doc: Doc): MarkdownPage => ({
     title: doc.title,
     description: doc.description,
     url: `${siteUrl}${toAddress(doc.permalink)}.md`,
@@ -52,9 +52,9 @@ export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versi
     name: 'Markdown output',
     async readPage({address, tree}) {
       if (!addresses.has(address)) return;
-      const article = readArticle(tree, (href) => twinAddress(href, addresses));
+      const article = readArticle(tree, (href) => markdownAddress(href, addresses));
       if (!article)
-        throw new Error('markdown-twins: there is no article (.theme-doc-markdown). Has the theme changed its class?');
+        throw new Error('markdown-output: there is no article (.theme-doc-markdown). Has the theme changed its class?');
       const [cache, salt] = await opened;
       const key = createHash('sha256').update(salt).update(JSON.stringify(article)).digest('hex');
       const markdown = await cache.recall(key, async () => Buffer.from(toMarkdown(article)));
@@ -93,7 +93,7 @@ function inSidebarOrder({docs, sidebars}: LoadedVersion): Doc[] {
 }
 
 /** A link to a docs page becomes a link to its text; every other address stays. */
-function twinAddress(href: string, addresses: ReadonlySet<string>): string {
+function markdownAddress(href: string, addresses: ReadonlySet<string>): string {
   const [address = '', hash] = href.split('#');
   return addresses.has(address) ? `${address}.md${hash ? `#${hash}` : ''}` : href;
 }

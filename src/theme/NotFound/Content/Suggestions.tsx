@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 const status = '404';
 
 /** Says what happened in one sentence and offers ways on. */
-export default function WaysOn({className}: Props): ReactNode {
+export default function Suggestions({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
       <p className={styles.code} aria-hidden="true">

@@ -5,7 +5,7 @@ import {Building2, Code2, Inbox, Send, type LucideIcon} from 'lucide-react';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-interface Door {
+interface EntryCard {
   id: string;
   icon: LucideIcon;
   title: string;
@@ -15,33 +15,37 @@ interface Door {
   shortcuts: {label: string; to: string}[];
 }
 
-function doors(): Door[] {
+function entryCards(): EntryCard[] {
   return [
     {
       id: 'receive',
       icon: Inbox,
       title: translate({
-        id: 'site.home.doors.receive.title',
+        id: 'site.home.entryCards.receive.title',
         message: 'I received a document',
-        description: 'Door for receivers',
+        description: 'Entry card for receivers',
       }),
       text: translate({
-        id: 'site.home.doors.receive.text',
+        id: 'site.home.entryCards.receive.text',
         message: 'Open it from your message, read it, and sign, approve or refuse it in a few minutes.',
-        description: 'What receivers find behind their door',
+        description: 'What receivers find behind their card',
       }),
       to: '/docs/tutorial/receiver',
       shortcuts: [
         {
-          label: translate({id: 'site.home.doors.receive.draw', message: 'Drawn signature', description: 'Shortcut'}),
+          label: translate({
+            id: 'site.home.entryCards.receive.draw',
+            message: 'Drawn signature',
+            description: 'Shortcut',
+          }),
           to: '/docs/tutorial/receiver/signdraw',
         },
         {
-          label: translate({id: 'site.home.doors.receive.smartca', message: 'SmartCA', description: 'Shortcut'}),
+          label: translate({id: 'site.home.entryCards.receive.smartca', message: 'SmartCA', description: 'Shortcut'}),
           to: '/docs/tutorial/receiver/signdigital-SmartCA',
         },
         {
-          label: translate({id: 'site.home.doors.receive.approve', message: 'Approve', description: 'Shortcut'}),
+          label: translate({id: 'site.home.entryCards.receive.approve', message: 'Approve', description: 'Shortcut'}),
           to: '/docs/tutorial/receiver/approve',
         },
       ],
@@ -50,28 +54,32 @@ function doors(): Door[] {
       id: 'send',
       icon: Send,
       title: translate({
-        id: 'site.home.doors.send.title',
+        id: 'site.home.entryCards.send.title',
         message: 'I send documents',
-        description: 'Door for senders',
+        description: 'Entry card for senders',
       }),
       text: translate({
-        id: 'site.home.doors.send.text',
+        id: 'site.home.entryCards.send.text',
         message:
           'Upload a file, fill in a template or import a spreadsheet, set the workflow, and follow it to the end.',
-        description: 'What senders find behind their door',
+        description: 'What senders find behind their card',
       }),
       to: '/docs/tutorial/sender/upload-file',
       shortcuts: [
         {
-          label: translate({id: 'site.home.doors.send.template', message: 'From a template', description: 'Shortcut'}),
+          label: translate({
+            id: 'site.home.entryCards.send.template',
+            message: 'From a template',
+            description: 'Shortcut',
+          }),
           to: '/docs/tutorial/sender/create-from-document-template',
         },
         {
-          label: translate({id: 'site.home.doors.send.batch', message: 'Many at once', description: 'Shortcut'}),
+          label: translate({id: 'site.home.entryCards.send.batch', message: 'Many at once', description: 'Shortcut'}),
           to: '/docs/tutorial/sender/import-documents',
         },
         {
-          label: translate({id: 'site.home.doors.send.cancel', message: 'Cancel', description: 'Shortcut'}),
+          label: translate({id: 'site.home.entryCards.send.cancel', message: 'Cancel', description: 'Shortcut'}),
           to: '/docs/tutorial/document/cancel',
         },
       ],
@@ -80,20 +88,20 @@ function doors(): Door[] {
       id: 'administer',
       icon: Building2,
       title: translate({
-        id: 'site.home.doors.administer.title',
+        id: 'site.home.entryCards.administer.title',
         message: 'I administer a company',
-        description: 'Door for administrators',
+        description: 'Entry card for administrators',
       }),
       text: translate({
-        id: 'site.home.doors.administer.text',
+        id: 'site.home.entryCards.administer.text',
         message: 'Look after certificates, automatic signing, templates and changes to user data.',
-        description: 'What administrators find behind their door',
+        description: 'What administrators find behind their card',
       }),
       to: '/docs/tutorial/certificates',
       shortcuts: [
         {
           label: translate({
-            id: 'site.home.doors.administer.autoSign',
+            id: 'site.home.entryCards.administer.autoSign',
             message: 'Automatic signing',
             description: 'Shortcut',
           }),
@@ -101,7 +109,7 @@ function doors(): Door[] {
         },
         {
           label: translate({
-            id: 'site.home.doors.administer.types',
+            id: 'site.home.entryCards.administer.types',
             message: 'Document types',
             description: 'Shortcut',
           }),
@@ -109,7 +117,7 @@ function doors(): Door[] {
         },
         {
           label: translate({
-            id: 'site.home.doors.administer.requests',
+            id: 'site.home.entryCards.administer.requests',
             message: 'Change requests',
             description: 'Shortcut',
           }),
@@ -121,31 +129,35 @@ function doors(): Door[] {
       id: 'integrate',
       icon: Code2,
       title: translate({
-        id: 'site.home.doors.integrate.title',
+        id: 'site.home.entryCards.integrate.title',
         message: 'I integrate',
-        description: 'Door for integrators',
+        description: 'Entry card for integrators',
       }),
       text: translate({
-        id: 'site.home.doors.integrate.text',
+        id: 'site.home.entryCards.integrate.text',
         message: 'Every call with its fields, errors and samples in eight languages, from login to webhook.',
-        description: 'What integrators find behind their door',
+        description: 'What integrators find behind their card',
       }),
       to: '/docs/api/v1/guide/basic-create',
       shortcuts: [
         {
-          label: translate({id: 'site.home.doors.integrate.login', message: 'Authentication', description: 'Shortcut'}),
+          label: translate({
+            id: 'site.home.entryCards.integrate.login',
+            message: 'Authentication',
+            description: 'Shortcut',
+          }),
           to: '/docs/api/v1/general/system-authentication',
         },
         {
           label: translate({
-            id: 'site.home.doors.integrate.create',
+            id: 'site.home.entryCards.integrate.create',
             message: 'Create a document',
             description: 'Shortcut',
           }),
           to: '/docs/api/v1/details/documents/documents-create',
         },
         {
-          label: translate({id: 'site.home.doors.integrate.webhook', message: 'Webhook', description: 'Shortcut'}),
+          label: translate({id: 'site.home.entryCards.integrate.webhook', message: 'Webhook', description: 'Shortcut'}),
           to: '/docs/api/v1/general/webhook',
         },
       ],
@@ -154,17 +166,17 @@ function doors(): Door[] {
 }
 
 /** Four ways into the documentation, one per kind of reader. */
-export default function Doors(): ReactNode {
+export default function EntryCards(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="doors">
-      <Heading as="h2" id="doors" className={styles.heading}>
-        <Translate id="site.home.doors.heading" description="Heading above the four doors">
+    <section className={styles.section} aria-labelledby="entry-cards">
+      <Heading as="h2" id="entry-cards" className={styles.heading}>
+        <Translate id="site.home.entryCards.heading" description="Heading above the four entry cards">
           What brings you here?
         </Translate>
       </Heading>
       <ul className={styles.grid}>
-        {doors().map(({id, icon: Icon, title, text, to, shortcuts}) => (
-          <li key={id} className={styles.door} data-door={id}>
+        {entryCards().map(({id, icon: Icon, title, text, to, shortcuts}) => (
+          <li key={id} className={styles.card} data-entry-card={id}>
             <span className={styles.icon}>
               <Icon aria-hidden size={24} strokeWidth={1.75} />
             </span>
