@@ -212,7 +212,7 @@ test('a press on a control that is gone when the application comes does nothing'
   const release = await holdApplication(page);
   const button = page.getByRole('button', {name: words.en.colourMode});
   await button.click();
-  // The application draws the button anew; the one that was pressed is no more.
+  // The application renders another button; the one that was pressed is gone.
   await button.evaluate((element) => element.replaceWith(element.cloneNode(true)));
   await release();
   await waitUntilReady(page);

@@ -31,7 +31,7 @@ export interface BuiltPage {
   styleElements: number;
   /** An operation of the API is described on the page. */
   hasOperation: boolean;
-  /** Class names of the html element; the theme tells the kind of page with them. */
+  /** Class names of the html element; the theme marks the kind of page with them. */
   rootClasses: readonly string[];
   /** Class names of all elements. */
   classes: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import {forgetFallback, fallbackAt} from './versionFallback';
 /** Says that the chosen version does not have the reader's page, and shows the way back to it. */
 export default function VersionFallbackNotice({version}: {version: string}): ReactNode {
   const {pathname} = useLocation();
-  // Every page draws this anew, and tells it once: not again when the reader comes back.
+  // Mounted again with every page; shown once, not again when the reader comes back.
   const [page] = useState(() => fallbackAt(pathname));
   useEffect(forgetFallback, []);
   if (!page) {

@@ -24,7 +24,7 @@ function htmlOf(pre: Element, path?: string): string {
 }
 
 describe('a fenced block', () => {
-  it('becomes finished markup, wherever it stands', () => {
+  it('becomes finished markup, wherever it is', () => {
     const node = run(block('{"id": 1}', 'json'));
     expect(node).toMatchObject({
       type: 'mdxJsxFlowElement',
@@ -70,7 +70,7 @@ describe('a fenced block', () => {
   });
 });
 
-describe('a mistake stops the build with place and repair', () => {
+describe('a syntax error stops the build with its location and the repair', () => {
   const cases: [name: string, pre: Element, message: RegExp][] = [
     [
       'unknown language',

@@ -50,7 +50,7 @@ describe('a linked term', () => {
     expect(written).toEqual(['Type the ', 'Code', ' and the ', '.']);
   });
 
-  it('speaks the language of the page', async () => {
+  it('is in the language of the page', async () => {
     const page = 'i18n/vi/docusaurus-plugin-content-docs/current/some/page.mdx';
     const tree = await read('Nhập mã xử lý.', page);
     const html = nodesOf(tree).map(htmlOf).join('');
@@ -93,7 +93,7 @@ it('links terms in lists, quotations and notes', async () => {
   ]);
 });
 
-it('keeps a page and a paragraph quiet', async () => {
+it('links few terms in a paragraph and on a page', async () => {
   const words = ['webhook', 'TOTP', 'secret key', 'OTP', 'eKYC', 'NFC', 'IDCheck', 'timestamp'];
   expect(await links(words.join(', '))).toHaveLength(mostLinksInParagraph);
   expect(await links(words.join('\n\n'))).toHaveLength(mostLinksOnPage);

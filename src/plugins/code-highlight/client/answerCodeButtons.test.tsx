@@ -37,7 +37,7 @@ describe('the copy button', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('{\n  "id": 1\n}');
   });
 
-  it('says so on itself and aloud, then goes back', async () => {
+  it('says so on itself and to screen readers, then takes it back', async () => {
     show('{}');
     const button = press('.code-copy');
     await vi.advanceTimersByTimeAsync(0);
@@ -58,7 +58,7 @@ describe('the copy button', () => {
   });
 });
 
-it('the wrap button breaks long lines and tells its state', () => {
+it('the wrap button breaks long lines and exposes its state', () => {
   show(`{"a": "${'x'.repeat(100)}"}`);
   const button = press('.code-wrap');
   expect(button.getAttribute('aria-pressed')).toBe('true');

@@ -85,7 +85,7 @@ describe('<ApiOperation>', () => {
 });
 
 describe('parts of the general pages', () => {
-  it('stand below the last written heading', () => {
+  it('are one level below the last written heading', () => {
     const nodes = expandIn('docs/api/v1/general/general-format.mdx', [
       heading(3),
       component('ApiSchema', {id: 'Document'}),
@@ -144,12 +144,12 @@ describe('a mistake stops the build', () => {
       'does not know "version"',
     ],
     ['an id where none belongs', english, component('ApiErrors', {id: 'x'}), 'takes no id'],
-    ['a page outside the documentation', 'src/pages/x.mdx', component('ApiErrors'), 'stands outside docs/'],
+    ['a page outside the documentation', 'src/pages/x.mdx', component('ApiErrors'), 'is used outside docs/'],
     [
       'a component inside a sentence',
       english,
       {...component('ApiErrors'), type: 'mdxJsxTextElement', children: []} satisfies MdxJsxTextElement,
-      'stands inside a paragraph',
+      'is inside a paragraph',
     ],
     [
       'a version without a contract',

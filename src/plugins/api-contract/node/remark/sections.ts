@@ -23,9 +23,9 @@ export interface SectionInput {
   context: RenderContext;
   /** The contract in all versions, oldest first. */
   contracts: readonly VersionedContract[];
-  /** Address that samples call unless told otherwise. */
+  /** Default address that samples call. */
   baseUrl: string;
-  /** Depth of headings of things that stand below a written heading. */
+  /** Depth of the headings of schemas and enums, which follow a written heading. */
   depth: Heading['depth'];
 }
 

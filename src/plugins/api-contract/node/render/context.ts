@@ -8,7 +8,7 @@ import {hasOwnSection} from '../model/schemas';
 /** Name of a text of the generated sections, as in `i18n/<locale>/build.json` without `api.`. */
 export type ApiMessageId = MessageIdAfter<'api.'>;
 
-/** What every block needs to know about the page it stands on. */
+/** What every block needs to know about its page. */
 export interface RenderContext {
   locale: ApiLocale;
   /** Text in the page's language. */
