@@ -22,7 +22,7 @@ const gzipLevel = 9;
 const qualityOf = new Map([
   ...['.css', '.js', '.mjs'].map((type) => [type, sharedQuality] as const),
   ...['.html', '.json', '.svg', '.webmanifest'].map((type) => [type, pageQuality] as const),
-  ...['.md', '.txt', '.xml', '.atom', '.yaml'].map((type) => [type, quickQuality] as const),
+  ...['.md', '.txt', '.xml', '.yaml'].map((type) => [type, quickQuality] as const),
 ]);
 
 /** A way to compress a file. */
