@@ -6,13 +6,16 @@ import {footer} from './src/config/footer';
 import {hasHistory} from './src/config/hasHistory';
 import {buildLocale, i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
+import {publishSteps} from './src/config/publishSteps';
 import {browserSettings, site} from './src/config/site';
 import {analyticsPlugins} from './src/config/analytics';
 import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
 import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
 import {message} from './src/content/messages';
 import {pageTemplate} from './src/plugins/hydrate-on-interaction/node/pageTemplate';
+import type {MdxCacheOptions} from './src/plugins/mdx-cache';
 import {withKnownTypes} from './src/plugins/navbar-check/knownTypes';
+import type {PublishOptions} from './src/plugins/publish';
 
 const locale = buildLocale();
 const siteTitle = message(locale, 'site.title');
@@ -56,9 +59,9 @@ const config: Config = {
     './src/plugins/bundle-optimization/index.ts',
     './src/plugins/hydrate-on-interaction/index.ts',
     './src/plugins/release-notes/index.ts',
-    './src/plugins/publish/index.ts',
+    ['./src/plugins/publish/index.ts', {steps: publishSteps} satisfies PublishOptions],
     // Last, so that its rule stands next to the MDX loader: what other rules make of a compiled page is not kept.
-    './src/plugins/mdx-cache/index.ts',
+    ['./src/plugins/mdx-cache/index.ts', {settings: () => site} satisfies MdxCacheOptions],
     ...searchPlugins,
     ...analyticsPlugins,
   ],

@@ -4,7 +4,7 @@ import type {Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
 import {listFiles} from './listFiles';
-import type {BuiltPage} from './step';
+import type {BuiltPage} from './shared/step';
 
 /** @returns the address of a page by its file below the folder of the language: `docs/login.html`, `docs/index.html`. */
 function addressOf(file: string, baseUrl: string): string {

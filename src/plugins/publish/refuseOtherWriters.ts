@@ -1,6 +1,6 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 
-/** Plugins whose postBuild is allowed, because it writes nothing that has to be compressed. */
+/** Plugins whose postBuild is allowed, because it writes nothing that is compressed. */
 const allowed = new Set([
   'publish',
   // Writes nothing with its indexing off.
@@ -21,6 +21,6 @@ export function refuseOtherWriters(plugins: readonly Pick<LoadedPlugin, 'name' |
   if (other)
     throw new Error(
       `publish: the plugin "${other.name}" has a postBuild, whose files may come too late to be compressed. ` +
-        'Make it a step in src/plugins/publish/stepsOf.ts, as the sitemap is one.',
+        'Make it a step in src/config/publishSteps.ts, as the sitemap is one.',
     );
 }

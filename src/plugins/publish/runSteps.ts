@@ -1,4 +1,4 @@
-import type {BuiltPage, Step} from './step';
+import type {BuiltPage, Step} from './shared/step';
 
 function explain(error: unknown, step: Step, place = ''): Error {
   const reason = error instanceof Error ? error.message : String(error);

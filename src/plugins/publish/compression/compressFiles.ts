@@ -1,14 +1,15 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
-import type {ContentCache} from './contentCache';
+import type {BuildCache} from '../../../buildCache/buildCache';
 import {encodingsOf, type Encoding} from './encodings';
 
 /** Below this size, in bytes, the headers weigh more than what is saved. */
 const smallestWorthwhile = 1024;
 
-/** Compresses everything anew. */
-const noCache: Pick<ContentCache, 'recall'> = {recall: (_key, make) => make()};
+type Recall = Pick<BuildCache<Uint8Array>, 'recall'>;
+
+const noCache: Recall = {recall: (_key, make) => make()};
 
 function keyOf(bytes: Uint8Array, {settings}: Encoding): string {
   return createHash('sha256').update(`${settings}\n`).update(bytes).digest('hex');
@@ -24,7 +25,7 @@ function keyOf(bytes: Uint8Array, {settings}: Encoding): string {
  */
 export async function compressFiles(
   files: readonly string[],
-  cache: Pick<ContentCache, 'recall'> = noCache,
+  cache: Recall = noCache,
 ): Promise<{written: number; made: number}> {
   const queue = files.filter((file) => encodingsOf(file).length > 0);
   const counts = {written: 0, made: 0};

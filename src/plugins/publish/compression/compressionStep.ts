@@ -1,8 +1,8 @@
 import {join} from 'node:path';
+import {openBuildCache} from '../../../buildCache/buildCache';
 import {listFiles} from '../listFiles';
-import type {Step} from '../step';
+import type {Step} from '../shared/step';
 import {compressFiles} from './compressFiles';
-import {openContentCache} from './contentCache';
 
 export interface CompressionInput {
   /** Folder of the language. */
@@ -18,7 +18,7 @@ export function compressionStep({outDir, cacheFolder, locale}: CompressionInput)
   return {
     name: 'compression',
     async write() {
-      const cache = await openContentCache(cacheFolder, locale);
+      const cache = await openBuildCache<Uint8Array>(cacheFolder, locale);
       const files = (await listFiles(outDir)).map((file) => join(outDir, file));
       const {written, made} = await compressFiles(files, cache);
       await cache.save();

@@ -1,6 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Step} from '../step';
+import type {Step} from '../shared/step';
 import {buildPolicy, type PolicyNeeds} from './contentSecurityPolicy';
 import {findInlineScripts, hashScript} from './inlineScripts';
 import {policyFiles, type PolicyFile} from './policyFiles';
