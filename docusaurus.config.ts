@@ -89,7 +89,7 @@ const config: Config = {
         // Written by src/plugins/publish, which has to wait for it.
         sitemap: false,
         theme: {
-          customCss: ['tokens', 'custom', 'cards', 'chevrons', 'areas', 'print'].map((name) => `./src/css/${name}.css`),
+          customCss: ['tokens', 'custom', 'cards', 'chevrons', 'sidebar-icons', 'print'].map((name) => `./src/css/${name}.css`),
         },
       } satisfies PresetOptions,
     ],
