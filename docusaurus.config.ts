@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBarIn} from './src/config/announcement';
 import {docsVersions} from './src/config/docsVersions';
@@ -50,6 +51,19 @@ const config: Config = {
   customFields: browserSettings,
   themes: searchThemes,
   plugins: [
+    [
+      './src/plugins/docs/index.ts',
+      {
+        sidebarPath: './sidebars.ts',
+        ...docsVersions,
+        tags: 'tags.yml',
+        onInlineTags: 'throw',
+        editUrl: site.editUrl || undefined,
+        showLastUpdateTime: hasHistory,
+        ...remarkPlugins,
+        ...rehypePlugins,
+      } satisfies DocsOptions,
+    ],
     './src/plugins/navbar-check/index.ts',
     './src/plugins/api-contract/index.ts',
     './src/plugins/figures/index.ts',
@@ -74,22 +88,16 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          sidebarPath: './sidebars.ts',
-          ...docsVersions,
-          tags: 'tags.yml',
-          onInlineTags: 'throw',
-          editUrl: site.editUrl || undefined,
-          showLastUpdateTime: hasHistory,
-          ...remarkPlugins,
-          ...rehypePlugins,
-        },
+        // Added by src/plugins/docs.
+        docs: false,
         blog: false,
         pages: {...remarkPlugins, ...rehypePlugins},
         // Written by src/plugins/publish, which has to wait for it.
         sitemap: false,
         theme: {
-          customCss: ['tokens', 'custom', 'cards', 'chevrons', 'sidebar-icons', 'print'].map((name) => `./src/css/${name}.css`),
+          customCss: ['tokens', 'custom', 'cards', 'chevrons', 'sidebar-icons', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
       } satisfies PresetOptions,
     ],

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {collectCardDescriptions, type CardDescriptions} from './cardDescriptions';
 import {PurgeStylesPlugin} from './purgeStyles';
 
 /** Folders of parts that only some pages show: their styles stay with their scripts, and are linked where they are. */
@@ -33,26 +31,18 @@ const docsChunks = [
   chunkOf('@generated/docusaurus-plugin-content-docs/default/__plugin.json'),
 ];
 
-const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.cjs`);
-
 /** Keeps out of the browser what a page does not use. Each part and its gain is listed in guides/performance.md. */
 export default function bundleOptimization({generatedFilesDir}: LoadContext): Plugin {
-  let descriptions: CardDescriptions = {};
   return {
     name: 'bundle-optimization',
-    async allContentLoaded({allContent}) {
-      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-      descriptions = collectCardDescriptions(instances.flatMap((content) => (content as LoadedContent).loadedVersions));
-    },
     configureWebpack({mode}, isServer) {
+      if (mode !== 'production') return {};
       const rules = [
         {
-          resource: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs'),
-          use: [{loader: loader('docsData'), options: {descriptions}}],
+          resource: path.join(generatedFilesDir, 'registry.js'),
+          use: [path.join(__dirname, 'loaders', 'registry.cjs')],
         },
       ];
-      if (mode !== 'production') return {module: {rules}};
-      rules.push({resource: path.join(generatedFilesDir, 'registry.js'), use: [loader('registry')]} as never);
       if (isServer) return {module: {rules}};
       return {
         module: {rules},
