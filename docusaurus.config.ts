@@ -32,16 +32,16 @@ const config: Config = {
   ssrTemplate: pageTemplate,
   future: {
     v4: true,
-    // The dates of all pages come from one reading of the history, not from one for each page.
+    // Reads the Git history once, not once for each page.
     experimental_vcs: true,
     faster: {
-      // A release build must give the same bytes for the same tree; the cache would not.
+      // Release builds must be reproducible; with the cache they are not.
       rspackPersistentCache: process.env.NODE_ENV === 'development',
-      // One thread draws all pages as soon as two do on two cores, and takes three quarters of the CPU.
+      // On two cores, one thread renders all pages as fast as two, with three quarters of the CPU.
       ssgWorkerThreads: false,
     },
   },
-  // One namespace for both languages: colour mode, version and closed announcements are remembered once.
+  // One namespace for both languages, so that they share colour mode, version and dismissed announcements.
   storage: {namespace: 'docs'},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -74,7 +74,7 @@ const config: Config = {
     './src/plugins/hydrate-on-interaction/index.ts',
     './src/plugins/release-notes/index.ts',
     ['./src/plugins/publish/index.ts', {steps: publishSteps} satisfies PublishOptions],
-    // Last, so that its rule stands next to the MDX loader: what other rules make of a compiled page is not kept.
+    // Last, so that its rule is next to the MDX loader: it must not cache what other rules make of a compiled page.
     ['./src/plugins/mdx-cache/index.ts', {settings: () => site} satisfies MdxCacheOptions],
     ...searchPlugins,
     ...analyticsPlugins,
@@ -92,7 +92,7 @@ const config: Config = {
         docs: false,
         blog: false,
         pages: {...remarkPlugins, ...rehypePlugins},
-        // Written by src/plugins/publish, which has to wait for it.
+        // Written by a step of src/config/publishSteps.ts.
         sitemap: false,
         theme: {
           customCss: ['tokens', 'custom', 'cards', 'chevrons', 'sidebar-icons', 'print'].map(
@@ -108,9 +108,9 @@ const config: Config = {
     footer,
     announcementBar: announcementBarIn(locale),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    // What closes by itself, and what stays, is told by src/theme/DocSidebarItem/Category.
+    // src/theme/DocSidebarItem/Category decides which categories close.
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
-    // Code arrives highlighted: the browser needs no colours by name.
+    // Code is highlighted at build time.
     prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     ...hostedSearchTheme,

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-/** One build that asks for the keys; @returns what it got, and the keys that it had to make. */
+/** Runs one build that recalls the keys; @returns the results, and the keys that it had to make. */
 async function build(name: string, ...keys: string[]): Promise<{results: string[]; made: string[]}> {
   const made: string[] = [];
   const cache = await openBuildCache<Uint8Array>(folder, name);

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 import {PurgeStylesPlugin} from './purgeStyles';
 
-/** Folders of parts that only some pages show: their styles stay with their scripts, and are linked where they are. */
+/** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */
 const lazyParts = [
   path.join('src', 'components', 'home'),
   path.join('src', 'components', 'ShortcutsDialog'),
@@ -18,10 +18,10 @@ interface StyleModule {
 const isShared = (module: StyleModule): boolean =>
   !lazyParts.some((folder) => module.nameForCondition()?.includes(folder) === true);
 
-/** As Docusaurus names the chunk of a module that a route asks for. */
+/** @returns the name that Docusaurus gives the chunk of a route's module. */
 const chunkOf = (module: string): string => simpleHash(module, 8);
 
-/** All that docs pages share moves to the chunk of the outermost, which every one of them asks for. */
+/** What all docs pages load moves to the chunk of their outermost route. */
 const docsRoot = chunkOf('@theme/DocsRoot');
 const docsChunks = [
   docsRoot,
@@ -31,7 +31,7 @@ const docsChunks = [
   chunkOf('@generated/docusaurus-plugin-content-docs/default/__plugin.json'),
 ];
 
-/** Keeps out of the browser what a page does not use. Each part and its gain is listed in guides/performance.md. */
+/** Keeps out of the browser what a page does not use; guides/performance.md lists what each part gains. */
 export default function bundleOptimization({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'bundle-optimization',
@@ -48,16 +48,16 @@ export default function bundleOptimization({generatedFilesDir}: LoadContext): Pl
         module: {rules},
         resolve: {alias: {tslib$: path.join(__dirname, 'tslibShim.ts')}},
         optimization: {
-          // Chunks that are called by their names need no table from names to numbers.
+          // Named chunks need no table from names to numbers.
           chunkIds: 'named',
-          // One file: the names of all chunks stand in both, and compress best side by side.
+          // Runtime and entry both contain the names of all chunks, which compress best in one file.
           runtimeChunk: false,
           splitChunks: {
             cacheGroups: {
               styles: {test: isShared},
-              // A file for each combination of pages would be small, many, and long of name.
+              // There would be many small files, one for each combination of pages.
               defaultVendors: false,
-              // One file instead of five: each costs a slow phone 4 ms to ask for ahead.
+              // One file instead of five: prefetching each costs a slow phone 4 ms.
               docs: {
                 name: docsRoot,
                 chunks: ({name}: {name?: string | null}) => docsChunks.includes(name ?? ''),

@@ -4,7 +4,7 @@ import {availableParallelism} from 'node:os';
 import type {BuildCache} from '../../../buildCache/buildCache';
 import {encodingsOf, type Encoding} from './encodings';
 
-/** Below this size, in bytes, the headers weigh more than what is saved. */
+/** In bytes; below it, the headers weigh more than what is saved. */
 const smallestWorthwhile = 1024;
 
 type Recall = Pick<BuildCache<Uint8Array>, 'recall'>;
@@ -16,11 +16,11 @@ function keyOf(bytes: Uint8Array, {settings}: Encoding): string {
 }
 
 /**
- * Writes a .br and a .gz file beside every text file, so that the server compresses nothing while readers wait.
- * zlib works in Node's own threads: one file per processor is in work at any time.
+ * Writes a .br and a .gz file beside every text file, so that the server need not compress on request. zlib uses
+ * Node's thread pool: one file per processor is compressed at any time.
  *
- * @param files with their folders; those that are no text stay alone
- * @param cache in which compressed bytes are looked up before they are made
+ * @param files with their folders; only text is compressed
+ * @param cache of compressed bytes
  * @returns how many copies were written, and how many of them had to be made
  */
 export async function compressFiles(

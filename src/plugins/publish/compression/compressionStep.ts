@@ -7,13 +7,13 @@ import {compressFiles} from './compressFiles';
 export interface CompressionInput {
   /** Folder of the language. */
   outDir: string;
-  /** Where compressed bytes are kept for the next build; all languages share it. */
+  /** Folder of the cache, which all languages share. */
   cacheFolder: string;
   /** Code of the language. */
   locale: string;
 }
 
-/** Compresses every text file of the language. It comes last: what is written later would stay as it is. */
+/** Compresses every text file of the language. It comes last: files written later would not be compressed. */
 export function compressionStep({outDir, cacheFolder, locale}: CompressionInput): Step {
   return {
     name: 'compression',

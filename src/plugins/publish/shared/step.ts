@@ -1,24 +1,24 @@
 import type {Root} from 'hast';
 
-/** A page as Docusaurus drew it. */
+/** A page as Docusaurus built it. */
 export interface BuiltPage {
-  /** As `toAddress` gives it. */
+  /** Path of the page, as `toAddress` returns it. */
   address: string;
-  /** Steps only read it: the next one gets the same. */
+  /** Shared by all steps: read it only. */
   tree: Root;
 }
 
-/** A part of what turns a built language into one that can be served. */
+/** One thing that is done to a built language, such as writing the search index. */
 export interface Step {
   /** Named in errors. */
   name: string;
-  /** Takes from a page what the step needs. */
+  /** Called for each page before any step writes. */
   readPage?(page: BuiltPage): Promise<void> | void;
-  /** Writes the files of the step. All pages have been read, and the steps before are done. */
+  /** Writes the files of the step, after all pages are read and the steps before it are done. */
   write(): Promise<void> | void;
 }
 
-/** @returns a route as pages are known by: decoded, without a slash at its end. The home page in English is ''. */
+/** @returns a route decoded and without a trailing slash; '' for the English home page. */
 export function toAddress(route: string): string {
   return decodeURI(route).replace(/\/+$/, '');
 }
