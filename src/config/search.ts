@@ -6,7 +6,7 @@ import {site} from './site';
 export const searchOptions = {
   maxSearchResults: 8,
   indexDocSidebarParentCategories: true,
-  // Parts that stand on every page, or repeat another part of the same page.
+  // Parts that every page has, or that repeat another part of the same page.
   ignoreCssSelectors: [
     '.theme-doc-breadcrumbs',
     '.theme-doc-version-badge',
@@ -22,7 +22,7 @@ export const searchOptions = {
     '.sketch-number',
     '.figure-spoken',
   ],
-  // Who asks for a task by name wants its steps, not the page that introduces all tasks of the kind.
+  // A search for a task should find its steps, not the page that introduces all tasks of the kind.
   kindPriors: {concept: 0.9},
   // Readers look for steps more often than for a call or for what changed in a release.
   areaPriors: {api: 0.82, tutorial: 1.04, app: 0.98, questions: 1.04, glossary: 0.92, 'release-notes': 0.96},

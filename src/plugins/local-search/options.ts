@@ -1,4 +1,4 @@
-import {simpleSelector} from '../publish/matchSelectors';
+import {simpleSelector} from '../../content/matchSelectors';
 import {maxResults} from './shared/limits';
 import type {OptionValidationContext} from '@docusaurus/types';
 

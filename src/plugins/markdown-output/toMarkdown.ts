@@ -3,7 +3,7 @@ import {select} from 'hast-util-select';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as writeMarkdown} from 'mdast-util-to-markdown';
-import {matchSelectors} from '../publish/matchSelectors';
+import {matchSelectors} from '../../content/matchSelectors';
 
 type RewriteLink = (href: string) => string;
 

@@ -1,15 +1,15 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {describeProblem, listItems, unknownName, type WrittenItem} from './knownTypes';
+import {describeProblem, listItems, unknownName, type NavbarItem} from './knownTypes';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** What is read of a version of the docs. */
+/** The part of a docs version that is checked. */
 export type CheckedVersion = Pick<LoadedVersion, 'versionName' | 'isLast' | 'sidebars'> & {
   docs: readonly {id: string}[];
   drafts: readonly {id: string}[];
 };
 
-/** @returns whether there is a page that a link to these sidebar items could open, as the theme decides it. */
+/** @returns whether the theme finds a page to link to among these sidebar items. */
 function hasTarget(items: readonly SidebarItem[]): boolean {
   return items.some((item) => {
     if (item.type === 'category') return item.link !== undefined || hasTarget(item.items);
@@ -17,15 +17,15 @@ function hasTarget(items: readonly SidebarItem[]): boolean {
   });
 }
 
-function checkDoc(item: WrittenItem, newest: CheckedVersion): string[] {
+function checkDoc(item: NavbarItem, newest: CheckedVersion): string[] {
   const id = String(item.docId);
   const existing = newest.docs.map((doc) => doc.id);
-  // The item of a draft is left out of the published site, and comes back with its page.
+  // The theme leaves out the item of a draft.
   if (existing.includes(id) || newest.drafts.some((draft) => draft.id === id)) return [];
   return [describeProblem(item, `${unknownName('doc', id, existing)} in version ${newest.versionName}`, existing)];
 }
 
-function checkSidebar(item: WrittenItem, newest: CheckedVersion, versions: readonly CheckedVersion[]): string[] {
+function checkSidebar(item: NavbarItem, newest: CheckedVersion, versions: readonly CheckedVersion[]): string[] {
   const id = String(item.sidebarId);
   const existing = Object.keys(newest.sidebars);
   if (!existing.includes(id)) {
@@ -39,7 +39,7 @@ function checkSidebar(item: WrittenItem, newest: CheckedVersion, versions: reado
   });
 }
 
-function checkVersions(item: WrittenItem, versions: readonly CheckedVersion[]): string[] {
+function checkVersions(item: NavbarItem, versions: readonly CheckedVersion[]): string[] {
   if (typeof item.versions !== 'object' || item.versions === null) return [];
   const names = Array.isArray(item.versions) ? item.versions.map(String) : Object.keys(item.versions);
   const existing = versions.map(({versionName}) => versionName);
@@ -56,7 +56,7 @@ function checkVersions(item: WrittenItem, versions: readonly CheckedVersion[]): 
  * @returns one message per problem
  */
 export function findProblems(
-  items: readonly WrittenItem[],
+  items: readonly NavbarItem[],
   versionsOf: (docsPluginId: string) => readonly CheckedVersion[] | undefined,
 ): string[] {
   return listItems(items).flatMap((item) => {

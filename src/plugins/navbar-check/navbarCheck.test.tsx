@@ -27,12 +27,12 @@ test('knows the item types that the theme can draw', () => {
   expect([...knownTypes].sort()).toEqual(Object.keys(ComponentTypes).sort());
 });
 
-test('an unknown item type stops the build: item, what exists, where to mend it', () => {
+test('an unknown item type stops the build: item, what exists, where to repair it', () => {
   const item = {type: 'docSidebr', sidebarId: 'guides', label: 'Guides'};
   expect(() => withKnownTypes({items: [{type: 'dropdown', items: [item]}]})).toThrow(
     'Navbar item {"type":"docSidebr","sidebarId":"guides","label":"Guides"}: there is no item type "docSidebr" ' +
       '(did you mean "docSidebar"?). Existing: default, localeDropdown, search, dropdown, html, doc, docSidebar, ' +
-      'docsVersion, docsVersionDropdown. Mend it in src/config/navbar.ts.',
+      'docsVersion, docsVersionDropdown. Repair it in src/config/navbar.ts.',
   );
 });
 
@@ -45,33 +45,33 @@ test.each([
     'an unknown doc id',
     {type: 'doc', docId: 'logn'},
     'Navbar item {"type":"doc","docId":"logn"}: there is no doc "logn" (did you mean "login"?) in version current. ' +
-      'Existing: guide, login. Mend it in src/config/navbar.ts.',
+      'Existing: guide, login. Repair it in src/config/navbar.ts.',
   ],
   [
     'an unknown sidebar id',
     {type: 'docSidebar', sidebarId: 'zzzzzzzzzz'},
     'Navbar item {"type":"docSidebar","sidebarId":"zzzzzzzzzz"}: there is no sidebar "zzzzzzzzzz" in version current. ' +
-      'Existing: guides, links, empty. Mend it in src/config/navbar.ts.',
+      'Existing: guides, links, empty. Repair it in src/config/navbar.ts.',
   ],
   [
     'a sidebar without a page',
     {type: 'docSidebar', sidebarId: 'empty'},
     'Navbar item {"type":"docSidebar","sidebarId":"empty"}: sidebar "empty" of version current has no page to link to. ' +
-      'Existing: guides. Mend it in src/config/navbar.ts.',
+      'Existing: guides. Repair it in src/config/navbar.ts.',
   ],
   [
     'an unknown version',
     {type: 'docsVersionDropdown', versions: ['9.9.9']},
     'Navbar item {"type":"docsVersionDropdown","versions":["9.9.9"]}: there is no version "9.9.9". ' +
-      'Existing: current. Mend it in src/config/navbar.ts.',
+      'Existing: current. Repair it in src/config/navbar.ts.',
   ],
   [
     'docs that do not exist',
     {type: 'doc', docId: 'guide', docsPluginId: 'other'},
     'Navbar item {"type":"doc","docId":"guide","docsPluginId":"other"}: there are no docs with the plugin id "other". ' +
-      'Mend it in src/config/navbar.ts.',
+      'Repair it in src/config/navbar.ts.',
   ],
-])('%s stops the build: item, what exists, where to mend it', (_name, item, message) => {
+])('%s stops the build: item, what exists, where to repair it', (_name, item, message) => {
   expect(check(item)).toEqual([message]);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse.js';
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
-import {matchSelectors} from '../../publish/matchSelectors';
+import {matchSelectors} from '../../../content/matchSelectors';
 import {fixtureSite} from '../__fixtures__/fixtureSite';
 import {readSections} from './readSections';
 

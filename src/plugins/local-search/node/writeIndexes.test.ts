@@ -2,7 +2,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {matchSelectors} from '../../publish/matchSelectors';
+import {matchSelectors} from '../../../content/matchSelectors';
 import {readPages} from '../../publish/readPages';
 import {fixtureSite} from '../__fixtures__/fixtureSite';
 import {openIndex, type OpenIndex} from '../client/openIndex';

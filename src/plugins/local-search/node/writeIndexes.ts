@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {toAddress} from '../../publish/step';
+import {toAddress} from '../../publish/shared/step';
 import type {SearchOptions} from '../options';
 import type {DocumentType, EverydayWords, SearchAlias} from '../shared/searchTypes';
 import type {FindAliases} from './findAliases';

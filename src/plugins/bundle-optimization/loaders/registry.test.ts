@@ -5,11 +5,9 @@ import {join} from 'node:path';
 import {generateRouteFiles} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import {describe, expect, it} from 'vitest';
 
-type Loader = (this: {resourcePath?: string; getOptions?: () => unknown}, source: string) => string;
+type Loader = (this: {resourcePath?: string}, source: string) => string;
 
-const load = createRequire(__filename);
-const registry = load('./registry.cjs') as Loader;
-const docsData = load('./docsData.cjs') as Loader;
+const registry = createRequire(__filename)('./registry.cjs') as Loader;
 
 describe('registry', () => {
   const route = (path: string, content: string) => ({
@@ -43,35 +41,5 @@ describe('registry', () => {
     ['there are no entries', 'export default {};\n'],
   ])('stops the build when %s', (_, source) => {
     expect(() => registry.call({resourcePath: 'registry.js'}, source)).toThrow('of which 0 look as expected');
-  });
-});
-
-describe('docsData', () => {
-  const context = {getOptions: () => ({descriptions: {'/docs/area': {'/docs/a': 'About a.'}}})};
-
-  it('keeps of a version its sidebars, and of their docs what is drawn', () => {
-    const page = {type: 'link', href: '/docs/a', label: 'A', docId: 'a', unlisted: false};
-    const source = JSON.stringify({
-      version: {
-        label: '1',
-        docsSidebars: {guides: [{type: 'category', label: 'All', items: [page, {...page, unlisted: true}]}]},
-        docs: {a: {id: 'a', title: 'A', description: 'About a.'}},
-      },
-    });
-    const drawn = {type: 'link', href: '/docs/a', label: 'A', docId: 'd'};
-    expect(JSON.parse(docsData.call(context, source))).toEqual({
-      version: {
-        label: '1',
-        docsSidebars: {guides: [{type: 'category', label: 'All', items: [drawn, {...drawn, unlisted: true}]}]},
-        docs: {d: {}},
-      },
-    });
-  });
-
-  it('gives a category page the descriptions of its cards', () => {
-    const source = JSON.stringify({categoryGeneratedIndex: {title: 'Area', permalink: '/docs/area'}});
-    expect(JSON.parse(docsData.call(context, source))).toEqual({
-      categoryGeneratedIndex: {title: 'Area', permalink: '/docs/area', cardDescriptions: {'/docs/a': 'About a.'}},
-    });
   });
 });

@@ -1,31 +1,21 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import pluginSitemap from '@docusaurus/plugin-sitemap';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {buildLocale} from '../../config/i18n';
-import {isSearchHosted, searchIndexOptions} from '../../config/search';
-import {site} from '../../config/site';
-import {sitemap} from '../../config/sitemap';
-import {writeOutputs} from '../api-contract/node/outputs/writeOutputs';
-import {searchIndexStep} from '../local-search/node/searchIndexStep';
-import {markdownStep} from '../markdown-output/markdownStep';
-import {hashSources} from '../mdx-cache/hashSources';
-import type {ReleaseNotes} from '../release-notes';
-import {writeFeeds} from '../release-notes/writeFeeds';
-import {compressionStep} from './compression/compressionStep';
-import {policyStep} from './policy/policyStep';
-import {rootFolder} from './policy/rootFolder';
-import {robotsTxt} from './robots';
-import type {Step} from './step';
-
-export interface BuiltLanguage {
-  context: LoadContext;
-  /** What all plugins loaded. */
-  content: AllContent;
-  /** What Docusaurus knows after the build. */
-  props: Parameters<NonNullable<Plugin['postBuild']>>[0];
-}
+import {hashSources} from '../buildCache/hashSources';
+import {writeOutputs} from '../plugins/api-contract/node/outputs/writeOutputs';
+import {searchIndexStep} from '../plugins/local-search/node/searchIndexStep';
+import {markdownStep} from '../plugins/markdown-output/markdownStep';
+import type {BuiltLanguage} from '../plugins/publish';
+import {compressionStep} from '../plugins/publish/compression/compressionStep';
+import {policyStep} from '../plugins/publish/policy/policyStep';
+import {rootFolder} from '../plugins/publish/policy/rootFolder';
+import {robotsTxt} from '../plugins/publish/robots';
+import type {Step} from '../plugins/publish/shared/step';
+import {buildLocale} from './i18n';
+import {isSearchHosted, searchIndexOptions} from './search';
+import {site} from './site';
+import {sitemap} from './sitemap';
 
 function sitemapStep({context, props}: BuiltLanguage): Step {
   return {
@@ -44,17 +34,14 @@ function robotsStep({context: {i18n, siteConfig}, props: {outDir}}: BuiltLanguag
   };
 }
 
-/** @returns all that is done to a built language, in order. */
-export function stepsOf(built: BuiltLanguage): Step[] {
+/** @returns everything that is done to a built language, in order; the compression comes last. */
+export function publishSteps(built: BuiltLanguage): Step[] {
   const {context, content, props} = built;
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const {outDir, routes} = props;
   const locale = buildLocale();
-  const siteUrl = siteConfig.url + baseUrl;
-  const siteTitle = siteConfig.title;
   const docs = (content['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
   const versions = Object.values(docs).flatMap(({loadedVersions}) => loadedVersions);
-  const notes = content['release-notes']?.default as ReleaseNotes;
   const sourceBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   return [
     ...(searchIndexOptions ? [searchIndexStep({context, outDir, routes, docs, options: searchIndexOptions})] : []),
@@ -62,7 +49,7 @@ export function stepsOf(built: BuiltLanguage): Step[] {
       outDir,
       baseUrl,
       siteUrl: siteConfig.url,
-      siteTitle,
+      siteTitle: siteConfig.title,
       locale,
       versions,
       cacheFolder: join(siteDir, 'node_modules/.cache/markdown'),
@@ -74,8 +61,10 @@ export function stepsOf(built: BuiltLanguage): Step[] {
       hasAnalytics: site.analyticsId !== '',
       hasHostedSearch: isSearchHosted,
     }),
-    {name: 'contract files', write: () => writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl: site.apiUrl})},
-    {name: 'release notes feeds', write: () => writeFeeds({outDir, notes, baseUrl: siteUrl, locale, siteTitle})},
+    {
+      name: 'contract files',
+      write: () => writeOutputs({siteDir, outDir, locale, siteUrl: siteConfig.url + baseUrl, apiUrl: site.apiUrl}),
+    },
     robotsStep(built),
     sitemapStep(built),
     compressionStep({outDir, locale, cacheFolder: join(siteDir, 'node_modules/.cache/publish')}),

@@ -1,17 +1,20 @@
+import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
-import {hashOf} from './pageKey';
 
-/** Folders of which any file may have a part in any page. */
+/** Folders whose files any page may be made from. */
 const sharedFolders = ['src', 'openapi', 'static'];
 
-/** Folders with pages. Each page has a key of its own; what lies beside the pages counts for all. */
+/** Folders with pages. Each page has a key of its own; the other files in them count for all pages. */
 const contentFolders = ['docs', 'versioned_docs', 'i18n'];
+
+/** @returns the SHA-256 of a text or of bytes, in hexadecimal digits. */
+export const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 const isPage = (file: string): boolean => /\.mdx?$/.test(file);
 const isSetting = (file: string): boolean => /\.(?:[cm]?[jt]s|json)$/.test(file);
 
-/** npm's own list of what is installed, which may differ from what package-lock.json asks for. */
+/** npm's list of what is installed, which may differ from package-lock.json. */
 const installed = join('node_modules', '.package-lock.json');
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -21,7 +24,7 @@ async function listFiles(folder: string): Promise<string[]> {
 
 /**
  * Hashes the files that any page may be compiled from, besides the pages themselves: code, configuration, contracts,
- * terms, pictures, installed packages. Rather one file too many than one too few.
+ * terms, pictures, installed packages. When in doubt, a file counts.
  *
  * @param siteDir root of the site
  */

@@ -8,7 +8,7 @@ import {
   sampleLanguageStorageKey,
   samplesMissingAttribute,
 } from '../../api-contract/shared/sampleLanguages';
-import {storedChoicesScript, themeScript} from './earlyScript';
+import {storedChoicesScript, themeScript} from './inlineScripts';
 
 const siteStorage = {type: 'localStorage', namespace: '-docs'} as const;
 const themeConfig = {

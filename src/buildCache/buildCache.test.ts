@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {openContentCache} from './contentCache';
+import {openBuildCache} from './buildCache';
 
 let folder: string;
 
@@ -14,10 +14,10 @@ afterEach(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-/** One build that asks for the keys; @returns what it got, and the keys that it had to make. */
+/** Runs one build that recalls the keys; @returns the results, and the keys that it had to make. */
 async function build(name: string, ...keys: string[]): Promise<{results: string[]; made: string[]}> {
   const made: string[] = [];
-  const cache = await openContentCache(folder, name);
+  const cache = await openBuildCache<Uint8Array>(folder, name);
   const results = await Promise.all(
     keys.map((key) =>
       cache.recall(key, async () => {
@@ -49,6 +49,22 @@ test('what a build does not ask for is dropped', async () => {
   await build('en', 'b');
   expect(statSync(fileOf('en')).size).toBeLessThan(size);
   expect((await build('en', 'a', 'b')).made).toEqual(['a']);
+});
+
+test('an unchanged build writes nothing', async () => {
+  await build('en', 'a');
+  const before = statSync(fileOf('en'), {bigint: true}).mtimeNs;
+  await build('en', 'a');
+  expect(statSync(fileOf('en'), {bigint: true}).mtimeNs).toBe(before);
+});
+
+test('texts are read and kept one by one, and only earlier builds answer', async () => {
+  const first = await openBuildCache<string>(folder, 'en');
+  first.keep('a', 'text');
+  expect(first.read('a')).toBeUndefined();
+  await first.save();
+  const second = await openBuildCache<string>(folder, 'en');
+  expect(second.read('a')).toBe('text');
 });
 
 test.each([
