@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {allowedBytes} from '../search/goals';
+import {allowedBytes} from '../search/thresholds';
 import {hostileQueries} from '../search/hostileQueries';
 import {measureOpening} from '../search/openingBytes';
 import {addresses, inLocale, locales} from '../support/addresses';

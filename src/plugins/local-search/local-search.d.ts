@@ -26,7 +26,7 @@ declare module '@theme/SearchText' {
 
   export interface Props {
     text: string;
-    /** What to mark, in order. */
+    /** Parts to mark, in order. */
     marks: readonly {start: number; end: number}[];
   }
   export default function SearchText(props: Props): ReactNode;
@@ -38,7 +38,7 @@ declare module '@theme/SearchDialog' {
   export interface Props {
     isOpen: boolean;
     onClose: () => void;
-    /** @returns what the reader typed before the input was there. */
+    /** @returns what the reader typed before the input had the focus */
     takeTyped: () => string;
   }
   export default function SearchDialog(props: Props): ReactNode;

@@ -1,4 +1,4 @@
-import {savesData} from '../../local-search/client/savesData';
+import {savesData} from '../../../client/savesData';
 import {hydrateOnLoad} from '../shared/markup';
 import {pageScriptsId} from '../shared/pageScripts';
 import {answerWithoutApplication, undoAnswers} from './answerWithoutApplication';

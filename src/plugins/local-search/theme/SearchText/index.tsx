@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/SearchText';
 
-/** Text with the words it was found by marked. */
+/** Text with its matches marked. */
 export default function SearchText({text, marks}: Props): ReactNode {
   const pieces: ReactNode[] = [];
   let from = 0;

@@ -1,0 +1,71 @@
+import {expect, it} from 'vitest';
+import {buildIndex, type IndexedPage} from '../node/buildIndex';
+import {createSearchIndex} from './searchIndex';
+import {runQuery} from './runQuery';
+
+function page(path: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage {
+  return {
+    route: `/docs/${path}`,
+    title,
+    otherTitle: '',
+    aliases: [],
+    tags: [],
+    parents: [],
+    type: 'docs',
+    path,
+    prior: 1,
+    description: '',
+    sections: [{title, hash: '', content: `All about it: ${title}.`}],
+    ...more,
+  };
+}
+
+const everyday = {quiet: 'how do i the của tôi', shorthand: {cts: 'chứng thư số', kh: 'kỳ hạn'}};
+
+const index = createSearchIndex(
+  'docs',
+  buildIndex(
+    [
+      page('certificates', 'Chứng thư số', {prior: 0.8}),
+      page('certificates/search', 'Tìm chứng thư số', {aliases: [{phrases: ['list of certificates'], share: 100}]}),
+      page('certificates/delete', 'Xóa chứng thư số'),
+      page('sign/again', 'Ký lại'),
+      page('sign/term', 'Kỳ hạn'),
+      page('app/sign-draw', 'Vẽ chữ ký'),
+      page('guide/draw', 'Sign and draw'),
+      page('guide/print', 'Paper', {
+        sections: [
+          {title: 'Paper', hash: '', content: 'The court wants ink.'},
+          {title: 'Print the contract', hash: '#print', content: 'In two steps.'},
+        ],
+      }),
+      page('guide/stamp', 'Stamp', {
+        sections: [
+          {title: 'Stamp', hash: '', content: 'Print it, then stamp the contract, and print the contract again.'},
+        ],
+      }),
+      page('api/print', 'Print', {prior: 0.5}),
+      page('guide/printing', 'Print', {prior: 0.9}),
+    ],
+    '',
+    everyday,
+  ),
+);
+const first = (query: string): string | undefined => runQuery(query, [index]).results[0]?.document.sectionRoute;
+
+it.each([
+  ['its own title, though its kind is wanted less', 'chung thu so', '/docs/certificates'],
+  ['the last part of its address', 'certificates', '/docs/certificates'],
+  ['its address as it is typed, before a title with the same words', 'sign-draw', '/docs/app/sign-draw'],
+  ['a name from the glossary', 'list certificates', '/docs/certificates/search'],
+  ['words of its title in another order', 'chung thu so xoa', '/docs/certificates/delete'],
+  ['the spelling that was typed', 'kỳ', '/docs/sign/term'],
+  ['its name among words that only ask', 'how do i find the list of certificates', '/docs/certificates/search'],
+  ['an abbreviation', 'xoa cts', '/docs/certificates/delete'],
+  ['an abbreviation with marks around it', 'kh của tôi', '/docs/sign/term'],
+  ['a heading', 'print contract', '/docs/guide/print#print'],
+  ['its area, though it is wanted less', 'print api', '/docs/api/print'],
+  ['its name, when no area is named', 'print', '/docs/guide/printing'],
+])('puts a page first that is asked for by %s', (_, query, route) => {
+  expect(first(query)).toBe(route);
+});
