@@ -10,7 +10,6 @@ export default function localSearch(_context: LoadContext, options: SearchOption
   return {
     name: 'local-search',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client', 'highlightOnRoute.ts')],
     configureWebpack: () => ({module: {rules: [autocompleteShims]}}),
     async contentLoaded({actions}) {

@@ -54,18 +54,18 @@ const index = createSearchIndex(
 const first = (query: string): string | undefined => runQuery(query, [index]).results[0]?.document.sectionRoute;
 
 it.each([
-  ['its own title, though its kind is wanted less', 'chung thu so', '/docs/certificates'],
+  ['its own title, despite a low prior', 'chung thu so', '/docs/certificates'],
   ['the last part of its address', 'certificates', '/docs/certificates'],
-  ['its address as it is typed, before a title with the same words', 'sign-draw', '/docs/app/sign-draw'],
-  ['a name from the glossary', 'list certificates', '/docs/certificates/search'],
+  ['its exact address, before a title with the same words', 'sign-draw', '/docs/app/sign-draw'],
+  ['a synonym from the glossary', 'list certificates', '/docs/certificates/search'],
   ['words of its title in another order', 'chung thu so xoa', '/docs/certificates/delete'],
   ['the spelling that was typed', 'kỳ', '/docs/sign/term'],
-  ['its name among words that only ask', 'how do i find the list of certificates', '/docs/certificates/search'],
+  ['its name among stop words', 'how do i find the list of certificates', '/docs/certificates/search'],
   ['an abbreviation', 'xoa cts', '/docs/certificates/delete'],
   ['an abbreviation with marks around it', 'kh của tôi', '/docs/sign/term'],
   ['a heading', 'print contract', '/docs/guide/print#print'],
-  ['its area, though it is wanted less', 'print api', '/docs/api/print'],
+  ['its area, despite a low prior', 'print api', '/docs/api/print'],
   ['its name, when no area is named', 'print', '/docs/guide/printing'],
-])('puts a page first that is asked for by %s', (_, query, route) => {
+])('ranks a page first for %s', (_, query, route) => {
   expect(first(query)).toBe(route);
 });

@@ -3,11 +3,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Search} from 'lucide-react';
 import {openSearchEvent} from '../../client/openSearch';
-import type {Props as DialogProps} from '@theme/SearchDialog';
 import {savesData} from '../../../../client/savesData';
 import {isSearchShortcut} from '../../../../client/shortcutKeys';
 import {createKeystrokeBuffer, type KeystrokeBuffer} from '../../client/keystrokeBuffer';
 import {useSearchScope} from '../../client/useSearchScope';
+import type {Props as DialogProps} from '../SearchDialog';
 import styles from './styles.module.css';
 
 /** The shorter of the two ways to open the search from the keyboard. */
@@ -16,7 +16,7 @@ const shortcut = '/';
 type Dialog = ComponentType<DialogProps>;
 
 async function loadDialog(): Promise<Dialog> {
-  return (await import('@theme/SearchDialog')).default;
+  return (await import('../SearchDialog')).default;
 }
 
 /**

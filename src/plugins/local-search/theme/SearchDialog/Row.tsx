@@ -1,10 +1,10 @@
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import SearchText from '@theme/SearchText';
 import {ArrowUpRight, FileText, Hash, History, X} from 'lucide-react';
 import {isPlainClick} from '../../../../client/isPlainClick';
 import {isResult, type SearchRow} from '../../client/searchState';
+import SearchText from '../SearchText';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,11 +1,17 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import type {Props} from '@theme/SearchDialog';
 import DialogBody from './DialogBody';
 import SearchField from './SearchField';
 import {useSearchMachine} from './useSearchMachine';
 import styles from './styles.module.css';
+
+export interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  /** @returns what the reader typed before the input had the focus */
+  takeTyped: () => string;
+}
 
 /** Code of a key press that belongs to an input method, in browsers without `isComposing`. */
 const composingKeyCode = 229;

@@ -4,13 +4,13 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import SearchText from '@theme/SearchText';
 import {isPlainClick} from '../../../../client/isPlainClick';
 import {openResult} from '../../client/openResult';
 import {statusText} from '../../client/statusText';
 import type {ResultRow} from '../../engine/resultRows';
 import type {SearchScope} from '../../client/useSearchScope';
 import SearchFailure from '../SearchFailure';
+import SearchText from '../SearchText';
 import type {SearchPageState} from './useSearchResults';
 import styles from './styles.module.css';
 

@@ -1,5 +1,11 @@
 import type {ReactNode} from 'react';
-import type {Props} from '@theme/SearchText';
+import type {TextRange} from '../../engine/matchTerms';
+
+interface Props {
+  text: string;
+  /** Parts to mark, in order. */
+  marks: readonly TextRange[];
+}
 
 /** Text with its matches marked. */
 export default function SearchText({text, marks}: Props): ReactNode {
