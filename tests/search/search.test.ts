@@ -2,6 +2,7 @@ import {randomBytes} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {locales} from '../../src/config/locales';
 import {versions} from '../../src/config/versions';
+import {indexedPage} from '../../src/plugins/local-search/__fixtures__/indexedPage';
 import {buildIndex, type IndexedPage} from '../../src/plugins/local-search/node/buildIndex';
 import {siteOf} from '../dist/siteOf';
 import {search} from '../dist/search';
@@ -56,22 +57,6 @@ describe('the labelled queries', () => {
   });
 });
 
-function page(path: string, title: string, content: string): IndexedPage {
-  return {
-    route: `/docs/${path}`,
-    title,
-    otherTitle: '',
-    aliases: [],
-    tags: [],
-    parents: [],
-    type: 'docs',
-    path,
-    prior: 1,
-    description: '',
-    sections: [{title, hash: '', content}],
-  };
-}
-
 /** All indexes of a site, of which one has pages. */
 function filesWith(pages: IndexedPage[]): Record<string, string> {
   const empty = JSON.stringify(buildIndex([], ''));
@@ -83,14 +68,14 @@ function filesWith(pages: IndexedPage[]): Record<string, string> {
   };
 }
 
-const smallSite = filesWith([page('a/huy', 'Hủy hoà giải', 'One page.'), page('b', 'Other', 'Another page.')]);
+const smallSite = filesWith([indexedPage('a/huy', 'Hủy hoà giải'), indexedPage('b', 'Other')]);
 const places = readIndexes((path) => smallSite[path] ?? '');
 const place = places.find(({locale, version}) => locale === 'en' && version === 'current')!; // Every place is in the list.
 
 describe('evaluation', () => {
   it('finds the rank of the first right row', () => {
     const ask = (query: string, wanted: string[]) => ({kind: 'words', locale: 'en', version: 'current', query, wanted});
-    const outcomes = evaluate([ask('huy', ['a/huy']), ask('page', ['b']), ask('zzz', ['b'])], places, localSearch);
+    const outcomes = evaluate([ask('huy', ['a/huy']), ask('about', ['b']), ask('zzz', ['b'])], places, localSearch);
     expect(outcomes.map(({rank}) => rank)).toEqual([1, 2, 0]);
     expect(measure(outcomes)).toEqual({count: 3, first: 1 / 3, shown: 2 / 3, reciprocal: 0.5});
     expect([...byKind(outcomes).keys()]).toEqual(['words']);

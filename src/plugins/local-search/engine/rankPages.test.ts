@@ -1,24 +1,8 @@
 import {expect, it} from 'vitest';
-import {buildIndex, type IndexedPage} from '../node/buildIndex';
+import {indexedPage as page} from '../__fixtures__/indexedPage';
+import {buildIndex} from '../node/buildIndex';
 import {createSearchIndex} from './searchIndex';
 import {runQuery} from './runQuery';
-
-function page(path: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage {
-  return {
-    route: `/docs/${path}`,
-    title,
-    otherTitle: '',
-    aliases: [],
-    tags: [],
-    parents: [],
-    type: 'docs',
-    path,
-    prior: 1,
-    description: '',
-    sections: [{title, hash: '', content: `All about it: ${title}.`}],
-    ...more,
-  };
-}
 
 const everyday = {quiet: 'how do i the của tôi', shorthand: {cts: 'chứng thư số', kh: 'kỳ hạn'}};
 
