@@ -2,20 +2,20 @@ import {simpleSelector} from '../../content/matchSelectors';
 import {maxResults} from './shared/limits';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** Options of the plugin; `src/config/search.ts` fills them. */
+/** Options of the plugin, set in `src/config/search.ts`. */
 export interface SearchOptions {
-  /** Rows shown in the box at most. */
+  /** Rows of the box at most. */
   maxSearchResults: number;
-  /** Whether words of the sidebar categories above a page find the page. */
+  /** Whether the labels of the sidebar categories above a page are searched. */
   indexDocSidebarParentCategories: boolean;
-  /** Parts of a page that hold no text worth finding: `tag`, `.class` or `[data-attribute]`. */
+  /** Parts of a page that are not indexed: `tag`, `.class` or `[data-attribute]`. */
   ignoreCssSelectors: string[];
   /**
-   * Factors for areas that readers want more often than others, by the first part of the route below the
-   * version's base. Areas that are not named have factor 1.
+   * Factors on the scores of pages, by the first part of the route below the version's base; 1 for other areas. Readers
+   * want some areas more often than others.
    */
   areaPriors: Record<string, number>;
-  /** The same by the `kind` in the front matter; both factors count. */
+  /** The same by the `kind` in the front matter; the two factors are multiplied. */
   kindPriors: Record<string, number>;
 }
 
@@ -29,7 +29,7 @@ export const defaultOptions: SearchOptions = {
 
 type Check = {allowed: string; accepts: (value: unknown) => boolean};
 
-/** Accepts factors by name; the example says which names. */
+/** @param example a name to show in the error message */
 const factors = (example: string): Check => ({
   allowed: `an object of factors above 0, such as {${example}: 1.04}`,
   accepts: (value) =>
@@ -53,7 +53,10 @@ const checks: Record<keyof SearchOptions, Check> = {
   kindPriors: factors('task'),
 };
 
-/** @returns the options with defaults filled in; refuses an unknown name or a wrong value. */
+/**
+ * @returns the options with defaults for those not given
+ * @throws for an unknown option or a wrong value
+ */
 export function completeOptions(given: Record<string, unknown>): SearchOptions {
   for (const [name, value] of Object.entries(given)) {
     if (name === 'id') continue;
@@ -70,7 +73,7 @@ export function completeOptions(given: Record<string, unknown>): SearchOptions {
   return {...defaultOptions, ...given};
 }
 
-/** Docusaurus calls this with the options of the config; it also wants the plugin's id back. */
+/** Called by Docusaurus, which also needs the id of the plugin. */
 export function validateOptions({
   options,
 }: OptionValidationContext<Record<string, unknown> | undefined, SearchOptions & {id: string}>): SearchOptions & {

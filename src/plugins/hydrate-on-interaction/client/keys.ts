@@ -1,4 +1,4 @@
-import {noSingleKeys} from '../../local-search/client/singleKeys';
+import {noSingleKeys} from '../../../client/shortcutKeys';
 
 /**
  * @returns whether a key opens the search or the list of shortcuts: `isSearchShortcut` and `isHelpShortcut` of the

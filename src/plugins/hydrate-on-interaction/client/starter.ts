@@ -1,4 +1,4 @@
-import {savesData} from '../../local-search/client/savesData';
+import {savesData} from '../../../client/savesData';
 import {hydrateOnLoad, pageScriptsId} from '../shared/markup';
 import {answerWithoutApplication, undoAnswers} from './answerWithoutApplication';
 import {loadApplication, prefetch} from './loadApplication';

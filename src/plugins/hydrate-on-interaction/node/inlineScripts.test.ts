@@ -2,7 +2,7 @@ import themeClassic from '@docusaurus/theme-classic';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it, vi} from 'vitest';
-import {noSingleKeys, singleKeysKey} from '../../local-search/client/singleKeys';
+import {noSingleKeys, singleKeysKey} from '../../../client/shortcutKeys';
 import {
   sampleLanguageAttribute,
   sampleLanguageStorageKey,
