@@ -18,8 +18,14 @@ it('reads one exemption a line', () => {
   ]);
 });
 
-it('refuses an exemption without reason or owner', () => {
-  expect(() => readExemptions(projectWith('- {check: links, file: docs/a.mdx, contains: b.mdx}\n'))).toThrow(
-    'checks/exemptions.yaml: entry 1 lacks reason, owner.',
+it('refuses an exemption without reason or owner, and one with a mistyped key', () => {
+  const lines =
+    '- {check: links, file: docs/a.mdx, contains: b.mdx}\n- {check: links, file: a, contains: b, resaon: c}\n';
+  expect(() => readExemptions(projectWith(lines))).toThrow(
+    'checks/exemptions.yaml:1 key "[0].reason" is missing. Add it: why it is right here.\n' +
+      'checks/exemptions.yaml:1 key "[0].owner" is missing. Add it: who decides.\n' +
+      'checks/exemptions.yaml:2 key "[1].reason" is missing. Add it: why it is right here.\n' +
+      'checks/exemptions.yaml:2 key "[1].owner" is missing. Add it: who decides.\n' +
+      'checks/exemptions.yaml:2 unknown key "[1].resaon". Did you mean "reason"?',
   );
 });

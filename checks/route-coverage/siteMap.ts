@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse} from 'yaml';
+import {z} from 'zod';
 import {versions} from '../../src/config/versions';
+import {readYaml} from '../../src/content/readData';
 
 /** The addresses the documentation promises. */
 export interface SiteMap {
@@ -13,11 +14,20 @@ export interface SiteMap {
   docs: ReadonlyMap<string, readonly string[]>;
 }
 
-interface SiteMapFile {
-  required: string[];
-  pages: string[];
-  docs: Record<string, 'all' | string[]>;
-}
+const routes = z.array(z.string()).default([]).meta({value: 'a list of routes'});
+const siteMapSchema = z.strictObject({
+  required: routes,
+  pages: routes,
+  docs: z
+    .record(
+      z.string(),
+      z.union([z.literal('all'), z.array(z.enum(versions.map(({name}) => name)))]).meta({
+        value: `all, or a list of versions (${versions.map(({name}) => name).join(', ')})`,
+      }),
+    )
+    .default({})
+    .meta({value: 'routes with their versions'}),
+});
 
 const toRoute = (written: string): string => (written === 'index' ? '' : written);
 
@@ -29,14 +39,14 @@ export function readSiteMap(root: string): SiteMap {
   const earlier = known.get(root);
   if (earlier) return earlier;
   const path = join(root, file);
-  const siteMap = parseSiteMap(existsSync(path) ? readFileSync(path, 'utf8') : '{required: [], pages: [], docs: {}}');
+  const siteMap = parseSiteMap(existsSync(path) ? readFileSync(path, 'utf8') : '{}');
   known.set(root, siteMap);
   return siteMap;
 }
 
 /** Reads a site map from its text. */
 export function parseSiteMap(text: string): SiteMap {
-  const {required, pages, docs} = parse(text) as SiteMapFile;
+  const {required, pages, docs} = readYaml(siteMapSchema, text, file);
   return {
     required: required.map(toRoute),
     pages: pages.map(toRoute),
@@ -51,7 +61,7 @@ export function parseSiteMap(text: string): SiteMap {
   };
 }
 
-/** Tells whether a route belongs to an area of which every page must exist. */
+/** @returns whether a route belongs to an area of which every page must exist. */
 export function isRequired(route: string, {required}: SiteMap): boolean {
   return required.some((area) => route === area || (area !== '' && route.startsWith(`${area}/`)));
 }
