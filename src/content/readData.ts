@@ -73,10 +73,11 @@ function toProblems(schema: Schema, issue: z.core.$ZodIssue): DataProblem[] {
   const {path, input} = issue;
   const [own, holder] = schemaAt(schema, path);
   if (issue.code === 'unrecognized_keys') {
+    const known = keysOf(unwrap(own));
     return issue.keys.map((key) => ({
       path: [...path, key],
       rule: `unknown key "${nameOf([...path, key])}"`,
-      repair: didYouMean(key, keysOf(unwrap(own))),
+      repair: known.length > 0 ? didYouMean(key, known) : 'Remove it.',
     }));
   }
   // A value in a list is described by the list, unless it has a description of its own.
