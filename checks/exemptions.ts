@@ -6,7 +6,7 @@ import type {Problem} from './types';
 
 const text = z.string().trim().min(1);
 const exemptionSchema = z.strictObject({
-  check: text.meta({value: 'the name of the check'}),
+  check: text,
   file: text.meta({value: 'the file concerned'}),
   contains: text.meta({value: 'words of the message that it allows'}),
   reason: text.meta({value: 'why it is right here'}),
@@ -16,11 +16,15 @@ const exemptionSchema = z.strictObject({
 /** One allowed exception to one check. */
 export type Exemption = z.infer<typeof exemptionSchema>;
 
-/** Reads checks/exemptions.yaml; an entry that lacks a reason or an owner is refused. */
-export function readExemptions(root: string): Exemption[] {
+/**
+ * Reads checks/exemptions.yaml; an entry that lacks a reason or an owner is refused.
+ * @param checks the names of all checks
+ */
+export function readExemptions(root: string, checks: readonly string[]): Exemption[] {
   const file = 'checks/exemptions.yaml';
   const path = join(root, file);
-  return existsSync(path) ? readYaml(z.array(exemptionSchema), readFileSync(path, 'utf8'), file) : [];
+  const schema = z.array(exemptionSchema.extend({check: z.enum(checks)}));
+  return existsSync(path) ? readYaml(schema, readFileSync(path, 'utf8'), file) : [];
 }
 
 /** Takes the exempted problems away and says which exemptions were needed. */

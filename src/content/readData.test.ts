@@ -30,7 +30,7 @@ describe('findDataProblems', () => {
     [{name: 'x'}, 'key "kind" is missing. Add it: one of task, concept.'],
     [{...right, size: 0}, 'key "size" cannot be 0. Too small: expected number to be >0.'],
     [{...right, tags: 'a'}, 'key "tags" cannot be "a". Write a list of tags in lower case.'],
-    [{...right, tags: ['a', 'B']}, 'key "tags[1]" cannot be "B". Write a list of tags in lower case.'],
+    [{...right, tags: ['a', 'B']}, 'key "tags.1" cannot be "B". Write a list of tags in lower case.'],
     [{...right, nmae: 1}, 'unknown key "nmae". Did you mean "name"?'],
     [{...right, constructor: 1}, 'unknown key "constructor". Known: name, kind, size, tags, texts, id.'],
     [{...right, texts: {en: {lable: 'x', label: 'x'}}}, 'unknown key "texts.en.lable". Did you mean "label"?'],
@@ -55,13 +55,13 @@ it('lists every problem with its place', () => {
 describe('readYaml', () => {
   const list = z.array(schema);
 
-  it('says the line of a value, a key, and what a key is missing from', () => {
+  it('says the line of a value, and where the data begins that a key is missing from', () => {
     const text =
       '- {name: a, kind: task}\n- name: b\n  kind: concept\n  texts:\n    en:\n      lable: x\n- kind: taks\n  name: c\n';
     expect(() => readYaml(list, text, 'a.yaml')).toThrow(
-      'a.yaml:5 key "[1].texts.en.label" is missing. Add it: text.\n' +
-        'a.yaml:6 unknown key "[1].texts.en.lable". Did you mean "label"?\n' +
-        'a.yaml:7 key "[2].kind" has the unknown value "taks". Did you mean "task"?',
+      'a.yaml:6 key "1.texts.en.label" is missing. Add it: text.\n' +
+        'a.yaml:6 unknown key "1.texts.en.lable". Did you mean "label"?\n' +
+        'a.yaml:7 key "2.kind" has the unknown value "taks". Did you mean "task"?',
     );
   });
 

@@ -21,7 +21,7 @@ it.each([
   ],
   [
     {ignoreCssSelectors: ['.a > .b']},
-    '"ignoreCssSelectors[0]" cannot be ".a > .b". Write a list of selectors such as svg',
+    '"ignoreCssSelectors.0" cannot be ".a > .b". Write a list of selectors such as svg',
   ],
   [{areaPriors: {app: -1}}, '"areaPriors.app" cannot be -1. Write factors above 0, such as {tutorial: 1.04}.'],
   [{kindPriors: {concept: 0}}, '"kindPriors.concept" cannot be 0. Write factors above 0, such as {task: 1.04}.'],
