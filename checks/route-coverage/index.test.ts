@@ -22,8 +22,9 @@ it('refuses a missing or draft page of a complete area, in either language', asy
 });
 
 it('refuses a site map with an unknown version or key', () => {
-  expect(() => parseSiteMap('docs:\n  index: all\n  app: [2.2.1]\nrequird: [app]\n')).toThrow(
-    'checks/route-coverage/site-map.yaml:3 key "docs.app" cannot be ["2.2.1"]. Write all, or a list of versions (current, 2.2.0, 1.0.0).\n' +
-      'checks/route-coverage/site-map.yaml:4 unknown key "requird". Did you mean "required"?',
+  expect(() => parseSiteMap('required: []\ndocs:\n  app: [2.2.1]\npagse: [app]\n')).toThrow(
+    'checks/route-coverage/site-map.yaml:1 key "pages" is missing. Add it: a list.\n' +
+      'checks/route-coverage/site-map.yaml:3 key "docs.app" cannot be ["2.2.1"]. Write all, or a list of versions (current, 2.2.0, 1.0.0).\n' +
+      'checks/route-coverage/site-map.yaml:4 unknown key "pagse". Did you mean "pages"?',
   );
 });

@@ -14,19 +14,16 @@ export interface SiteMap {
   docs: ReadonlyMap<string, readonly string[]>;
 }
 
-const routes = z.array(z.string()).default([]).meta({value: 'a list of routes'});
+const versionNames = versions.map(({name}) => name);
 const siteMapSchema = z.strictObject({
-  required: routes,
-  pages: routes,
-  docs: z
-    .record(
-      z.string(),
-      z.union([z.literal('all'), z.array(z.enum(versions.map(({name}) => name)))]).meta({
-        value: `all, or a list of versions (${versions.map(({name}) => name).join(', ')})`,
-      }),
-    )
-    .default({})
-    .meta({value: 'routes with their versions'}),
+  required: z.array(z.string()),
+  pages: z.array(z.string()),
+  docs: z.record(
+    z.string(),
+    z
+      .union([z.literal('all'), z.array(z.enum(versionNames))])
+      .meta({value: `all, or a list of versions (${versionNames.join(', ')})`}),
+  ),
 });
 
 const toRoute = (written: string): string => (written === 'index' ? '' : written);
@@ -39,7 +36,7 @@ export function readSiteMap(root: string): SiteMap {
   const earlier = known.get(root);
   if (earlier) return earlier;
   const path = join(root, file);
-  const siteMap = parseSiteMap(existsSync(path) ? readFileSync(path, 'utf8') : '{}');
+  const siteMap = parseSiteMap(existsSync(path) ? readFileSync(path, 'utf8') : '{required: [], pages: [], docs: {}}');
   known.set(root, siteMap);
   return siteMap;
 }

@@ -31,7 +31,10 @@ describe('findFrontMatterProblems', () => {
     [{...right, tags: ['a', 'b', 'c', 'd', 'e']}, 'key "tags" cannot be ["a","b","c","d","e"]. Write a list of 1 to 4'],
     [{...right, draft: 'yes'}, 'key "draft" cannot be "yes". Write true or false, without quotes.'],
     [{...right, toc_max_heading_level: 7}, 'key "toc_max_heading_level" cannot be 7. Write a number from 2 to 6.'],
-    [{...right, source_fingerprint: '0123456789ab'}, 'key "source_fingerprint" belongs to translations. Remove it'],
+    [
+      {...right, source_fingerprint: '0123456789ab'},
+      'key "source_fingerprint" cannot be "0123456789ab". Write it in translations only.',
+    ],
     [{...right, constructor: 'x'}, 'unknown key "constructor". Known: title, description, kind,'],
   ])('refuses %j', (data, message) => {
     const [problem, ...others] = findFrontMatterProblems(data, {locale: 'en'});

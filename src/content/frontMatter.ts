@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {sourceLocale} from '../config/locales';
 import {locatePage, type PageLocation} from './pageLocation';
-import {findDataProblems, type DataProblem} from './readData';
+import {findDataProblems, readData, type DataProblem} from './readData';
 
 /** The kinds a page may have; each has a template in guides/templates. */
 export const pageKinds = ['task', 'concept', 'reference', 'answer', 'release-note', 'landing'] as const;
@@ -16,7 +16,7 @@ const descriptionLength = {min: 50, max: 160};
 const mostTags = 4;
 
 const text = z.string().trim().min(1);
-const flag = z.boolean().optional();
+const flag = z.boolean().meta({value: 'true or false, without quotes'}).optional();
 const listOf = <Item extends z.ZodType<string>>(item: Item) =>
   z
     .array(item)
@@ -47,7 +47,7 @@ export const frontMatterSchema = z.strictObject({
       value: `${descriptionLength.min} to ${descriptionLength.max} characters: what the page answers, in one sentence`,
       description: 'Text in lists of results, on cards and in previews; no other page has the same.',
     }),
-  kind: z.enum(pageKinds).meta({description: 'What the page must hold: the table above.'}),
+  kind: z.enum(pageKinds).describe('What the page must hold: the table above.'),
   audience: listOf(z.enum(audiences)).meta({
     value: `a list of readers (${audiences.join(', ')}), such as [sender]`,
     description: 'Who the page is written for; shown below the title.',
@@ -66,14 +66,8 @@ export const frontMatterSchema = z.strictObject({
     value: 'a short name, or leave the key out to use the title',
     description: 'Name in the sidebar, where the title is too long for it.',
   }),
-  draft: flag.meta({
-    value: 'true or false, without quotes',
-    description: 'Whether the page stays out of the published site.',
-  }),
-  hide_table_of_contents: flag.meta({
-    value: 'true or false, without quotes',
-    description: 'Whether the list of headings beside the text is left out.',
-  }),
+  draft: flag.describe('Whether the page stays out of the published site.'),
+  hide_table_of_contents: flag.describe('Whether the list of headings beside the text is left out.'),
   toc_max_heading_level: z.number().min(2).max(6).optional().meta({
     value: 'a number from 2 to 6',
     description: 'Deepest headings that the list beside the text shows.',
@@ -101,13 +95,17 @@ export function hasFrontMatter({collection, isPartial}: PageLocation): boolean {
   return collection === 'docs' && !isPartial;
 }
 
+const sourceSchema = frontMatterSchema.extend({
+  source_fingerprint: z.never().optional().meta({value: 'it in translations only'}),
+});
+
+function schemaOf({locale}: Pick<PageLocation, 'locale'>): z.ZodType<FrontMatter> {
+  return locale === sourceLocale ? sourceSchema : frontMatterSchema;
+}
+
 /** Lists everything wrong with one page's front matter; empty when it is right. */
-export function findFrontMatterProblems(data: unknown, {locale}: Pick<PageLocation, 'locale'>): DataProblem[] {
-  const problems = findDataProblems(frontMatterSchema, data);
-  const stamp = 'source_fingerprint' satisfies keyof FrontMatter;
-  if (locale !== sourceLocale || !(stamp in Object(data))) return problems;
-  const rule = `key "${stamp}" belongs to translations`;
-  return [...problems, {path: [stamp], rule, repair: 'Remove it from the source page.'}];
+export function findFrontMatterProblems(data: unknown, page: Pick<PageLocation, 'locale'>): DataProblem[] {
+  return findDataProblems(schemaOf(page), data);
 }
 
 /**
@@ -116,9 +114,5 @@ export function findFrontMatterProblems(data: unknown, {locale}: Pick<PageLocati
  */
 export function validateFrontMatter(data: unknown, filePath: string, siteDir: string = process.cwd()): void {
   const location = locatePage({path: filePath, cwd: siteDir});
-  if (!location || !hasFrontMatter(location)) return;
-  const problems = findFrontMatterProblems(data, location);
-  if (problems.length === 0) return;
-  const {file} = location;
-  throw new Error(problems.map(({rule, repair}) => `front-matter: ${file} ${rule}. ${repair}`).join('\n'));
+  if (location && hasFrontMatter(location)) readData(schemaOf(location), data, `front-matter: ${location.file}`);
 }

@@ -35,6 +35,7 @@ describe('findDataProblems', () => {
     [{...right, constructor: 1}, 'unknown key "constructor". Known: name, kind, size, tags, texts, id.'],
     [{...right, texts: {en: {lable: 'x', label: 'x'}}}, 'unknown key "texts.en.lable". Did you mean "label"?'],
     [{...right, id: 'taken'}, 'key "id" is used twice. Choose another.'],
+    [{...right, name: () => 'x'}, 'key "name" cannot be a function. Write the name on the screen.'],
     [null, 'the data cannot be null. Write the keys name, kind, size, tags, texts, id.'],
     [{...right, name: [Array(99).fill(1)]}, /^key "name" cannot be \[\[1,1[1,]{55}…\. Write/],
   ])('refuses %j', (data, message) => {

@@ -63,7 +63,7 @@ function toProblems(issue: z.core.$ZodIssue, schema: JsonSchema): DataProblem[] 
   ];
   if (issue.code === 'custom') return problem(issue.message, issue.params?.repair ?? `Write ${value}.`);
   if (input === undefined) return problem('is missing', `Add it: ${value}.`);
-  const written = JSON.stringify(input);
+  const written = typeof input === 'function' ? 'a function' : JSON.stringify(input);
   const shown = written.length > longestValue ? `${written.slice(0, longestValue)}…` : written;
   if (issue.code === 'invalid_value') {
     return problem(`has the unknown value ${shown}`, didYouMean(String(input), issue.values.map(String)));
