@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {z} from 'zod';
-import {readYaml} from '../src/content/readData';
+import {parseYaml} from '../src/content/readData';
 import type {Problem} from './types';
 
 const text = z.string().trim().min(1);
@@ -24,7 +24,7 @@ export function readExemptions(root: string, checks: readonly string[]): Exempti
   const file = 'checks/exemptions.yaml';
   const path = join(root, file);
   const schema = z.array(exemptionSchema.extend({check: z.enum(checks)}));
-  return existsSync(path) ? readYaml(schema, readFileSync(path, 'utf8'), file) : [];
+  return existsSync(path) ? parseYaml(schema, readFileSync(path, 'utf8'), file) : [];
 }
 
 /** Takes the exempted problems away and says which exemptions were needed. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {z} from 'zod';
-import {readYaml} from '../../src/content/readData';
+import {parseYaml} from '../../src/content/readData';
 import type {ParsedPage} from '../content/pages';
 import {MASK, lineAt, readProse} from '../content/prose';
 import type {Check, Problem} from '../types';
@@ -15,7 +15,11 @@ export const check: Check = {
   promise: 'English pages hold no Vietnamese and Vietnamese pages no English, but for labels, code and names.',
   guide: 'guides/testing.md#foreign-language',
   run: ({pages}) => {
-    const names = readYaml(z.array(z.string()), readFileSync(join(__dirname, 'allowed-names.yaml'), 'utf8'), namesFile);
+    const names = parseYaml(
+      z.array(z.string()),
+      readFileSync(join(__dirname, 'allowed-names.yaml'), 'utf8'),
+      namesFile,
+    );
     return {filesRead: pages.length, problems: pages.flatMap((page) => findForeignText(page, names))};
   },
 };

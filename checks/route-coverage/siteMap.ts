@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {z} from 'zod';
 import {versions} from '../../src/config/versions';
-import {readYaml} from '../../src/content/readData';
+import {parseYaml} from '../../src/content/readData';
 
 /** The addresses the documentation promises. */
 export interface SiteMap {
@@ -43,7 +43,7 @@ export function readSiteMap(root: string): SiteMap {
 
 /** Reads a site map from its text. */
 export function parseSiteMap(text: string): SiteMap {
-  const {required, pages, docs} = readYaml(siteMapSchema, text, file);
+  const {required, pages, docs} = parseYaml(siteMapSchema, text, file);
   return {
     required: required.map(toRoute),
     pages: pages.map(toRoute),

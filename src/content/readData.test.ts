@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
-import {findDataProblems, readData, readYaml} from './readData';
+import {findDataProblems, readData, parseYaml} from './readData';
 
 const schema = z.strictObject({
   name: z.string().min(1).meta({value: 'the name on the screen'}),
@@ -35,6 +35,7 @@ describe('findDataProblems', () => {
     [{...right, constructor: 1}, 'unknown key "constructor". Known: name, kind, size, tags, texts, id.'],
     [{...right, texts: {en: {lable: 'x', label: 'x'}}}, 'unknown key "texts.en.lable". Did you mean "label"?'],
     [{...right, id: 'taken'}, 'key "id" is used twice. Choose another.'],
+    [{...right, name: []}, 'key "name" cannot be []. Write the name on the screen.'],
     [{...right, name: () => 'x'}, 'key "name" cannot be a function. Write the name on the screen.'],
     [null, 'the data cannot be null. Write the keys name, kind, size, tags, texts, id.'],
     [{...right, name: [Array(99).fill(1)]}, /^key "name" cannot be \[\[1,1[1,]{55}…\. Write/],
@@ -53,13 +54,13 @@ it('lists every problem with its place', () => {
   );
 });
 
-describe('readYaml', () => {
+describe('parseYaml', () => {
   const list = z.array(schema);
 
   it('says the line of a value, and where the data begins that a key is missing from', () => {
     const text =
       '- {name: a, kind: task}\n- name: b\n  kind: concept\n  texts:\n    en:\n      lable: x\n- kind: taks\n  name: c\n';
-    expect(() => readYaml(list, text, 'a.yaml')).toThrow(
+    expect(() => parseYaml(list, text, 'a.yaml')).toThrow(
       'a.yaml:6 key "1.texts.en.label" is missing. Add it: text.\n' +
         'a.yaml:6 unknown key "1.texts.en.lable". Did you mean "label"?\n' +
         'a.yaml:7 key "2.kind" has the unknown value "taks". Did you mean "task"?',
@@ -67,6 +68,6 @@ describe('readYaml', () => {
   });
 
   it('says the line of a mistake in the YAML', () => {
-    expect(() => readYaml(list, '- a: 1\n  b: [\n', 'a.yaml')).toThrow(/^a\.yaml:\d is not valid YAML: /);
+    expect(() => parseYaml(list, '- a: 1\n  b: [\n', 'a.yaml')).toThrow(/^a\.yaml:\d is not valid YAML: /);
   });
 });

@@ -77,7 +77,9 @@ export function findDataProblems(schema: z.ZodType, data: unknown): DataProblem[
   const {error} = schema.safeParse(data, {reportInput: true});
   if (!error) return [];
   const jsonSchema = z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'});
-  return error.issues.flatMap((issue) => toProblems(issue, jsonSchema));
+  const problems = error.issues.flatMap((issue) => toProblems(issue, jsonSchema));
+  // A list in the place of a text is of the wrong type and, if empty, also too short.
+  return problems.filter(({rule}, index) => problems.findIndex((other) => other.rule === rule) === index);
 }
 
 /**
@@ -104,7 +106,7 @@ export function readData<Data>(
  * @param file path shown in messages, from the root of the site
  * @throws Error that lists every problem as `<file>:<line> <rule>. <repair>`
  */
-export function readYaml<Data>(schema: z.ZodType<Data>, text: string, file: string): Data {
+export function parseYaml<Data>(schema: z.ZodType<Data>, text: string, file: string): Data {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false});
   const placeAt = (offset: number): string => `${file}:${lineCounter.linePos(offset).line}`;
