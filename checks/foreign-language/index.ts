@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {z} from 'zod';
+import * as z from 'zod';
 import {parseYaml} from '../../src/content/readData';
 import type {ParsedPage} from '../content/pages';
 import {MASK, lineAt, readProse} from '../content/prose';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import {z} from 'zod';
+import * as z from 'zod';
 import {didYouMean} from '../../src/content/didYouMean';
 import {findDataProblems} from '../../src/content/readData';
 import type {ParsedPage} from '../content/pages';

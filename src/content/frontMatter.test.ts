@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {z} from 'zod';
+import * as z from 'zod';
 import {findFrontMatterProblems, frontMatterSchema, validateFrontMatter} from './frontMatter';
 import {describeValue} from './readData';
 

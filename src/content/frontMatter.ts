@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {sourceLocale} from '../config/locales';
 import {locatePage, type PageLocation} from './pageLocation';
 import {findDataProblems, readData, type DataProblem} from './readData';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {z} from 'zod';
+import * as z from 'zod';
 import {findDataProblems, readData, parseYaml} from './readData';
 
 const schema = z.strictObject({

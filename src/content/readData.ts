@@ -1,5 +1,6 @@
 import {LineCounter, isNode, parseDocument, type Document} from 'yaml';
-import {z} from 'zod';
+// As a namespace, here and elsewhere: jiti, which loads the configuration, does not see zod's export `z`.
+import * as z from 'zod';
 import {didYouMean} from './didYouMean';
 
 declare module 'zod' {

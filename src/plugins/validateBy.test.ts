@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {z} from 'zod';
+import * as z from 'zod';
 import {validateBy} from './validateBy';
 
 const validate = vi.fn();

@@ -1,5 +1,5 @@
 import type {OptionValidationContext} from '@docusaurus/types';
-import type {z} from 'zod';
+import type * as z from 'zod';
 import {readData} from '../content/readData';
 
 type Validate<Options> = (context: OptionValidationContext<object | undefined, Options>) => Options & {id: string};

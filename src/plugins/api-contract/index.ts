@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {z} from 'zod';
+import * as z from 'zod';
 import {validateBy} from '../validateBy';
 import {pageDependencies} from './node/dependencies';
 

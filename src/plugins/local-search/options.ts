@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {readData} from '../../content/readData';
 import {simpleSelector} from '../publish/matchSelectors';
 import {validateBy} from '../validateBy';

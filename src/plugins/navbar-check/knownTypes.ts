@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {readData} from '../../content/readData';
 
 /** An item as a writer may have written it: nothing about it is certain yet. */
