@@ -1,5 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {describeProblem, listItems, unknownName, type NavbarItem} from './knownTypes';
+import {didYouMean} from '../../content/didYouMean';
+import {listItems, placeOf, type NavbarItem} from './knownTypes';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -22,20 +23,21 @@ function checkDoc(item: NavbarItem, newest: CheckedVersion): string[] {
   const existing = newest.docs.map((doc) => doc.id);
   // The theme leaves out the item of a draft.
   if (existing.includes(id) || newest.drafts.some((draft) => draft.id === id)) return [];
-  return [describeProblem(item, `${unknownName('doc', id, existing)} in version ${newest.versionName}`, existing)];
+  return [`${placeOf(item)} there is no doc "${id}" in version ${newest.versionName}. ${didYouMean(id, existing)}`];
 }
 
 function checkSidebar(item: NavbarItem, newest: CheckedVersion, versions: readonly CheckedVersion[]): string[] {
   const id = String(item.sidebarId);
   const existing = Object.keys(newest.sidebars);
   if (!existing.includes(id)) {
-    const problem = `${unknownName('sidebar', id, existing)} in version ${newest.versionName}`;
-    return [describeProblem(item, problem, existing)];
+    const rule = `there is no sidebar "${id}" in version ${newest.versionName}`;
+    return [`${placeOf(item)} ${rule}. ${didYouMean(id, existing)}`];
   }
   const empty = versions.filter(({sidebars}) => sidebars[id] && !hasTarget(sidebars[id]));
   return empty.map(({versionName, sidebars}) => {
     const filled = Object.keys(sidebars).filter((name) => hasTarget(sidebars[name] ?? []));
-    return describeProblem(item, `sidebar "${id}" of version ${versionName} has no page to link to`, filled);
+    const rule = `sidebar "${id}" of version ${versionName} has no page to link to`;
+    return `${placeOf(item)} ${rule}. Sidebars with pages: ${filled.join(', ') || 'none'}.`;
   });
 }
 
@@ -45,7 +47,7 @@ function checkVersions(item: NavbarItem, versions: readonly CheckedVersion[]): s
   const existing = versions.map(({versionName}) => versionName);
   return names
     .filter((name) => !existing.includes(name))
-    .map((name) => describeProblem(item, unknownName('version', name, existing), existing));
+    .map((name) => `${placeOf(item)} there is no version "${name}". ${didYouMean(name, existing)}`);
 }
 
 /**
@@ -65,7 +67,7 @@ export function findProblems(
     const versions = versionsOf(pluginId) ?? [];
     // Pages outside the docs, such as the home page, show the links of the newest version.
     const newest = versions.find(({isLast}) => isLast);
-    if (!newest) return [describeProblem(item, `there are no docs with the plugin id "${pluginId}"`)];
+    if (!newest) return [`${placeOf(item)} there are no docs with the plugin id "${pluginId}". Correct the id.`];
     if (item.type === 'doc') return checkDoc(item, newest);
     if (item.type === 'docSidebar') return checkSidebar(item, newest, versions);
     return checkVersions(item, versions);

@@ -1,7 +1,5 @@
-import {nearestName} from '../../content/didYouMean';
-
-/** Named at the end of every message. */
-const navbarFile = 'src/config/navbar.ts';
+import * as z from 'zod';
+import {readData} from '../../content/readData';
 
 /** An item of the navbar before it is validated. */
 export interface NavbarItem {
@@ -22,17 +20,10 @@ export const knownTypes = [
   'docsVersionDropdown',
 ] as const;
 
-/** @returns one message in the order: what is wrong with which item, what exists, where to repair it. */
-export function describeProblem(item: NavbarItem, problem: string, existing: readonly string[] = []): string {
-  const exists = existing.length > 0 ? ` Existing: ${existing.join(', ')}.` : '';
-  return `Navbar item ${JSON.stringify(item)}: ${problem}.${exists} Repair it in ${navbarFile}.`;
-}
+const itemSchema = z.looseObject({type: z.enum(knownTypes).optional()});
 
-/** @returns what is wrong about a name, with the name that was probably meant. */
-export function unknownName(kind: string, name: string, existing: readonly string[]): string {
-  const nearest = nearestName(name, existing);
-  return `there is no ${kind} "${name}"${nearest ? ` (did you mean "${nearest}"?)` : ''}`;
-}
+/** @returns the start of a message about an item: the file, and the item as it is written there. */
+export const placeOf = (item: NavbarItem): string => `src/config/navbar.ts item ${JSON.stringify(item)}:`;
 
 /** @returns the items, those inside other items included. */
 export function listItems(items: readonly NavbarItem[]): NavbarItem[] {
@@ -46,13 +37,9 @@ export function listItems(items: readonly NavbarItem[]): NavbarItem[] {
 /**
  * Checks the item types before Docusaurus does, whose message names neither the type nor the file.
  *
- * @returns the navbar
- * @throws an error that names the item, the existing types and the file to repair
+ * @throws Error that names the file, the item and the type that was probably meant
  */
 export function withKnownTypes<Navbar extends {items: readonly NavbarItem[]}>(navbar: Navbar): Navbar {
-  for (const item of listItems(navbar.items)) {
-    if (item.type === undefined || (knownTypes as readonly unknown[]).includes(item.type)) continue;
-    throw new Error(describeProblem(item, unknownName('item type', String(item.type), knownTypes), knownTypes));
-  }
+  for (const item of listItems(navbar.items)) readData(itemSchema, item, placeOf(item));
   return navbar;
 }
