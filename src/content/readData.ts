@@ -33,10 +33,12 @@ const typeNames = new Map([
 ]);
 
 /** @returns what to write where this schema applies: the `value` of its metadata, or words for its type. */
-export function describeValue({value, enum: values, properties, type = ''}: JsonSchema): string {
+export function describeValue({value, enum: values, properties, type}: JsonSchema): string {
   if (typeof value === 'string') return value;
   if (values) return `one of ${values.join(', ')}`;
-  return properties ? `the keys ${Object.keys(properties).join(', ')}` : (typeNames.get(type) ?? 'another value');
+  return properties
+    ? `the keys ${Object.keys(properties).join(', ')}`
+    : (typeNames.get(String(type)) ?? 'another value');
 }
 
 /** @returns the schema of the value at a path. A list's `value` describes its items too. */
