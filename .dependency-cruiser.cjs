@@ -39,7 +39,7 @@ module.exports = {
         'plugins in src/config.',
       severity: 'error',
       from: {path: '^src/plugins/([^/]+)/', pathNot: inTests},
-      to: {path: '^src/plugins/', pathNot: '^src/plugins/($1|[^/]+/shared)/'},
+      to: {path: '^src/plugins/[^/]+/', pathNot: '^src/plugins/($1|[^/]+/shared)/'},
     },
     {
       name: 'plugin-options',

@@ -1,6 +1,6 @@
 import type {Node, Parent} from 'unist';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {ParsedPage} from './parsePage';
+import type {ParsedPage} from './pages';
 
 /**
  * A run of text that a reader sees. Code is masked: `text` holds one `MASK` for each piece of it.
