@@ -13,30 +13,34 @@ const factorsSuchAs = (example: string) => {
 const optionsSchema = z.strictObject({
   maxSearchResults: z.int().positive().default(maxResults).meta({
     value: 'a whole number above 0',
-    description: 'Rows shown in the box at most.',
+    description: 'Rows of the box at most.',
   }),
   indexDocSidebarParentCategories: z.boolean().default(true).meta({
-    description: 'Whether words of the sidebar categories above a page find the page.',
+    description: 'Whether the labels of the sidebar categories above a page are searched.',
   }),
   ignoreCssSelectors: z.array(z.string().regex(simpleSelector)).default([]).meta({
     value: 'a list of selectors such as svg, .badge or [data-search-ignore]',
-    description: 'Parts of a page that hold no text worth finding.',
+    description: 'Parts of a page that are not indexed.',
   }),
   areaPriors: factorsSuchAs('tutorial').describe(
-    'Factors for areas that readers want more or less often than others, by the first part of the route below the ' +
-      "version's base. Areas that are not named have factor 1.",
+    "Factors on the scores of pages, by the first part of the route below the version's base; 1 for other areas. " +
+      'Readers want some areas more often than others.',
   ),
-  kindPriors: factorsSuchAs('task').describe('The same by the `kind` in the front matter; both factors count.'),
+  kindPriors: factorsSuchAs('task').describe('The same by the `kind` in the front matter; the two factors are multiplied.'),
 });
 
-/** Options of the plugin; `src/config/search.ts` fills them. */
+/** Options of the plugin, set in `src/config/search.ts`. */
 export type SearchOptions = z.infer<typeof optionsSchema>;
 
-const place = 'local-search: src/config/search.ts';
+/** Where to correct an option, for error messages. */
+const location = 'local-search: src/config/search.ts';
 
-export const validateOptions = validateBy(optionsSchema, place);
+export const validateOptions = validateBy(optionsSchema, location);
 
-/** @returns the options with defaults filled in; refuses an unknown name or a wrong value. */
-export const completeOptions = (given: object): SearchOptions => readData(optionsSchema, given, place);
+/**
+ * @returns the options with defaults for those not given
+ * @throws for an unknown option or a wrong value
+ */
+export const completeOptions = (given: object): SearchOptions => readData(optionsSchema, given, location);
 
 export const defaultOptions = completeOptions({});
