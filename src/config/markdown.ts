@@ -6,6 +6,7 @@ import {sidebarMethodClass} from '../plugins/api-contract/node/sidebarMethodClas
 import {remarkFigures} from '../plugins/figures/remark';
 import {remarkGlossary} from '../plugins/glossary/remark';
 import {rehypeCodeHighlight} from '../plugins/code-highlight/rehype';
+import {site} from './site';
 
 /** How Markdown is read: every mistake a writer can make stops the build. */
 export const markdown = {
@@ -20,7 +21,12 @@ export const markdown = {
 
 /** Ours come first: they add real headings that the table of contents must see. Terms are linked in what is left. */
 export const remarkPlugins = {
-  beforeDefaultRemarkPlugins: [remarkApiContract, remarkFigures, remarkGlossary, remarkOutdatedNotice],
+  beforeDefaultRemarkPlugins: [
+    [remarkApiContract, {apiUrl: site.apiUrl}],
+    remarkFigures,
+    remarkGlossary,
+    remarkOutdatedNotice,
+  ],
 };
 
 export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight]};
