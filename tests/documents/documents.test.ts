@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {expect, it, test} from 'vitest';
 import {globSync} from 'tinyglobby';
 
@@ -45,6 +46,12 @@ test('paths with and without placeholders are looked up', () => {
 
 it.each(documents)('%s names only files that exist', (document) => {
   expect(pathsIn(read(document)).filter((path) => !exists(path))).toEqual([]);
+});
+
+it.each(documents)('%s links only to files that exist', (document) => {
+  const text = read(document).replace(/`[^`\n]+`/g, '');
+  const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) => target);
+  expect(targets.filter((target) => !existsSync(join(dirname(document), target)))).toEqual([]);
 });
 
 it.each(documents)('%s names only npm scripts that exist', (document) => {
