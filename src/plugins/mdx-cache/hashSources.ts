@@ -3,7 +3,7 @@ import {join, relative} from 'node:path';
 import {hashOf} from './pageKey';
 
 /** Folders of which any file may have a part in any page. */
-const sharedFolders = ['src', 'openapi', 'static'];
+const sharedFolders = ['src', 'openapi', 'static', 'vocabulary'];
 
 /** Folders with pages. Each page has a key of its own; what lies beside the pages counts for all. */
 const contentFolders = ['docs', 'versioned_docs', 'i18n'];
