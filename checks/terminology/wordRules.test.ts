@@ -18,13 +18,3 @@ it('has rules for every language, and each bans something', () => {
   expect(new Set(rules.map(({locale}) => locale))).toEqual(new Set(locales.map(({code}) => code)));
   expect(rules.filter(({ban, use}) => ban.length === 0 || !use)).toEqual([]);
 });
-
-it('bans no word that another rule of the same language tells to write', () => {
-  const rules = readWordRules();
-  const clashes = rules.flatMap(({locale, use}) =>
-    rules
-      .filter((other) => other.locale === locale && findWord(use, other).length > 0)
-      .map(({ban}) => `${use} ↔ ${ban.join()}`),
-  );
-  expect(clashes).toEqual([]);
-});

@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {parse} from 'yaml';
+import {locales} from '../../src/config/locales';
+import {readTerms, readWords, spellingsOf} from '../../src/content/vocabulary';
 import {MASK} from '../content/prose';
 
 /** Words that are not ours in one language, and the word to write instead. */
@@ -15,9 +14,15 @@ export interface WordRule {
   because?: string;
 }
 
-/** Reads the list in words.yaml. */
+/** @returns the rules of the vocabulary: a term is what to write instead of the words that it avoids. */
 export function readWordRules(): WordRule[] {
-  return parse(readFileSync(join(__dirname, 'words.yaml'), 'utf8')) as WordRule[];
+  const terms = readTerms().flatMap((group) => group.terms);
+  return locales.flatMap(({code: locale}) => [
+    ...terms.flatMap(({[locale]: text}) =>
+      text.avoid ? [{...text, locale, ban: text.avoid, use: `"${spellingsOf(text)[0]}"`}] : [],
+    ),
+    ...readWords()[locale].avoid.map(({words, write, ...rest}) => ({...rest, locale, ban: words, use: write})),
+  ]);
 }
 
 /** Finds the banned words of a rule in a text, with their places. */

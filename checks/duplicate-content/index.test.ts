@@ -11,7 +11,7 @@ it('accepts short phrases on two pages, and the same paragraph in another versio
 it('refuses a copied paragraph, also slightly changed or inside a longer one', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
-    'repeated-prose: docs/b.mdx:3 repeats docs/a.mdx:1: "Someone sent you a document and asked for your signature. You open …". Say it in one place and link there, or say what is particular here.',
-    'repeated-prose: docs/c.mdx:3 repeats docs/a.mdx:1: "In short: Someone sent you a document and asked for your signature.…". Say it in one place and link there, or say what is particular here.',
+    'duplicate-content: docs/b.mdx:3 repeats docs/a.mdx:1: "Someone sent you a document and asked for your signature. You open …". Say it in one place and link there, or say what is particular here.',
+    'duplicate-content: docs/c.mdx:3 repeats docs/a.mdx:1: "In short: Someone sent you a document and asked for your signature.…". Say it in one place and link there, or say what is particular here.',
   ]);
 });

@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {locales} from '../../src/config/locales';
 import {currentVersion} from '../../src/config/versions';
 import {didYouMean} from '../../src/content/didYouMean';
+import {readTerms, termsFile, type Term} from '../../src/content/vocabulary';
 import {createTermFinder} from '../../src/plugins/glossary/node/findTerms';
-import {glossaryRoute, readTermPage} from '../../src/plugins/glossary/node/termPage';
-import {readTerms, termAnchor, termsFile, type Term} from '../../src/plugins/glossary/node/terms';
+import {glossaryRoute, readTermPage, termAnchor} from '../../src/plugins/glossary/node/termPage';
 import {readHeadings} from '../content/headings';
 import {readLinks} from '../content/links';
 import type {ParsedPage} from '../content/pages';
@@ -13,9 +13,9 @@ import type {Check, CheckContext, Problem} from '../types';
 
 /** Who follows a term must arrive, in every language. */
 export const check: Check = {
-  name: 'term-links',
+  name: 'glossary-links',
   promise: 'Every term of the glossary leads to a page and a heading that exist, and every linked term is in use.',
-  guide: 'guides/testing.md#term-links',
+  guide: 'guides/testing.md#glossary-links',
   run: (context) => {
     if (!existsSync(join(context.root, termsFile))) return {filesRead: 0, problems: []};
     const terms = readTerms(context.root).flatMap((group) => group.terms);
@@ -88,7 +88,7 @@ function findUnused(terms: readonly Term[], pages: readonly ParsedPage[], {root}
         file: termsFile,
         line: lineOf(term, root),
         rule: `"${term.id}" is linked, but no page in "${code}" says "${term[code].term}"`,
-        repair: 'Correct its words, or take "link" away.',
+        repair: 'Correct its spellings, or take "link" away.',
       }));
   });
 }
