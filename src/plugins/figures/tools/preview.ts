@@ -13,7 +13,7 @@ async function main(): Promise<void> {
       'src/css/custom.css',
       'src/plugins/figures/theme/frame.css',
       'src/plugins/figures/theme/sketches.css',
-      'src/plugins/figures/theme/diagrams.css',
+      'src/plugins/diagrams/theme/diagrams.css',
     ].map((file) => readFile(path.resolve(file), 'utf8')),
   );
   const examples = await drawExamples(guide);
