@@ -22,7 +22,7 @@ function diamondSize({lines, height, style}: SizedText): {width: number; height:
     const reach = Math.abs(index - (lines.length - 1) / 2) * style.lineHeight + style.size / 2;
     return measureText(line, style.size) / (1 - (2 * reach) / outer);
   });
-  return {width: Math.max(...widths) + 8, height: outer};
+  return {width: Math.max(...widths) + 18, height: outer};
 }
 
 /** Moves the end of a line from the rectangle around a node to its outline; only slanted sides are further in. */
@@ -38,8 +38,9 @@ export function toOutline({x, y}: Point, shape: Shape, box: Box): Point {
 
 export function drawOutline(shape: Shape, box: Box): Markup {
   const center = centerOf(box);
-  const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height].map(short) as FourNumbers;
-  const [x, y, cut] = [center.x, center.y, box.height / 4].map(short) as FourNumbers;
+  const [left, right] = [short(box.x), short(box.x + box.width)];
+  const [top, bottom] = [short(box.y), short(box.y + box.height)];
+  const [x, y] = [short(center.x), short(center.y)];
   const polygon = (points: string): Markup => svg('polygon', {points});
   const folded = (radius: number, data: string): Markup => [rectangle(box, radius), path('fold', data)];
   switch (shape) {
@@ -52,7 +53,7 @@ export function drawOutline(shape: Shape, box: Box): Markup {
     case 'decision':
       return polygon(`${x} ${top} ${right} ${y} ${x} ${bottom} ${left} ${y}`);
     case 'hexagon': {
-      const [from, to] = [left + cut, right - cut];
+      const [from, to] = [short(left + box.height / 4), short(right - box.height / 4)];
       return polygon(`${from} ${top} ${to} ${top} ${right} ${y} ${to} ${bottom} ${from} ${bottom} ${left} ${y}`);
     }
     case 'store':
@@ -63,4 +64,3 @@ export function drawOutline(shape: Shape, box: Box): Markup {
       return rectangle(box, {pill: box.height / 2, rounded: 10, box: 5}[shape]);
   }
 }
-type FourNumbers = [number, number, number, number];
