@@ -1,6 +1,6 @@
 import {svg, type Markup} from '../../../content/html';
 import type {Sequence, SequenceEvent} from './model';
-import {arrowHead, centerOf, linePath, path, rectangle, short, svgImage, textAt} from './svgParts';
+import {centerOf, drawLines, path, rectangle, short, svgImage, textAt, type Line} from './svgParts';
 import {nodeText, sizeText, smallText, type SizedText} from './textSize';
 
 /** Distances in pixels. */
@@ -40,9 +40,7 @@ export function drawSequence({actors, events}: Sequence, name: string): {image: 
   const image = svgImage(name, {x: left, y: 0, width: right - left, height: rows.bottom}, [
     rows.frames,
     path('line life', lifelines.join('')),
-    path('line', rows.solid),
-    path('line dotted', rows.dotted),
-    path('heads', rows.heads),
+    drawLines(rows.lines),
     actorBoxes,
     rows.words,
   ]);
@@ -74,10 +72,8 @@ function placeColumns(heads: {id: string; text: SizedText}[], events: SizedEvent
 class Rows {
   readonly frames: Markup[] = [];
   readonly words: Markup[] = [];
+  readonly lines: Line[] = [];
   readonly drawing = emptyBlock(0);
-  solid = '';
-  dotted = '';
-  heads = '';
   private block = this.drawing;
 
   constructor(
@@ -106,25 +102,18 @@ class Rows {
     this.bottom += gap.rows;
   }
 
-  private addMessage({from, to, isDashed, text}: Sized<'message'>): void {
+  private addMessage({from, to, line, text}: Sized<'message'>): void {
     const [start, end] = [this.x(from), this.x(to)];
     const isLoop = start === end;
     const height = isLoop ? Math.max(text.height, 22) : text.height;
-    const center = {
-      x: isLoop ? start + gap.selfLoop + text.width / 2 : (start + end) / 2,
-      y: this.bottom + height / 2,
-    };
-    const y = isLoop ? this.bottom : this.bottom + height + 4;
-    const loop = [
-      {x: start + 24, y},
-      {x: start + 24, y: y + 20},
-    ];
-    const points = [{x: start, y}, ...(isLoop ? loop : []), {x: end, y: isLoop ? y + 20 : y}];
-    this[isDashed ? 'dotted' : 'solid'] += linePath(points);
-    this.heads += arrowHead(points.at(-2), points.at(-1));
-    this.words.push(textAt(center, text, 'small'));
-    this.widen(start, end, center.x - text.width / 2, center.x + text.width / 2);
-    this.bottom = isLoop ? y + height : y;
+    const middle = isLoop ? start + gap.selfLoop + text.width / 2 : (start + end) / 2;
+    const top = isLoop ? this.bottom : this.bottom + height + 4;
+    const corners = isLoop ? [0, 20].map((down) => ({x: start + 24, y: top + down})) : [];
+    const points = [{x: start, y: top}, ...corners, {x: end, y: corners.at(-1)?.y ?? top}];
+    this.lines.push({line, points, startsWithArrow: false, endsWithArrow: true});
+    this.words.push(textAt({x: middle, y: this.bottom + height / 2}, text, 'small'));
+    this.widen(start, end, middle - text.width / 2, middle + text.width / 2);
+    this.bottom = isLoop ? top + height : top;
   }
 
   private addNote({over, side, text}: Sized<'note'>): void {
@@ -146,7 +135,11 @@ class Rows {
     const right = Math.max(this.block.right, ...sections.map(({text}) => left + text.width + 24)) + gap.block;
     sections.forEach(({text, y}, index) => {
       this.words.push(textAt({x: left + 12 + text.width / 2, y: y + 8 + text.height / 2}, text, 'small strong'));
-      if (index > 0) this.dotted += `M${short(left)} ${short(y)}H${short(right)}`;
+      const points = [
+        {x: left, y},
+        {x: right, y},
+      ];
+      if (index > 0) this.lines.push({line: 'dotted', points, startsWithArrow: false, endsWithArrow: false});
     });
     this.frames.push(rectangle({x: left, y: top, width: right - left, height: this.bottom - top}, 8, 'block'));
     this.block = around ?? this.drawing;

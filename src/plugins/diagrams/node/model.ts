@@ -46,7 +46,7 @@ export interface Graph {
 
 /** What happens in a sequence, from top to bottom. A section is a part of a block, under a condition. */
 export type SequenceEvent =
-  | {kind: 'message'; from: string; to: string; label: string; isDashed: boolean}
+  | {kind: 'message'; from: string; to: string; label: string; line: Edge['line']}
   | {kind: 'note'; over: string[]; side: 'left' | 'right' | 'over'; label: string}
   | {kind: 'open' | 'divide'; label: string}
   | {kind: 'close'; label: ''};

@@ -49,7 +49,7 @@ function readEvent({text, place}: Statement, sequence: Sequence): SequenceEvent 
   const [isMessage, from = '', sign = '', to = '', label = ''] = message.exec(text) ?? [];
   if (isMessage) {
     for (const id of [from, to]) addActor(sequence, id);
-    return {kind: 'message', from, to, label: plainLabel(label), isDashed: sign.startsWith('--')};
+    return {kind: 'message', from, to, label: plainLabel(label), line: sign.startsWith('--') ? 'dotted' : 'solid'};
   }
   const [isBlock, divides, condition] = block.exec(text) ?? [];
   if (isBlock && condition) return {kind: divides ? 'divide' : 'open', label: plainLabel(condition)};
