@@ -64,7 +64,7 @@ export async function layoutGraph(graph: Graph): Promise<GraphLayout> {
       .filter(({group}) => group.groups.at(-1) === parent)
       .map(({group, elk}) => ({...elk, children: childrenOf(group)})),
   ];
-  const root = await new ELK().layout({
+  const root: ElkNode = await new ELK().layout<ElkNode>({
     id: 'root',
     layoutOptions: {...options, 'elk.direction': graph.direction},
     children: childrenOf(),
@@ -88,7 +88,7 @@ export async function layoutGraph(graph: Graph): Promise<GraphLayout> {
       const {id, sections, labels: [place] = []} = root.edges?.[index] ?? missing('an edge');
       const {startPoint, bendPoints = [], endPoint} = sections?.[0] ?? missing(id);
       const [start, end] = backEdges.has(edge) ? [endPoint, startPoint] : [startPoint, endPoint];
-      const bends = backEdges.has(edge) ? bendPoints.toReversed() : bendPoints;
+      const bends = backEdges.has(edge) ? [...bendPoints].reverse() : bendPoints;
       const atNode = (name: string, point: Point): Point =>
         toOutline(point, graph.nodes.get(name)?.shape ?? 'box', boxOf(`node ${name}`));
       const points = [atNode(edge.from, start), ...bends, atNode(edge.to, end)];

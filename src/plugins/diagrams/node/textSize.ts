@@ -49,10 +49,11 @@ export function sizeText(label: string, style: TextStyle, maximum: number): Size
 }
 
 function fillLines(text: string, size: number, limit: number): string[] {
-  return text.split(/ +/).reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    const joined = `${last} ${word}`;
-    const fits = last !== undefined && measureText(joined, size) <= limit;
-    return fits ? lines.with(-1, joined) : [...lines, word];
-  }, []);
+  const lines: string[] = [];
+  for (const word of text.split(/ +/)) {
+    const joined = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && measureText(joined, size) <= limit) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
 }
