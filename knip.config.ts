@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'src/plugins/code-highlight/client/{codeButtons,noHighlighter}.ts',
     'src/plugins/glossary/client/termTips.ts',
     'src/plugins/hydrate-on-interaction/client/starter.ts',
-    'src/plugins/local-search/client/standIns/*.ts',
+    'src/plugins/local-search/client/autocompleteShims.ts',
     'src/clientModules/**/*.ts',
     // Programs.
     'tools/*.mjs',

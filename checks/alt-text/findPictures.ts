@@ -13,7 +13,7 @@ export interface Picture {
 }
 
 /** Components that are pictures. */
-const pictureComponents = new Set(['img', 'Screen', 'Screenshot', 'Figure']);
+const pictureComponents = new Set(['img', 'Screen']);
 
 /** Lists the pictures, sketches and diagrams of a page. */
 export function findPictures({markdown}: ParsedPage): Picture[] {

@@ -1,6 +1,6 @@
 import type {Node, Parent} from 'unist';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {ParsedPage} from './parsePage';
+import type {ParsedPage} from './pages';
 
 /**
  * A run of text that a reader sees. Code is masked: `text` holds one `MASK` for each piece of it.
@@ -20,8 +20,6 @@ export const MASK = '\uFFFC';
 
 /** The component that draws a part of the platform's screen: whatever stands in it are labels. */
 const sketchComponent = 'Screen';
-/** Components whose text is a name from the screen or the keyboard. */
-const labelComponents = new Set(['UiLabel', 'kbd']);
 /** Attributes that describe a picture in our own words. */
 const proseAttributes = new Set(['alt', 'caption', 'summary', 'description']);
 /** Attributes that hold no language: names, addresses, switches. */
@@ -154,7 +152,7 @@ function readChildren(node: Node, masksLabels: boolean): string {
 
 function isLabel(node: Parent): boolean {
   if (node.type === 'link' && 'url' in node) return isNamedByFile(String(node.url), readChildren(node, false));
-  return node.type === 'strong' || (isJsx(node) && labelComponents.has(node.name ?? ''));
+  return node.type === 'strong' || (isJsx(node) && node.name === 'kbd');
 }
 
 /** A link may show the name of the page's file, as operations are called by it. */

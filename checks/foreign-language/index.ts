@@ -1,10 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse} from 'yaml';
+import * as z from 'zod';
+import {parseYaml} from '../../src/content/readData';
 import type {ParsedPage} from '../content/pages';
 import {MASK, lineAt, readProse} from '../content/prose';
 import type {Check, Problem} from '../types';
 import {findEnglishSentences, findVietnameseWords} from './findLanguage';
+
+const namesFile = 'checks/foreign-language/allowed-names.yaml';
 
 /** A sentence in the wrong language is a translation somebody forgot. */
 export const check: Check = {
@@ -12,7 +15,11 @@ export const check: Check = {
   promise: 'English pages hold no Vietnamese and Vietnamese pages no English, but for labels, code and names.',
   guide: 'guides/testing.md#foreign-language',
   run: ({pages}) => {
-    const names = parse(readFileSync(join(__dirname, 'allowed-names.yaml'), 'utf8')) as string[];
+    const names = parseYaml(
+      z.array(z.string()),
+      readFileSync(join(__dirname, 'allowed-names.yaml'), 'utf8'),
+      namesFile,
+    );
     return {filesRead: pages.length, problems: pages.flatMap((page) => findForeignText(page, names))};
   },
 };
@@ -27,7 +34,7 @@ function findForeignText(page: ParsedPage, names: readonly string[]): Problem[] 
       file: page.file,
       line: lineAt({line: block.line, text}, index),
       rule: `${other} on a page in ${language}: "${found}"`,
-      repair: `Translate it; a label goes in bold, a name into checks/foreign-language/allowed-names.yaml.`,
+      repair: `Translate it; a label goes in bold, a name into ${namesFile}.`,
     }));
   });
 }

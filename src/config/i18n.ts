@@ -1,11 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {locales, sourceLocale, type LocaleCode} from './locales';
 
-export const siteTitle: Record<LocaleCode, string> = {
-  en: 'Premium electronic contract system',
-  vi: 'Hệ thống hợp đồng điện tử Premium',
-};
-
 export const i18n = {
   defaultLocale: sourceLocale,
   locales: locales.map(({code}) => code),

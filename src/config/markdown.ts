@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {validateFrontMatter} from '../content/frontMatter';
-import {remarkNewerSource} from '../content/newerSource';
+import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {remarkApiContract} from '../plugins/api-contract/node/remark';
 import {sidebarMethodClass} from '../plugins/api-contract/node/sidebarMethodClass';
 import {remarkDiagrams} from '../plugins/diagrams/remark';
@@ -21,7 +21,13 @@ export const markdown = {
 
 /** Ours come first: they add real headings that the table of contents must see. Terms are linked in what is left. */
 export const remarkPlugins = {
-  beforeDefaultRemarkPlugins: [remarkApiContract, remarkDiagrams, remarkFigures, remarkGlossary, remarkNewerSource],
+  beforeDefaultRemarkPlugins: [
+    remarkApiContract,
+    remarkDiagrams,
+    remarkFigures,
+    remarkGlossary,
+    remarkOutdatedNotice,
+  ],
 };
 
 export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight]};

@@ -20,7 +20,7 @@ export function svg(tag: string, attributes: Attributes | null, ...children: rea
 
 /** @returns finished HTML. */
 export function toMarkup(markup: Markup): string {
-  return toHtml({type: 'root', children: flatten(markup)});
+  return toHtml({type: 'root', children: flatten(markup)}, {characterReferences: {useNamedReferences: true}});
 }
 
 function flatten(markup: Markup): ElementContent[] {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {translate} from '@docusaurus/Translate';
-import Doors from '@site/src/components/home/Doors';
+import EntryCards from '@site/src/components/home/EntryCards';
 import Hero from '@site/src/components/home/Hero';
 import LatestNotes from '@site/src/components/home/LatestNotes';
 import SigningMethods from '@site/src/components/home/SigningMethods';
@@ -18,7 +18,7 @@ export default function HomePage(): ReactNode {
     >
       <main>
         <Hero />
-        <Doors />
+        <EntryCards />
         <SigningMethods />
         <LatestNotes />
       </main>

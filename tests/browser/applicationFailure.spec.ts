@@ -30,7 +30,7 @@ const failedScripts = new RegExp(
 
 const notice = (page: Page): Locator => page.locator('#load-failure');
 
-/** Follows a link that stands in the window as a whole, on a page that does not scroll sideways. */
+/** Follows a link that is wholly in view, on a page that does not scroll horizontally. */
 async function followInView(page: Page, link: Locator): Promise<void> {
   await expect(link).toBeVisible();
   const {x, width} = (await link.boundingBox()) ?? {x: -1, width: 0};
@@ -49,7 +49,7 @@ for (const locale of locales) {
     test.use({expectedFaults: failedScripts});
 
     for (const [name, fault] of Object.entries(faults)) {
-      test(`${name}, a press tells so, the text stays, and Retry helps`, async ({page, read}) => {
+      test(`${name}, a press shows the notice, the text stays, and Retry helps`, async ({page, read}) => {
         await page.route(applicationScripts, fault);
         await read(guide);
         await toggle(page).click();
@@ -65,7 +65,7 @@ for (const locale of locales) {
       });
     }
 
-    test('fails, a reader who only reads is not told', async ({page, read}) => {
+    test('fails, a reader who only reads sees no notice', async ({page, read}) => {
       await page.route(applicationScripts, faults.fails!); // It is in the list above.
       await read(guide);
       const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
@@ -111,7 +111,10 @@ for (const locale of locales) {
   });
 
   test.describe(`in ${locale.label}, when the scripts of the application hang`, () => {
-    test('a press waits for ten seconds, then tells so; when they come after all, it works', async ({page, read}) => {
+    test('a press waits for ten seconds, then shows the notice; when they come after all, it works', async ({
+      page,
+      read,
+    }) => {
       await page.clock.install();
       await read(guide);
       const release = await holdApplication(page);
@@ -129,7 +132,7 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('a reader who used no control is told nothing', async ({page, read}) => {
+    test('a reader who used no control sees no notice', async ({page, read}) => {
       await page.clock.install();
       await read(guide);
       await holdApplication(page);
@@ -161,7 +164,7 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('a page whose scripts fail tells so too', async ({page, read}) => {
+    test('a page whose scripts fail shows the notice too', async ({page, read}) => {
       await page.route(applicationScripts, faults.fails!); // It is in the list above.
       await read(guide);
       await toggle(page).click();
@@ -172,7 +175,7 @@ for (const locale of locales) {
   test.describe(`in ${locale.label}, on an old page after a new release`, () => {
     test.use({expectedFaults: failedScripts});
 
-    test('a press tells that scripts are missing, and Retry brings the new page', async ({page, read}) => {
+    test('a press shows that scripts are missing, and Retry loads the new page', async ({page, read}) => {
       await page.route(guide, async (route) => {
         const response = await route.fetch();
         const html = await response.text();

@@ -38,7 +38,7 @@ for (const locale of locales) {
       const main = page.locator('.theme-layout-main');
       await expect(main).toContainText('Broken on purpose');
       await expect(main).toContainText('The cause, on purpose');
-      // Mended and pressed in one go: a page that is drawn in between would be whole already, without the button.
+      // Repaired and pressed in one step: a page rendered in between would already be complete, without the button.
       await page.evaluate((label) => {
         Reflect.deleteProperty(window, 'isBroken');
         const buttons = document.querySelectorAll<HTMLButtonElement>('.theme-layout-main button');

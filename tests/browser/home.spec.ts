@@ -4,15 +4,15 @@ import {site} from '../../src/config/site';
 import {words} from '../support/words';
 
 for (const locale of locales) {
-  const {doors, freeTrial, latestNotes, notFound} = words[locale.code];
+  const {entryCards, freeTrial, latestNotes, notFound} = words[locale.code];
 
   test.describe(`the home page in ${locale.label}`, () => {
-    test('has four doors, and each leads to a page', async ({page, open}) => {
+    test('has four entry cards, and each leads to a page', async ({page, open}) => {
       await open(inLocale(locale, addresses.home));
-      await expect(page.locator('[data-door]').getByRole('heading')).toHaveText([...doors]);
-      for (const door of doors) {
+      await expect(page.locator('[data-entry-card]').getByRole('heading')).toHaveText([...entryCards]);
+      for (const card of entryCards) {
         await open(inLocale(locale, addresses.home));
-        await page.getByRole('link', {name: door, exact: true}).click();
+        await page.getByRole('link', {name: card, exact: true}).click();
         await expect(page).toHaveURL(new RegExp(inLocale(locale, '/docs/')));
         await expect(page.getByRole('heading', {level: 1})).not.toHaveText(notFound);
       }

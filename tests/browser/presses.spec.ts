@@ -52,7 +52,7 @@ function pressesIn(locale: SiteLocale): Record<string, Press> {
       control: (page) => page.getByRole('button', {name: copyCode, exact: true}).first(),
       async answered(page) {
         const code = await page.locator('.code-block pre').first().textContent();
-        await untilCopied(page.locator('.code-said'));
+        await untilCopied(page.locator('.copy-status'));
         expect(await copied(page)).toBe(code?.replace(/\n$/, ''));
       },
     },
@@ -212,7 +212,7 @@ test('a press on a control that is gone when the application comes does nothing'
   const release = await holdApplication(page);
   const button = page.getByRole('button', {name: words.en.colourMode});
   await button.click();
-  // The application draws the button anew; the one that was pressed is no more.
+  // The application renders another button; the one that was pressed is gone.
   await button.evaluate((element) => element.replaceWith(element.cloneNode(true)));
   await release();
   await waitUntilReady(page);

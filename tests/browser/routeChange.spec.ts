@@ -44,7 +44,7 @@ test.describe('on a phone, where only the foot of the page leads to the next one
     open,
   }) => {
     await page.addInitScript(() => {
-      // A browser that never tells what is in view, so that only the pointer is left.
+      // A browser that never reports what is in view, so that only the pointer is left.
       IntersectionObserver.prototype.observe = () => undefined;
     });
     const parts = countParts(page);
@@ -92,7 +92,7 @@ test.describe('a page whose parts do not arrive', () => {
   test.use({expectedFaults: /ERR_FAILED|ChunkLoadError|Loading chunk|Loading CSS/});
 
   for (const locale of locales) {
-    test(`is loaded anew in ${locale.label}, and can be read`, async ({page, open}) => {
+    test(`is loaded again in ${locale.label}, and can be read`, async ({page, open}) => {
       await open(inLocale(locale, addresses.home));
       await page.route(isPart, (route) => route.abort());
       const loadedAnew = page.waitForEvent('load');

@@ -79,7 +79,7 @@ test.describe('where nothing can be stored', () => {
   });
 });
 
-test.describe('before every area stands an icon', () => {
+test.describe('every area has an icon', () => {
   const starts = ['/docs', '/docs/app/noti', '/docs/api/v1', '/docs/2.2.0'];
 
   /** What the browser draws before the names at the top of the sidebar. */
@@ -92,7 +92,7 @@ test.describe('before every area stands an icon', () => {
           const {maskImage, maskPosition, backgroundColor, width} = getComputedStyle(link ?? item, '::before');
           const text = getComputedStyle(link ?? item).color;
           return {
-            hasPicture: maskImage.includes('areas.svg'),
+            hasPicture: maskImage.includes('sidebar-icons.svg'),
             maskPosition,
             width,
             isInTextColour: backgroundColor === text,

@@ -15,7 +15,7 @@ function findSmallTargets(): string[] {
   /** A link may cover the card around it. */
   const coveredBy = (element: HTMLElement): DOMRect | undefined =>
     getComputedStyle(element, '::after').position === 'absolute'
-      ? element.closest('[data-door]')?.getBoundingClientRect()
+      ? element.closest('[data-entry-card]')?.getBoundingClientRect()
       : undefined;
   const boxOf = (element: HTMLElement): DOMRect =>
     coveredBy(element) ?? (element.closest('label') ?? element).getBoundingClientRect();

@@ -31,7 +31,7 @@ for (const locale of locales) {
   });
 }
 
-test('in the glossary the term that was asked for stands out, by a link of the site, an address or a new place', async ({
+test('in the glossary the term that was asked for is marked, by a link of the site, an address or a new place', async ({
   page,
   open,
 }) => {
@@ -53,7 +53,7 @@ test('in the glossary the term that was asked for stands out, by a link of the s
   await expect(marked).toHaveCSS('background-color', unmarked);
 });
 
-test('an explanation moves nothing and stands out nowhere on a phone', async ({page, open}) => {
+test('an explanation moves nothing and overflows nowhere on a phone', async ({page, open}) => {
   await page.setViewportSize({width: 375, height: 800});
   await open(addresses.guide);
   for (const term of await page.locator('.theme-doc-markdown .term').all()) {

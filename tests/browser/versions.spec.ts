@@ -72,7 +72,7 @@ for (const locale of locales) {
     await expect(notice).toBeVisible();
     await notice.getByRole('link', {name: backToPage(currentVersion.label)}).click();
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, newPage.address)}$`));
-    await expect(page.locator('[data-missed-page]')).toHaveCount(0);
+    await expect(page.locator('[data-version-fallback]')).toHaveCount(0);
   });
 
   test(`in ${locale.label}, a page without anything near in a version leads to its introduction, which says so`, async ({
@@ -82,15 +82,15 @@ for (const locale of locales) {
     await open(inLocale(locale, addresses.releaseNotes));
     await choose(page, currentVersion.label, '1.0.0');
     await expect(page).toHaveURL(/\/docs\/1\.0\.0$/);
-    await expect(page.locator('[data-missed-page]')).toContainText(missedPage('1.0.0'));
+    await expect(page.locator('[data-version-fallback]')).toContainText(missedPage('1.0.0'));
     await page.locator('.pagination-nav a').first().click();
     await expect(page).not.toHaveURL(/\/docs\/1\.0\.0$/);
     // The address changes before the next page is shown: going back earlier would never leave this one.
-    await expect(page.locator('[data-missed-page]')).toHaveCount(0);
+    await expect(page.locator('[data-version-fallback]')).toHaveCount(0);
     await page.goBack();
     await waitUntilReady(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.locator('[data-missed-page]')).toHaveCount(0);
+    await expect(page.locator('[data-version-fallback]')).toHaveCount(0);
   });
 
   test(`in ${locale.label}, choosing a version in the menu of a phone leads there and closes the menu`, async ({
@@ -111,6 +111,6 @@ for (const locale of locales) {
     await sidebar.getByRole('link', {name: newPage.version, exact: true}).click();
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, newPage.nearest)}$`));
     await expect(sidebar).not.toBeInViewport();
-    await expect(page.locator('[data-missed-page]')).toBeVisible();
+    await expect(page.locator('[data-version-fallback]')).toBeVisible();
   });
 }

@@ -57,7 +57,7 @@ const longAreas = ['/questions', '/glossary', '/api/v1/general/general-format', 
 /** Introductions, questions, glossary, common formats and the whole sample program, of every version. */
 const longPage = new RegExp(`^${anyVersion}(?:${longAreas.join('|')})?$`);
 
-/** What tells the kind of a page. */
+/** How to recognise the kind of a page. */
 export interface PageTraits {
   address: string;
   isDocs: boolean;

@@ -3,7 +3,7 @@ import type {BuiltCheck} from './types';
 /** Words of a highlighter's own code that stay when it is made small: names of its steps and classes. */
 const ofHighlighter = /before-tokenize|after-tokenize|prism-code|tokenizePlaceholders/;
 
-/** Code is coloured while the site is built: no script brings a highlighter to the reader. */
+/** Code is coloured while the site is built: no script contains a highlighter. */
 export const highlighter: BuiltCheck = {
   name: 'highlighter',
   unit: 'scripts',
@@ -12,7 +12,7 @@ export const highlighter: BuiltCheck = {
     const findings = scripts.flatMap((path) => {
       const word = ofHighlighter.exec(read(path))?.[0];
       return word
-        ? [{where: path, problem: `brings a highlighter ("${word}"); see src/plugins/code-highlight/README.md.`}]
+        ? [{where: path, problem: `contains a highlighter ("${word}"); see src/plugins/code-highlight/README.md.`}]
         : [];
     });
     return {count: scripts.length, findings};

@@ -1,4 +1,4 @@
-import {pageScriptsId} from '../../src/plugins/hydrate-on-interaction/shared/pageScripts';
+import {pageScriptsId} from '../../src/plugins/hydrate-on-interaction/shared/markup';
 import {isInlineScript} from '../../src/plugins/publish/policy/inlineScripts';
 import {listElements, readAttribute, readOwnText, type HtmlElement} from './htmlElements';
 
@@ -31,7 +31,7 @@ export interface BuiltPage {
   styleElements: number;
   /** An operation of the API is described on the page. */
   hasOperation: boolean;
-  /** Class names of the html element; the theme tells the kind of page with them. */
+  /** Class names of the html element; the theme marks the kind of page with them. */
   rootClasses: readonly string[];
   /** Class names of all elements. */
   classes: ReadonlySet<string>;

@@ -13,7 +13,7 @@ export function sentBytes(site: BuiltSite, path: string): number {
   return site.files.get(`${path}.br`) ?? site.files.get(path) ?? 0;
 }
 
-/** What the files alone tell; what else a page asks for, tests/sweep weighs in the browser. */
+/** Weights that follow from the files alone; tests/sweep weighs in the browser what else a page requests. */
 export type StaticCost = Omit<Budget, 'loaded' | 'requests' | 'js'>;
 
 /** @returns what a first visit to the page costs, by the files that its HTML names. */

@@ -17,7 +17,7 @@ it('finds nothing where all is the same, whatever the classes are called', () =>
   expect(compareSnapshots(page(node('p', 'red', [], '.a')), page(node('p', 'red', [], '.b')))).toEqual([]);
 });
 
-it('tells each kind of difference once, with its first place', () => {
+it('reports each kind of difference once, with its first place', () => {
   const actual = page(node('p', 'red', [], '#a.b'), node('p', 'red'), node('i', 'red'));
   const expected = page(node('p', 'blue'), node('p', 'blue'), node('i', 'green'));
   expect(compareSnapshots(actual, expected)).toEqual([
@@ -26,7 +26,7 @@ it('tells each kind of difference once, with its first place', () => {
   ]);
 });
 
-it('tells sizes last, because they follow from the rest', () => {
+it('reports sizes last, because they follow from the rest', () => {
   const lower: StyledNode = {...node('p', 'red'), values: ['red', '9px']};
   expect(compareSnapshots(page(lower, node('i', 'red')), page(node('p', 'red'), node('i', 'blue')))).toEqual([
     'color: red instead of blue (1 ×, first html > i)',

@@ -7,14 +7,14 @@ interface Difference {
   count: number;
 }
 
-/** Follow from the size of what stands inside, or from other properties: told last, and often no cause. */
+/** Follow from the size of the content, or from other properties: reported last, and often no cause. */
 const derived = /^(?!font-size|line-height)[^:]*(?:height|width|-size|origin|inset|top|right|bottom|left)\b/;
 
 /** Messages are for readers: a missing style sheet makes thousands. */
 const most = 40;
 
 /**
- * @param except what stands in elements with these classes is not compared
+ * @param except the content of elements with these classes is not compared
  * @returns where a snapshot differs from the expected one: one line for each property and pair of values, with the
  *   first place and the number of places
  */

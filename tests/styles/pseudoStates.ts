@@ -10,12 +10,12 @@ export const pseudoStates = {
 
 export type PseudoState = keyof typeof pseudoStates;
 
-/** What stands for a state in selectors: every element is that, and it counts as much in the cascade. */
+/** What replaces a state in selectors: every element is that, and it counts as much in the cascade. */
 const everyElement = ':nth-child(n)';
 
 /**
  * Lets all rules for a state apply to all elements, as no pointer can: the selectors of the page's style sheets are
- * rewritten where they stand, those for the state before are put back.
+ * rewritten in place, those for the state before are put back.
  */
 export async function applyStateRules(page: Page, state: PseudoState): Promise<void> {
   await page.evaluate(

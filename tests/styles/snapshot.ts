@@ -23,8 +23,8 @@ const shadowRootNode = 11;
 /**
  * @param session DevTools session of a page
  * @param properties names of CSS properties
- * @param origin address of the site, which values must not tell apart
- * @returns all that is drawn with its computed styles, as the browser itself tells them
+ * @param origin address of the site, which is removed from values
+ * @returns all that is drawn with its computed styles, as the browser itself reports them
  */
 export async function takeSnapshot(
   session: CDPSession,
@@ -47,7 +47,7 @@ export async function takeSnapshot(
   const nodes = new Map<number, StyledNode>();
   nodeType.forEach((type, index) => {
     const parent = nodes.get(parentIndex[index] ?? -1);
-    // What stands in a shadow root is taken for children of its host.
+    // The content of a shadow root counts as children of its host.
     if (type === shadowRootNode && parent) nodes.set(index, parent);
     if (type !== elementNode) return;
     const node: StyledNode = {
@@ -60,7 +60,7 @@ export async function takeSnapshot(
     parent?.children.push(node);
   });
   const root = [...nodes.values()].find(({name}) => name === 'html');
-  if (!root) throw new Error(`The browser told of no elements on the page of ${origin}. Is the page open?`);
+  if (!root) throw new Error(`The browser reported no elements on the page of ${origin}. Is the page open?`);
   prune(root);
   return {properties, root};
 }

@@ -54,7 +54,7 @@ export async function holdApplication(page: Page): Promise<() => Promise<void>> 
   };
 }
 
-/** Tells the page that its reader wants to save data. */
+/** Makes the page see a reader who saves data. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});

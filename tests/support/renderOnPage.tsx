@@ -4,7 +4,7 @@ import type {RenderResult} from '@testing-library/react';
 import LayoutProvider from '@theme/Layout/Provider';
 import {renderInSite} from './renderInSite';
 
-/** Stands for the plugin that made the page; the theme makes class names of it. */
+/** Name of the plugin that made the page; the theme makes class names of it. */
 const route = {plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'}};
 
 /** Renders a component as the layout of a page would: with colour mode, navbar and the versions of the docs. */

@@ -14,7 +14,7 @@ interface Words {
   docsSidebar: string;
   notFound: RegExp;
   unmaintained: RegExp;
-  doors: readonly string[];
+  entryCards: readonly string[];
   freeTrial: string;
   latestNotes: string;
   retry: string;
@@ -57,7 +57,7 @@ export const words: Readonly<Record<LocaleCode, Words>> = {
     docsSidebar: 'Docs sidebar',
     notFound: /Page not found/i,
     unmaintained: /no longer actively maintained/,
-    doors: ['I received a document', 'I send documents', 'I administer a company', 'I integrate'],
+    entryCards: ['I received a document', 'I send documents', 'I administer a company', 'I integrate'],
     freeTrial: 'Free trial',
     latestNotes: 'New on the platform',
     retry: 'Retry',
@@ -97,7 +97,7 @@ export const words: Readonly<Record<LocaleCode, Words>> = {
     docsSidebar: 'Thanh điều hướng tài liệu',
     notFound: /Không tìm thấy trang/,
     unmaintained: /không còn được bảo trì/,
-    doors: ['Tôi nhận được chứng từ', 'Tôi gửi chứng từ', 'Tôi quản trị công ty', 'Tôi tích hợp hệ thống'],
+    entryCards: ['Tôi nhận được chứng từ', 'Tôi gửi chứng từ', 'Tôi quản trị công ty', 'Tôi tích hợp hệ thống'],
     freeTrial: 'Dùng thử miễn phí',
     latestNotes: 'Mới trên hệ thống',
     retry: 'Thử lại',

@@ -14,7 +14,7 @@ test('pictures are compared where browser and fonts are those of the kept ones',
   expect(findDifference(structuredClone(kept), kept)).toBeUndefined();
 });
 
-test('elsewhere they are not, and the reason is told', () => {
+test('elsewhere they are not, and the reason is given', () => {
   expect(findDifference({...kept, browser: 'Chromium 1'}, kept)).toContain('browser: "Chromium 1" here');
   const fonts = {...kept.fonts, 'system-ui': 'Other Regular 1'};
   expect(findDifference({...kept, fonts}, kept)).toContain('font for system-ui: "Other Regular 1" here');

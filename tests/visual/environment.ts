@@ -5,7 +5,7 @@ import {resolve} from 'node:path';
 /** Everything outside the project on which the pixels of a picture depend. */
 export interface Environment {
   browser: string;
-  /** The font that stands for each generic name of the style sheets, with its version. */
+  /** The font used for each generic name of the style sheets, with its version. */
   fonts: Record<string, string>;
 }
 

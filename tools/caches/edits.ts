@@ -6,7 +6,7 @@ export interface Edit {
   to: string;
   /** A page that must show it, below the build folder. */
   page: string;
-  /** The words that stand in the HTML of the page after the edit, and did not before. */
+  /** The words that are in the HTML of the page after the edit, and were not before. */
   shows: string;
 }
 

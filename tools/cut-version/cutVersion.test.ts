@@ -94,7 +94,7 @@ describe('cutVersion', () => {
     expect(has('docs/release-notes/website.mdx')).toBe(true);
   });
 
-  it('names the current version anew, in both languages', () => {
+  it('renames the current version, in both languages', () => {
     expect(read('src/config/versions.ts')).toContain(
       "  {name: 'current', label: '2.4.0', path: ''},\n  {name: '2.3.0', label: '2.3.0', path: '2.3.0'},\n  {name: '2.2.0'",
     );
@@ -102,7 +102,7 @@ describe('cutVersion', () => {
     expect(JSON.parse(read(`${vi}/version-2.3.0.json`))).toMatchObject({'version.label': {message: '2.3.0'}});
   });
 
-  it('promises the addresses of the frozen version', () => {
+  it('adds the addresses of the frozen version to the site map', () => {
     expect(read('checks/route-coverage/site-map.yaml')).toBe(
       [
         'docs:',
@@ -123,7 +123,7 @@ describe('cutVersion', () => {
   });
 
   it('refuses to cut the same version again', () => {
-    expect(() => cutVersion({root, ...request, makeVersion})).toThrow('version-2.3.0 stands in the way.');
+    expect(() => cutVersion({root, ...request, makeVersion})).toThrow('version-2.3.0 already exists.');
   });
 });
 
@@ -143,7 +143,7 @@ describe('refuseBadCut', () => {
   });
 });
 
-it('a failing copy is told with its cause, and nothing else is changed', () => {
+it('a failing copy is reported with its cause, and nothing else is changed', () => {
   const root = scratchSite();
   writeFileSync(join(root, 'docusaurus.config.js'), 'module.exports = {};\n');
   expect(() => cutVersion({root, ...request, makeVersion})).toThrow(

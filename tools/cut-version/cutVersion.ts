@@ -34,7 +34,7 @@ export function refuseBadCut({root, present, known, next}: Omit<CutRequest, 'mak
     `openapi/version-${present}`,
   ].find((path) => existsSync(join(root, path)));
   if (inTheWay)
-    throw new Error(`${inTheWay} stands in the way. Remove what is left of an earlier attempt, then try again.`);
+    throw new Error(`${inTheWay} already exists. Remove what is left of an earlier attempt, then try again.`);
 }
 
 function isNewer(version: string, than: string): boolean {

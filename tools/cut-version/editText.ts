@@ -19,7 +19,7 @@ export function editVersions(text: string, present: string, next: string): strin
   );
 }
 
-/** Promises the current version's addresses for the frozen one too, but for those that only the current one has. */
+/** Adds the current version's addresses to the site map for the frozen one too, but for those that only the current one has. */
 export function editSiteMap(text: string, present: string, currentOnly: string): string {
   return text
     .split('\n')

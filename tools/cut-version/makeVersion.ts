@@ -9,7 +9,7 @@ export function makeVersion(root: string, name: string): void {
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     throw new Error(
-      `docusaurus docs:version ${name} failed. Take back what it did with git, mend the cause, try again.\n${said.trim()}`,
+      `docusaurus docs:version ${name} failed. Take back what it did with git, repair the cause, try again.\n${said.trim()}`,
     );
   }
 }

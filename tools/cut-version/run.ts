@@ -7,7 +7,7 @@ import {makeVersion} from './makeVersion';
 const usage = `npm run cut-version -- NEXT
 
 Freezes the current version under its present label and names the current one NEXT, for instance 2.4.0.
-guides/versions.md tells what comes before and after.`;
+guides/versions.md describes what comes before and after.`;
 
 /** Cuts a version in a clean working tree. */
 function main(): void {
@@ -25,7 +25,7 @@ function main(): void {
       `${request.present} is frozen, the current version is ${next}.`,
       'Next:',
       '1. Look at the difference: git status, git diff.',
-      '2. npm run check, and mend links of the frozen pages that led to the release notes.',
+      '2. npm run check, and repair links of the frozen pages that led to the release notes.',
       `3. Write what is new in ${next} under docs/, with a release note in both languages.`,
       '4. npm test.',
     ].join('\n'),

@@ -23,7 +23,7 @@ export function createPage(root: string, {route, kind}: PageRequest, templates: 
     file: `${folder}/${route}.mdx`,
     text: fillTemplate(readTemplate(templates, locale, kind), route),
   }));
-  // A folder could stand where the file shall be; nothing is overwritten.
+  // A folder may already have the file's name; nothing is overwritten.
   const inTheWay = pages.find(({file}) => existsSync(join(root, file)));
   if (inTheWay) throw new Error(`${inTheWay.file} exists already. Choose another route.`);
   for (const {file, text} of pages) {

@@ -70,8 +70,8 @@ describe('readRequest', () => {
   it.each([
     [[], 'task', 'Give one route'],
     [['a', 'b'], 'task', 'Give one route'],
-    [['/docs/a'], 'task', 'leave out what stands before it'],
-    [['docs/a'], 'task', 'leave out what stands before it'],
+    [['/docs/a'], 'task', 'leave out what comes before it'],
+    [['docs/a'], 'task', 'leave out what comes before it'],
     [['a.mdx'], 'task', 'leave out the file ending'],
     [['../a'], 'task', 'use lower-case words'],
     [['a//b'], 'task', 'use lower-case words'],

@@ -35,7 +35,7 @@ export function readRequest(
 function refuseBadRoute(route: string, promised: readonly string[]): void {
   const bad = `"${route}" is not a route`;
   if (/^\/|^(vi\/)?docs\//.test(route))
-    throw new Error(`${bad}: leave out what stands before it, as in tutorial/document/print.`);
+    throw new Error(`${bad}: leave out what comes before it, as in tutorial/document/print.`);
   if (/\.mdx?$/.test(route)) throw new Error(`${bad}: leave out the file ending.`);
   if (!shape.test(route))
     throw new Error(`${bad}: use lower-case words, digits, single dashes, and slashes between folders.`);

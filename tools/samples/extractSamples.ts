@@ -6,9 +6,9 @@ import {toString} from 'hast-util-to-string';
 import type {ContractFile} from '../../src/plugins/api-contract/node/contract/loadContract';
 import {isSampleLanguage, type SampleLanguageId} from '../../src/plugins/api-contract/shared/sampleLanguages';
 
-/** A sample as it stands in a built page. */
+/** A sample of a built page. */
 export interface ExtractedSample {
-  /** Which contract the page speaks of. */
+  /** Which contract the page describes. */
   contract: ContractFile;
   operation: string;
   language: SampleLanguageId;

@@ -10,7 +10,7 @@ export interface Runtime {
   commands: readonly (readonly [string, ...string[]])[];
   /** A command that succeeds where the language can be run. */
   probe: readonly [string, ...string[]];
-  /** Debian packages that bring it. */
+  /** Debian packages that contain it. */
   packages: string;
 }
 
@@ -71,7 +71,7 @@ export function isInstalled(language: SampleLanguageId): boolean {
 }
 
 /**
- * Brings the languages with Debian's packages where that is possible: by root, on a system with apt-get.
+ * Installs the languages from Debian's packages where that is possible: by root, on a system with apt-get.
  * Elsewhere, or when a package cannot be had, what is missing stays missing.
  */
 export function installLanguages(languages: readonly SampleLanguageId[]): void {

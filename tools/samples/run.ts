@@ -22,10 +22,10 @@ const usage = `npm run test:samples                                  every sampl
 npm run test:samples -- --languages curl,python       only these
 npm run test:samples -- --brief java,go               of these only one call per version, the upload
 npm run test:samples -- --version 2.2.0               only this version
-npm run test:samples -- --install                     first bring the languages that are missing (Debian, as root)
+npm run test:samples -- --install                     first install the languages that are missing (Debian, as root)
 npm run test:samples -- --build DIR                     the site built there instead of in build/`;
 
-/** The central call of the API, an upload with many fields: it stands for the others where there is no time for all. */
+/** The central call of the API, an upload with many fields: it represents the others where there is no time for all. */
 const BRIEF_OPERATION = 'documents-create';
 
 async function main(): Promise<void> {

@@ -2,6 +2,8 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {locatePage} from '../../src/content/pageLocation';
+import {contractOfPage} from '../../src/plugins/api-contract/node/contract/contractOfPage';
 import {loadContract} from '../../src/plugins/api-contract/node/contract/loadContract';
 import {writeOutputs} from '../../src/plugins/api-contract/node/outputs/writeOutputs';
 import {expand} from '../../src/plugins/api-contract/node/remark/expand';
@@ -18,8 +20,10 @@ const contract = loadContract({siteDir: fixtureSite, folder: 'current', file: 'v
 function buildPage(ids: readonly string[]): string {
   const buildDir = mkdtempSync(join(tmpdir(), 'samples-'));
   const apiUrl = 'https://api.example.com';
-  const place = {siteDir: fixtureSite, locale: 'en', folder: 'current', file: 'v1.yaml', route} as const;
-  const html = ids.flatMap((id) => expand({component: 'ApiSample', id, place, depth: 2, baseUrl: apiUrl}));
+  const page = locatePage({cwd: fixtureSite, path: join(fixtureSite, 'docs', `${route}.mdx`)});
+  if (!page) throw new Error(`No page at ${route}.`);
+  const contract = contractOfPage(page, fixtureSite);
+  const html = ids.flatMap((id) => expand({component: 'ApiSample', id, page, contract, depth: 2, baseUrl: apiUrl}));
   writeOutputs({siteDir: fixtureSite, outDir: buildDir, locale: 'en', siteUrl: 'https://docs.example.com/', apiUrl});
   writeFileSync(
     join(buildDir, 'docs', `${route}.html`),

@@ -62,7 +62,7 @@ function checkValue({document, validate}: Served, place: string, schema: Schema,
   ];
 }
 
-/** Puts a form together as the object its schema describes; a file stands there by its name. */
+/** Puts a form together as the object its schema describes; a file is represented by its name. */
 function formValue(
   {document}: Served,
   schema: Schema,

@@ -30,7 +30,7 @@ export interface Sandbox {
 }
 
 /**
- * A strict stand-in for the platform, made from its contracts: it checks every request and answers with the contract's
+ * A strict mock server of the platform, made from its contracts: it checks every request and answers with the contract's
  * examples. It keeps nothing: what was created cannot be read back.
  *
  * @param documents contracts of one version
@@ -67,7 +67,7 @@ export function createSandbox(
       return refuse(405, [`${pathname} is called with ${match.allowed.join(' or ')}, not ${method}.`]);
     const {served, pathValues} = match;
     const problems = checkRequest({served, pathValues, query: searchParams, body});
-    // A call that is malformed and not allowed is told the second first, as by any platform.
+    // A call that is malformed and not allowed is answered as not allowed, as any platform does.
     if (!isAllowed(served, tokens, request.headers.authorization, searchParams, body)) {
       return refuse(401, ['The token, the code or the name and password were not accepted.']);
     }

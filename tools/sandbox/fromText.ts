@@ -3,7 +3,7 @@ import {toType} from '../../src/plugins/api-contract/node/model/schemas';
 import type {Json, TypeModel} from '../../src/plugins/api-contract/shared/model';
 
 /**
- * Reads the texts of a query parameter or form field as the value its schema speaks of. What cannot be read stays a
+ * Reads the texts of a query parameter or form field as the value its schema describes. What cannot be read stays a
  * text, which the schema then refuses.
  */
 export function fromTexts(document: OpenApi, schema: Schema, texts: readonly string[]): Json {

@@ -5,7 +5,7 @@ import {createSandbox, listenLocally} from './createSandbox';
 import {contractsOfVersion} from './contractsOfVersion';
 
 const DEFAULT_PORT = 4010;
-const usage = `npm run sandbox                        stands in for the platform of version ${currentVersion.label}
+const usage = `npm run sandbox                        mock server of the platform, version ${currentVersion.label}
 npm run sandbox -- 2.2.0 --port 5000   another version, another port`;
 
 /** Serves the sandbox on this machine until it is stopped. */

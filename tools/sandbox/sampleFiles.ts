@@ -19,7 +19,7 @@ export function samplePdf(): Buffer {
 
 /**
  * @returns content for a file that a sample uploads. A Word or Excel file is a zip archive; the sandbox looks at the
- *   bytes only, so an archive without entries stands for them.
+ *   bytes only, so an archive without entries serves.
  */
 export function sampleFile(fileName: string): Buffer {
   if (fileName.endsWith('.pdf')) return samplePdf();

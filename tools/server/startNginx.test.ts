@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {writeFixtureSite, type FixtureSite} from './fixtureSite';
-import {testServerPromises} from './promises';
+import {testConformance} from './conformance';
 import {cacheControl, localeRoots, notFoundPage, securityHeaders} from './rules';
 import {canRunNginx, startNginx} from './startNginx';
 import type {RunningServer} from './startServer';
@@ -38,5 +38,5 @@ describe.runIf(canRunNginx())('nginx with deploy/nginx.conf', () => {
     site.remove();
   });
 
-  testServerPromises(() => server?.origin ?? '');
+  testConformance(() => server?.origin ?? '');
 });

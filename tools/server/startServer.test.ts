@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {writeFixtureSite, type FixtureSite} from './fixtureSite';
-import {testServerPromises} from './promises';
+import {testConformance} from './conformance';
 import {sendRequest} from './sendRequest';
 import {startServer, type RunningServer} from './startServer';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('our own server', () => {
-  testServerPromises(() => server.origin);
+  testConformance(() => server.origin);
 
   test('an encoding that the reader refuses is not used', async () => {
     const headers = {'Accept-Encoding': 'br;q=0, gzip;q=0.5'};

@@ -9,7 +9,7 @@ function withLocalTools(root, env) {
 /** npm is a .cmd file on Windows, which only a shell can start. */
 const shell = process.platform === 'win32';
 
-/** Stopping us stops the program we started, also when only we are told to stop. */
+/** Stopping us stops the program we started, also when only we receive the signal. */
 function passSignalsOn(child) {
   const signals = ['SIGINT', 'SIGTERM'];
   const pass = (signal) => child.kill(signal);

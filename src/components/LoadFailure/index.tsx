@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 /**
  * Tells readers who used a control that the page's scripts did not arrive. The text can be read all the same, so the
- * notice stands below it and takes nothing away. The starter shows it and answers its button; where the application
+ * notice is below it and covers nothing. The starter shows it and answers its button; where the application
  * runs, it is never seen.
  */
 export default function LoadFailure(): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Audience} from '@site/src/content/frontMatter';
-import MarkdownTwin from '@site/src/components/MarkdownTwin';
+import CopyMarkdown from '@site/src/components/CopyMarkdown';
 import PageAudience from '@site/src/components/PageAudience';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ export default function PageFacts({
   return (
     <div className={styles.facts} data-search-ignore="">
       <PageAudience audience={audience} />
-      <MarkdownTwin permalink={permalink} />
+      <CopyMarkdown permalink={permalink} />
     </div>
   );
 }

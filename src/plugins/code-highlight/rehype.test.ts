@@ -1,32 +1,30 @@
+import type {Element, Nodes} from 'hast';
 import {describe, expect, it} from 'vitest';
+import {attributeOf} from '../../../tests/support/attributeOf';
+import {h} from '../../content/html';
 import {rehypeCodeHighlight} from './rehype';
 
-type Tree = Parameters<ReturnType<typeof rehypeCodeHighlight>>[0];
-
-function block(code: string, language?: string, meta?: string): Tree {
-  const className = language ? [`language-${language}`] : undefined;
-  const element = {
-    type: 'element',
-    tagName: 'code',
-    properties: {className},
-    data: {meta},
-    children: [{type: 'text', value: `${code}\n`}],
-  };
-  return {type: 'element', tagName: 'pre', children: [element], position: {start: {line: 7}}};
+function block(code: string, language?: string, meta?: string): Element {
+  const pre = h('pre', null, h('code', {className: language && `language-${language}`}, `${code}\n`));
+  const [element] = pre.children;
+  if (element?.type === 'element') element.data = {...element.data, meta} as typeof element.data;
+  const point = {line: 7, column: 1};
+  return {...pre, position: {start: point, end: point}};
 }
 
-function run(pre: Tree, path = 'docs/page.mdx'): Tree {
-  const tree: Tree = {type: 'root', children: [{type: 'element', tagName: 'li', children: [pre]}]};
-  rehypeCodeHighlight()(tree, {cwd: '/site', path: `/site/${path}`});
-  return tree.children?.[0]?.children?.[0] ?? tree;
+function run(pre: Element, path = 'docs/page.mdx'): Nodes | undefined {
+  const item = h('li', null, pre);
+  rehypeCodeHighlight()({type: 'root', children: [item]}, {cwd: '/site', path: `/site/${path}`});
+  return item.children[0];
 }
 
-function htmlOf(pre: Tree, path?: string): string {
-  return run(pre, path).attributes?.find(({name}) => name === 'html')?.value ?? '';
+function htmlOf(pre: Element, path?: string): string {
+  const shown = run(pre, path);
+  return shown ? attributeOf(shown, 'html') : '';
 }
 
 describe('a fenced block', () => {
-  it('becomes finished markup, wherever it stands', () => {
+  it('becomes finished markup, wherever it is', () => {
     const node = run(block('{"id": 1}', 'json'));
     expect(node).toMatchObject({
       type: 'mdxJsxFlowElement',
@@ -34,7 +32,7 @@ describe('a fenced block', () => {
       attributes: [{name: 'className', value: 'code-block'}, {name: 'html'}],
     });
     expect(htmlOf(block('{"id": 1}', 'json'))).toBe(
-      '<pre class="code" tabindex="0"><code class="language-json">{<span class="token property">&quot;id&quot;</span>: <span class="token number">1</span>}\n</code></pre>' +
+      '<pre class="code" tabindex="0"><code class="language-json">{<span class="token property">"id"</span>: <span class="token number">1</span>}\n</code></pre>' +
         '<div class="code-tools"><button type="button" class="code-copy" data-copied="Copied">Copy</button></div>',
     );
   });
@@ -72,8 +70,8 @@ describe('a fenced block', () => {
   });
 });
 
-describe('a mistake stops the build with place and repair', () => {
-  const cases: [name: string, pre: Tree, message: RegExp][] = [
+describe('a syntax error stops the build with its location and the repair', () => {
+  const cases: [name: string, pre: Element, message: RegExp][] = [
     [
       'unknown language',
       block('a', 'jsonn'),

@@ -5,7 +5,7 @@ import {didYouMean} from '../../content/didYouMean';
 import {toMarkup} from '../../content/html';
 import {lineOf, staticBlock} from '../../content/mdx';
 import {pageLocale, sitePath, type MarkdownFile} from '../../content/pageLocation';
-import {codeBlock} from './node/codeBlock';
+import {fencedBlock} from './node/codeBlock';
 import {CodeBlockSyntaxError} from './node/codeOptions';
 import {knownLanguages} from './node/languages';
 
@@ -33,7 +33,7 @@ function toStaticCode(pre: Element, code: Element, file: MarkdownFile): MdxJsxFl
     }
     const meta = code.data?.meta ?? code.properties.metastring;
     const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-    const block = codeBlock({
+    const block = fencedBlock({
       code: text.replace(/\n$/, ''),
       language,
       meta: typeof meta === 'string' ? meta : '',

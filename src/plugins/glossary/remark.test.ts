@@ -1,16 +1,18 @@
 import {createProcessor} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import type {Heading, Nodes, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import type {TreeNode} from './node/tree';
+import {isMdxElement} from '../../content/mdx';
+import {attributeOf} from '../../../tests/support/attributeOf';
 import {mostLinksInParagraph, mostLinksOnPage} from './node/linkTerms';
 import {readTerms} from './node/terms';
 import {remarkGlossary} from './remark';
 
 /** Reads a page as the site does. */
-async function read(source: string, path = 'docs/some/page.mdx'): Promise<TreeNode> {
-  let read: TreeNode = {type: 'root'};
-  const keepTree = () => (tree: TreeNode) => {
+async function read(source: string, path = 'docs/some/page.mdx'): Promise<Root> {
+  let read: Root = {type: 'root', children: []};
+  const keepTree = () => (tree: Root) => {
     read = structuredClone(tree);
   };
   await createProcessor({remarkPlugins: [remarkGfm, remarkGlossary, remarkDirective, keepTree]}).process({
@@ -21,34 +23,34 @@ async function read(source: string, path = 'docs/some/page.mdx'): Promise<TreeNo
   return read;
 }
 
-function nodesOf(node: TreeNode): TreeNode[] {
-  return [node, ...(node.children ?? []).flatMap(nodesOf)];
+function nodesOf(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 }
-const htmlOf = (node: TreeNode): string => node.attributes?.find(({name}) => name === 'html')?.value ?? '';
+const htmlOf = (node: Nodes): string => attributeOf(node, 'html');
+const staticHtml = (tree: Root) => nodesOf(tree).filter((node) => isMdxElement(node) && node.name === 'StaticHtml');
 const links = async (source: string, path?: string): Promise<string[]> =>
-  nodesOf(await read(source, path))
-    .filter(({name}) => name === 'StaticHtml')
-    .map((node) => /#term-([\w-]+)"/.exec(htmlOf(node))?.[1] ?? htmlOf(node));
+  staticHtml(await read(source, path)).map((node) => /#term-([\w-]+)"/.exec(htmlOf(node))?.[1] ?? htmlOf(node));
 
 describe('a linked term', () => {
   it('leads to the glossary and carries its meaning, outside the text', async () => {
     const tree = await read('Type the **Code** and the processing code.');
-    const link = nodesOf(tree).find(({name}) => name === 'StaticHtml');
-    expect(link?.attributes?.map(({name, value}) => [name, value])).toEqual([
-      ['as', 'span'],
-      ['className', 'term'],
-      [
-        'html',
-        '<a href="../glossary#term-processing-code" class="term-link" aria-describedby="tip-processing-code">processing code</a>' +
+    const link = staticHtml(tree).find(isMdxElement);
+    expect(link?.attributes).toMatchObject([
+      {name: 'as', value: 'span'},
+      {name: 'className', value: 'term'},
+      {
+        name: 'html',
+        value:
+          '<a href="../glossary#term-processing-code" class="term-link" aria-describedby="tip-processing-code">processing code</a>' +
           '<span id="tip-processing-code" class="term-tip" role="tooltip" hidden data-search-ignore="" data-not-text="">' +
           'A code in a notice that opens one document for its recipient.</span>',
-      ],
+      },
     ]);
-    const written = nodesOf(tree).flatMap(({type, value}) => (type === 'text' ? [value] : []));
+    const written = nodesOf(tree).flatMap((node) => (node.type === 'text' ? [node.value] : []));
     expect(written).toEqual(['Type the ', 'Code', ' and the ', '.']);
   });
 
-  it('speaks the language of the page', async () => {
+  it('is in the language of the page', async () => {
     const page = 'i18n/vi/docusaurus-plugin-content-docs/current/some/page.mdx';
     const tree = await read('Nhập mã xử lý.', page);
     const html = nodesOf(tree).map(htmlOf).join('');
@@ -91,7 +93,7 @@ it('links terms in lists, quotations and notes', async () => {
   ]);
 });
 
-it('keeps a page and a paragraph quiet', async () => {
+it('links few terms in a paragraph and on a page', async () => {
   const words = ['webhook', 'TOTP', 'secret key', 'OTP', 'eKYC', 'NFC', 'IDCheck', 'timestamp'];
   expect(await links(words.join(', '))).toHaveLength(mostLinksInParagraph);
   expect(await links(words.join('\n\n'))).toHaveLength(mostLinksOnPage);
@@ -101,8 +103,8 @@ describe('the glossary page', () => {
   it('shows every term with an anchor, the other language and its page, and links no term', async () => {
     const tree = await read('A webhook.\n\n<Glossary />', 'docs/glossary.mdx');
     const groups = readTerms(process.cwd());
-    const headings = nodesOf(tree).filter(({type}) => type === 'heading');
-    expect(headings.map(({data}) => data?.hProperties?.id)).toEqual(groups.map(({group}) => group));
+    const headings = nodesOf(tree).filter((node): node is Heading => node.type === 'heading');
+    expect(headings.map(({data}) => data?.id)).toEqual(groups.map(({group}) => group));
     const html = nodesOf(tree).map(htmlOf).join('');
     for (const {id} of groups.flatMap(({terms}) => terms)) expect(html).toContain(`<dt id="term-${id}">`);
     expect(html).toContain(

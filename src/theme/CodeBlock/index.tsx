@@ -4,7 +4,7 @@ import type {Props} from '@theme/CodeBlock';
 
 /**
  * Code that only the browser knows, shown without colours. All code of our pages arrives as finished markup from the
- * plugin code-highlight; the theme's own block would bring a highlighter into every page's scripts.
+ * plugin code-highlight; the theme's own block would add a highlighter to every page's scripts.
  */
 export default function CodeBlock({children, className, language, title}: Props): ReactNode {
   return (
@@ -19,7 +19,7 @@ export default function CodeBlock({children, className, language, title}: Props)
   );
 }
 
-/** The code as text: what stands between the tags may be text, an element, or both. */
+/** The code as text: the children may be text, an element, or both. */
 function textOf(children: ReactNode): string {
   return Children.toArray(children)
     .map((child) => (isValidElement<{children?: ReactNode}>(child) ? textOf(child.props.children) : String(child)))

@@ -21,7 +21,7 @@ afterEach(() => {
   layout.fails = false;
 });
 
-test('a crash of the whole page is told inside the layout, with the chain of causes', () => {
+test('a crash of the whole page is reported inside the layout, with the chain of causes', () => {
   const {getByRole, container} = renderInSite(<ErrorPage error={error} tryAgain={() => undefined} />);
   expect(container.querySelector('[data-layout] [role=alert]')).not.toBeNull();
   expect(getByRole('heading', {level: 1}).textContent).toBe('This page crashed.');
@@ -33,14 +33,14 @@ test('the window has a title of its own', async () => {
   await eventually(() => expect(document.title).toBe('Page error'));
 });
 
-test('Try again draws the page anew', () => {
+test('Try again renders the page again', () => {
   const tryAgain = vi.fn();
   const {getByRole} = renderInSite(<ErrorPage error={error} tryAgain={tryAgain} />);
   fireEvent.click(getByRole('button', {name: 'Try again'}));
   expect(tryAgain).toHaveBeenCalledOnce();
 });
 
-test('when the layout is what fails, the notice stands alone', () => {
+test('when the layout is what fails, only the notice is rendered', () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   layout.fails = true;
   const {getByRole, container} = renderInSite(<ErrorPage error={error} tryAgain={() => undefined} />);

@@ -37,7 +37,7 @@ export default function ErrorPage({error, tryAgain}: Props): ReactNode {
   const notice = <CrashNotice error={error} tryAgain={tryAgain} />;
   return (
     <RouteContextProvider value={{plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}}}>
-      {/* The layout itself may be what fails; then the notice stands alone. */}
+      {/* The layout itself may be what fails; then only the notice is rendered. */}
       <ErrorBoundary fallback={() => notice}>
         <Head>
           <title>

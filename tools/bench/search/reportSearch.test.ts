@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {allowedBytes} from '../../../tests/search/goals';
+import {allowedBytes} from '../../../tests/search/thresholds';
 import {reportSearch, searchSectionOf, withSearchSection} from './reportSearch';
 
 const outcome = (rank: number) => ({

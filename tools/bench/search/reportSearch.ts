@@ -1,5 +1,5 @@
 import {byKind, measure, type Outcome} from '../../../tests/search/evaluate';
-import {allowedBytes} from '../../../tests/search/goals';
+import {allowedBytes} from '../../../tests/search/thresholds';
 import type {OpeningFile} from '../../../tests/search/openingBytes';
 import type {TypingTimes} from './measureTyping';
 

@@ -6,7 +6,7 @@ import type {LatestNotes as LatestNotesData} from '@site/src/plugins/release-not
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** The newest entries of the website's release notes, as that page tells them. */
+/** The newest entries of the website's release notes, as that page lists them. */
 export default function LatestNotes(): ReactNode {
   const {latest} = usePluginData('release-notes') as LatestNotesData;
   return (

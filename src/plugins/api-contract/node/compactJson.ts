@@ -1,6 +1,6 @@
 import type {Json} from '../shared/model';
 
-/** How long a list or object may be to stand on one line. */
+/** Longest list or object that is kept on one line, in characters. */
 const LINE = 72;
 
 /** What a language writes where JSON has other words or a value of its own. */

@@ -11,7 +11,7 @@ export interface PageDependencies {
 }
 
 /**
- * @returns every file that a generated part of a page is made from: all contracts (a page tells what changed between
+ * @returns every file that a generated part of a page is made from: all contracts (a page lists what changed between
  *   versions) and the code that renders them
  */
 export function pageDependencies(siteDir: string): PageDependencies {

@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 const FINGERPRINT_LENGTH = 8;
 
 /**
- * The English values that stand where `update` puts its translations.
+ * The English values that `update` replaces by translations.
  *
  * Objects are walked key by key in alphabetical order, so that moving a line in the overlay changes nothing.
  * Anything else (a text, a whole array of notes) is taken as it is; what the contract lacks becomes `null`.

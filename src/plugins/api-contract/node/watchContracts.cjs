@@ -1,5 +1,5 @@
 /**
- * Loader that runs before the MDX loader and changes nothing: it tells the bundler that a page with one of our
+ * Loader that runs before the MDX loader and changes nothing: it makes the bundler know that a page with one of our
  * components depends on the contracts, so that an edit there refreshes the page in the dev server and in a warm build.
  * (Plain JavaScript, because the bundler loads it without transpiling.)
  */

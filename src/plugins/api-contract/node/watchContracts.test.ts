@@ -7,7 +7,7 @@ import {pageDependencies} from './dependencies';
 type Loader = (this: object, source: string) => string;
 const watchContracts = createRequire(__filename)('./watchContracts.cjs') as Loader;
 
-/** Runs the loader as the bundler does, and returns what it was told. */
+/** Runs the loader as the bundler does, and returns the dependencies it was given. */
 function watched(source: string): {result: string; present: string[]; absent: string[]} {
   const [present, absent]: [string[], string[]] = [[], []];
   const result = watchContracts.call(

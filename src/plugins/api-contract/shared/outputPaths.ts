@@ -1,4 +1,4 @@
-/** Where files that the plugin writes stand, below the address of a language: the same in the build and in links. */
+/** Paths of the files that the plugin writes, below the address of a language: the same in the build and in links. */
 
 /** @returns the path of a published contract: openapi/2.3.0/v1.json */
 export function contractPath(versionLabel: string, file: string): string {
@@ -10,7 +10,7 @@ export function collectionPath(versionLabel: string): string {
   return `openapi/${versionLabel}/postman.json`;
 }
 
-/** @returns the path of an operation's samples, below its version's base: beside the page that tells about it. */
+/** @returns the path of an operation's samples, below its version's base: beside the page that describes it. */
 export function samplesPath({id, page}: {id: string; page: string}): string {
   return `${page.replace(/[^/]*$/, '')}${id}.samples.json`;
 }

@@ -1,11 +1,13 @@
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {codeBlockHtml} from '../node/codeBlockHtml';
+import {toMarkup} from '../../../content/html';
+import {fencedBlock} from '../node/codeBlock';
 import {answerCodeButtons} from './answerCodeButtons';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 function show(code: string, meta = ''): void {
-  document.body.innerHTML = `<div class="code-block">${codeBlockHtml({code, language: 'json', meta, locale: 'en'})}</div>`;
+  const block = toMarkup(fencedBlock({code, language: 'json', meta, locale: 'en'}));
+  document.body.innerHTML = `<div class="code-block">${block}</div>`;
 }
 
 function press(selector: string): HTMLElement {
@@ -35,7 +37,7 @@ describe('the copy button', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('{\n  "id": 1\n}');
   });
 
-  it('says so on itself and aloud, then goes back', async () => {
+  it('says so on itself and to screen readers, then takes it back', async () => {
     show('{}');
     const button = press('.code-copy');
     await vi.advanceTimersByTimeAsync(0);
@@ -56,7 +58,7 @@ describe('the copy button', () => {
   });
 });
 
-it('the wrap button breaks long lines and tells its state', () => {
+it('the wrap button breaks long lines and exposes its state', () => {
   show(`{"a": "${'x'.repeat(100)}"}`);
   const button = press('.code-wrap');
   expect(button.getAttribute('aria-pressed')).toBe('true');

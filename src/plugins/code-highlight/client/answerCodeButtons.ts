@@ -1,5 +1,4 @@
-/** How long a button says that it has copied. */
-const SAID_FOR_MS = 2000;
+import {copyAndAnnounce} from '../../../client/copyAndAnnounce';
 
 /** Gives the buttons of all code blocks their effect, also of blocks that arrive later: one listener for all. */
 export function answerCodeButtons(page: Document): void {
@@ -14,36 +13,14 @@ export function answerCodeButtons(page: Document): void {
 }
 
 async function copy(button: HTMLElement, pre: HTMLElement): Promise<void> {
+  const word = button.dataset.copied ?? '';
   try {
-    await navigator.clipboard.writeText((pre.textContent ?? '').replace(/\n$/, ''));
-    say(button, button.dataset.copied ?? '');
+    await copyAndAnnounce((pre.textContent ?? '').replace(/\n$/, ''), word, (isShown) => {
+      if (isShown) button.dataset.label = button.textContent;
+      button.textContent = isShown ? word : (button.dataset.label ?? '');
+    });
   } catch {
     // Without access to the clipboard the reader gets the code selected, one key away from being copied.
     getSelection()?.selectAllChildren(pre);
   }
-}
-
-/** Says it on the button, and aloud: a changed name of a focused button is not announced everywhere. */
-function say(button: HTMLElement, text: string): void {
-  const region = liveRegion(button.ownerDocument);
-  region.textContent = text;
-  if (button.dataset.saying !== undefined) return;
-  const before = button.textContent;
-  button.dataset.saying = '';
-  button.textContent = text;
-  setTimeout(() => {
-    button.textContent = before;
-    region.textContent = '';
-    delete button.dataset.saying;
-  }, SAID_FOR_MS);
-}
-
-function liveRegion(page: Document): HTMLElement {
-  const known = page.querySelector<HTMLElement>('.code-said');
-  if (known) return known;
-  const region = page.createElement('div');
-  region.className = 'code-said';
-  region.setAttribute('role', 'status');
-  page.body.append(region);
-  return region;
 }

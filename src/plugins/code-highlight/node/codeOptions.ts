@@ -11,8 +11,8 @@ export interface CodeOptions {
   wraps: boolean;
 }
 
-/** A mistake in those words; place and rule's name are added further up. */
-export class CodeMistake extends Error {}
+/** Those words, or a marking comment, cannot be read; the caller adds the page and the line. */
+export class CodeBlockSyntaxError extends Error {}
 
 /** Reads the words after ```language: `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers=5` and `wrap`. */
 export function readCodeOptions(meta: string): CodeOptions {
@@ -27,7 +27,7 @@ export function readCodeOptions(meta: string): CodeOptions {
     else if (word === 'wrap') options.wraps = true;
     else {
       const name = word.split('=')[0] ?? word;
-      throw new CodeMistake(
+      throw new CodeBlockSyntaxError(
         `A code block cannot read "${word}". ${didYouMean(name, ['title="…"', '{1,3-5}', 'showLineNumbers', 'wrap'])}`,
       );
     }
@@ -40,7 +40,7 @@ function readRanges(ranges: string): Set<number> {
   for (const range of ranges.split(',').map((part) => part.trim())) {
     const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? [];
     if (!first || Number(last) < Number(first) || first === '0') {
-      throw new CodeMistake(`A code block cannot mark the lines {${ranges}}. Write them like {1,3-5}.`);
+      throw new CodeBlockSyntaxError(`A code block cannot mark the lines {${ranges}}. Write them like {1,3-5}.`);
     }
     for (let line = Number(first); line <= Number(last); line++) lines.add(line);
   }

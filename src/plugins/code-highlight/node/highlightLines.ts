@@ -11,7 +11,7 @@ export interface Piece {
   role?: Role;
 }
 
-/** Prism knows some hundred kinds of tokens; a reader tells about eight colours apart. */
+/** Prism knows some hundred kinds of tokens; readers can distinguish about eight colours. */
 const roleOf: Readonly<Record<string, Role>> = {
   comment: 'comment',
   prolog: 'comment',
@@ -92,6 +92,6 @@ function addPiece(line: Piece[], text: string, role?: Role): void {
 function walk(stream: Prism.TokenStream, outer: Role | undefined, add: (text: string, role?: Role) => void): void {
   if (typeof stream === 'string') return add(stream, outer);
   if (Array.isArray(stream)) return stream.forEach((token) => walk(token, outer, add));
-  // Signs keep the colour of what they stand in: quotes belong to the string, brackets to the tag.
+  // Punctuation keeps the colour of what surrounds it: quotes belong to the string, brackets to the tag.
   walk(stream.content, roleOf[stream.type] ?? (outer && stream.type !== 'interpolation' ? outer : undefined), add);
 }

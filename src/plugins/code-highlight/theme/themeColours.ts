@@ -32,7 +32,7 @@ function toHex([hue, saturation, lightness]: Hsl): string {
 }
 
 /**
- * @param isReadable tells of a colour in hexadecimal digits whether its contrast is enough
+ * @param isReadable returns whether the contrast of a colour (hexadecimal digits) is enough
  * @returns the colour of a role in the theme of a mode: darker in the light, lighter in the dark, by as little as makes
  *   it readable
  * @throws when the theme has no colour for the role, or none of its shades can be read

@@ -1,4 +1,4 @@
-import type {LocaleCode} from '../../../config/locales';
+import {message} from '../../../content/messages';
 import {pageLocale, type MarkdownFile} from '../../../content/pageLocation';
 
 /** Words a figure says by itself; everything else in it comes from the page. */
@@ -10,34 +10,22 @@ export interface FigureWords {
   off: string;
   start: string;
   end: string;
-  /** One arrow of a diagram, told in words. */
+  /** One arrow of a diagram in words. */
   step: (from: string, to: string, label?: string) => string;
 }
 
-const wordsOf: Record<LocaleCode, FigureWords> = {
-  en: {
-    here: 'use this',
-    required: 'required',
-    chosen: 'chosen',
-    on: 'on',
-    off: 'off',
-    start: 'Start',
-    end: 'End',
-    step: (from, to, label) => `From ${from} to ${to}${label ? `: ${label}` : ''}`,
-  },
-  vi: {
-    here: 'dùng ở đây',
-    required: 'bắt buộc',
-    chosen: 'đang chọn',
-    on: 'bật',
-    off: 'tắt',
-    start: 'Bắt đầu',
-    end: 'Kết thúc',
-    step: (from, to, label) => `Từ ${from} đến ${to}${label ? `: ${label}` : ''}`,
-  },
-};
-
-/** The words in the language of the page. */
+/** @returns the words in the language of the page. */
 export function figureWordsOf(file: MarkdownFile): FigureWords {
-  return wordsOf[pageLocale(file)];
+  const locale = pageLocale(file);
+  return {
+    here: message(locale, 'mockup.here'),
+    required: message(locale, 'mockup.required'),
+    chosen: message(locale, 'mockup.chosen'),
+    on: message(locale, 'mockup.on'),
+    off: message(locale, 'mockup.off'),
+    start: message(locale, 'diagram.start'),
+    end: message(locale, 'diagram.end'),
+    step: (from, to, label) =>
+      label ? message(locale, 'diagram.labelledStep', {from, to, label}) : message(locale, 'diagram.step', {from, to}),
+  };
 }

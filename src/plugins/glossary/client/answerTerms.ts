@@ -55,7 +55,7 @@ function isTouch(event: MouseEvent): boolean {
   return kind === '' ? matchMedia('(hover: none)').matches && event.detail > 0 : kind === 'touch';
 }
 
-/** Moves an explanation to the left by what it would stand out on the right. */
+/** Moves an explanation to the left by as much as it would overflow on the right. */
 function keepInside(term: HTMLElement): void {
   const tip = term.querySelector<HTMLElement>('.term-tip');
   if (!tip) return;

@@ -1,5 +1,5 @@
 /**
- * Loader that runs before the MDX loader and changes nothing: it tells the bundler that pages depend on the terms, so
+ * Loader that runs before the MDX loader and changes nothing: it makes the bundler know that pages depend on the terms, so
  * that an edit there refreshes them in the dev server. (Plain JavaScript: the bundler loads it without transpiling.)
  */
 module.exports = function watchTerms(source) {

@@ -26,12 +26,12 @@ const otherTitles: Record<string, string> = {
   'tutorial/receiver/signdigital.mdx': 'Sign digitally with a USB token',
 };
 
-/** Five pages as Docusaurus builds them, in a mixture of both languages, and two pages outside docs. */
+/** Five built pages in a mixture of both languages, and two pages outside docs. */
 export const fixtureSite = {
   outDir: path.join(__dirname, 'site'),
   baseUrl: '/',
   versions: [current],
-  others: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
+  outsideDocs: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
   options: {...defaultOptions, ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']},
   everyday: {quiet: 'how to', shorthand: {ct: 'chứng từ'}},
   findAliases: findAliasesIn([{names: ['cancel', 'hủy'], also: ['void']}]),

@@ -9,7 +9,7 @@ import {
 import {useHistorySelector} from '@docusaurus/theme-common';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import {noteMissedPage} from '@site/src/components/MissedPage/missedPage';
+import {rememberFallback} from '@site/src/components/VersionFallbackNotice/versionFallback';
 import {targetPage, versionChoices} from './targetPage';
 
 /** Lets the reader change the version, and stay at the same page where the version has it. */
@@ -44,7 +44,7 @@ export default function DocsVersionDropdownNavbarItem({
         savePreferredVersionName(version.name);
         if (isSubstitute && current.activeDoc && current.activeVersion) {
           const {activeDoc, activeVersion} = current;
-          noteMissedPage({shown: path, missed: activeDoc.path, missedIn: activeVersion.label});
+          rememberFallback({shown: path, missed: activeDoc.path, missedIn: activeVersion.label});
         }
         // OURS: closes the menu on a phone, which the stock item leaves open.
         onClick?.(event);

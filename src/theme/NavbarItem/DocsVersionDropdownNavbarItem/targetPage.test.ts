@@ -32,7 +32,7 @@ describe('targetPage', () => {
   it('is the introduction where the version has nothing near', () => {
     expect(targetPage(older, at('news'))).toEqual({path: '/vi/docs/1.0.0', isSubstitute: true});
   });
-  it('is the introduction, and stands in for nothing, outside the docs', () => {
+  it('is the introduction, and not a fallback, outside the docs', () => {
     const outside = {activeVersion: undefined, activeDoc: undefined, alternateDocVersions: {}};
     expect(targetPage(older, outside)).toEqual({path: '/vi/docs/1.0.0', isSubstitute: false});
   });

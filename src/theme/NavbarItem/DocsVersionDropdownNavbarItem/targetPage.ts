@@ -3,7 +3,7 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
 export interface TargetPage {
   path: string;
-  /** Whether it stands in for the reader's page, which this version does not have. */
+  /** Whether it is shown instead of the reader's page, which this version does not have. */
   isSubstitute: boolean;
 }
 

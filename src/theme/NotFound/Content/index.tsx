@@ -4,7 +4,7 @@ import {hydrateOnLoad} from '@site/src/plugins/hydrate-on-interaction/shared/mar
 import type {Props} from '@theme/NotFound/Content';
 
 /** Every docs page brings this part, in case its version has no such page; few readers ever need what it shows. */
-const WaysOn = lazy(() => import('./WaysOn'));
+const Suggestions = lazy(() => import('./Suggestions'));
 
 /** OURS: says what happened in one sentence and offers ways on; the stock page only asks to report the link. */
 export default function NotFoundContent(props: Props): ReactNode {
@@ -15,7 +15,7 @@ export default function NotFoundContent(props: Props): ReactNode {
         <meta name={hydrateOnLoad} content="true" />
       </Head>
       <Suspense>
-        <WaysOn {...props} />
+        <Suggestions {...props} />
       </Suspense>
     </>
   );

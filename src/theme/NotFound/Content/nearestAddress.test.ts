@@ -10,7 +10,7 @@ const known = [
 ];
 
 describe('nearestAddress', () => {
-  it('mends a typing error', () => {
+  it('corrects a typing error', () => {
     expect(nearestAddress('/docs/tutorial/reciever/signdraw', known)).toBe('/docs/tutorial/receiver/signdraw');
   });
   it('finds a page that moved to another folder', () => {

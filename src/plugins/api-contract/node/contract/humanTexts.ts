@@ -7,7 +7,7 @@ export interface HumanText {
 }
 
 const TEXT_KEYS = new Set(['summary', 'title', 'description', 'x-displayName']);
-/** Under these keys stand names chosen by us, not words of OpenAPI. */
+/** The keys below these are names that we chose, not keywords of OpenAPI. */
 const NAME_MAPS = new Set([
   'properties',
   'schemas',
@@ -28,7 +28,7 @@ const NAME_MAPS = new Set([
   '$defs',
   'pathItems',
 ]);
-/** Under these keys stands data of the API, which is the same in every language. */
+/** The values of these keys are data of the API, the same in every language. */
 const DATA_KEYS = new Set(['example', 'value', 'default', 'const', 'enum', 'required', 'security', 'mapping', 'x-en']);
 
 /**

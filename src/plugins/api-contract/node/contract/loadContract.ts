@@ -27,7 +27,7 @@ export interface ContractLocation {
 }
 
 /**
- * What was read, until its files change. Docusaurus evaluates the site's code anew for each language, and once more for
+ * What was read, until its files change. Docusaurus evaluates the site's code again for each language, and once more for
  * plugins than for Markdown steps: only what hangs on the process is shared by all of them.
  */
 const shared = globalThis as {keptContracts?: Map<string, {stamp: string; value: unknown}>};

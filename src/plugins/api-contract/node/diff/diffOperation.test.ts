@@ -25,7 +25,7 @@ function answering(schema: string, names: string[]): Comparable {
   return {operation, schemas: [model]};
 }
 
-it('tells the fields when the answer carries another shared schema', () => {
+it('lists the fields when the answer carries another shared schema', () => {
   expect(diffOperation(answering('UserProfile', ['id', 'fax']), answering('User', ['id', 'roles']))).toEqual([
     {kind: 'added', place: {part: 'data'}, names: ['roles']},
     {kind: 'removed', place: {part: 'data'}, names: ['fax']},

@@ -28,13 +28,13 @@ export function diffOperation(before: Comparable, after: Comparable): Change[] {
   changes.push(...diffData(before, after));
   for (const schema of after.schemas) {
     const old = before.schemas.find(({name}) => name === schema.name);
-    // A schema that is new as a whole is already told by the field that carries it.
+    // A schema that is new as a whole is already reported by the field that carries it.
     if (old) changes.push(...diffFields({schema: schema.name}, old.shape.fields, schema.shape.fields));
   }
   return withoutRepeatedValues(changes);
 }
 
-/** An answer that carries another shared schema than before is told by the fields, not by the names of the two. */
+/** An answer that carries another shared schema than before is reported by its fields, not by the names of the two. */
 function diffData(before: Comparable, after: Comparable): Change[] {
   const place: ChangePlace = {part: 'data'};
   const [old, now] = [before, after].map(({operation}) =>
@@ -88,7 +88,7 @@ function diffFields(place: ChangePlace, before: readonly Field[], after: readonl
 
 /**
  * @returns whether another version has the object that holds a field, but shows its members in a section of its own.
- *   The object then tells its own changes, and nothing came or went here.
+ *   The object then reports its own changes, and nothing came or went here.
  */
 function isShownElsewhere(name: string, other: ReadonlyMap<string, Field>): boolean {
   for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1)) {
@@ -120,7 +120,7 @@ function diffValues(field: Field, before: EnumMeaning[] | undefined, after: Enum
   ];
 }
 
-/** An enum used by several fields is told once. */
+/** An enum used by several fields is reported once. */
 function withoutRepeatedValues(changes: Change[]): Change[] {
   const seen = new Set<string>();
   return changes.filter((change) => {

@@ -12,7 +12,7 @@ describe('history between the fixture versions', () => {
     expect(contracts.map(({label}) => label)).toEqual(['2.2.0', '2.3.0']);
   });
 
-  it('tells new fields, new duties and new values of a call', () => {
+  it('lists new fields, newly required fields and new values of a call', () => {
     expect(historyOf(contracts, 'documents-process')).toEqual({
       since: '2.2.0',
       changes: [
@@ -28,7 +28,7 @@ describe('history between the fixture versions', () => {
     });
   });
 
-  it('tells what changed in the schema that a call answers with', () => {
+  it('lists what changed in the schema that a call answers with', () => {
     expect(historyOf(contracts, 'documents-create')?.changes).toEqual([
       {version: '2.3.0', changes: [{kind: 'added', place: {schema: 'Document'}, names: ['hasVerify']}]},
     ]);

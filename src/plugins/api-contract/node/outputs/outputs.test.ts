@@ -53,7 +53,7 @@ describe('the published contract', () => {
     }
   });
 
-  it('speaks the language of its address', () => {
+  it('is in the language of its address', () => {
     expect(JSON.stringify(read('vi/openapi/2.3.0/v1.json'))).toContain('vi: Create document');
     expect(JSON.stringify(read('openapi/2.3.0/v1.json'))).not.toContain('vi: ');
   });
@@ -67,7 +67,7 @@ describe('the published contract', () => {
 });
 
 describe('the samples beside a page', () => {
-  it('hold every language that does not stand in the page', () => {
+  it('hold every language that is not part of the page', () => {
     const samples = read('vi/docs/2.2.0/api/v1/details/documents/documents-create.samples.json');
     expect(Object.keys(samples)).toEqual(['javascript', 'python', 'php', 'java', 'csharp', 'go', 'ruby']);
     expect(samples.go).toMatch(/^<div class="code-block" data-sample="go">.*<code class="language-go">/s);

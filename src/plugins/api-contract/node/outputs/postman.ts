@@ -1,5 +1,5 @@
 import type {ApiLocale, Json, NamedExample, Operation} from '../../shared/model';
-import {message} from '../../shared/messages';
+import {message} from '../../../../content/messages';
 import type {OpenApi} from '../contract/openApi';
 import {compactJson} from '../compactJson';
 import {isObject} from '../contract/pointer';
@@ -197,7 +197,7 @@ function toResponse(
   locale: ApiLocale,
 ): PostmanResponse {
   return {
-    name: summary || message(locale, 'example') || name,
+    name: summary || message(locale, 'api.example') || name,
     originalRequest,
     status: 'OK',
     code: 200,

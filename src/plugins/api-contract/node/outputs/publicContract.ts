@@ -3,7 +3,7 @@ import {toJson} from '../contract/loadContract';
 import type {OpenApi} from '../contract/openApi';
 import {isObject} from '../contract/pointer';
 
-/** Extensions that speak to our own pages and samples, and to nobody else. */
+/** Extensions that only our own pages and samples use. */
 const OWN_EXTENSIONS = new Set(['x-page', 'x-sample', 'x-sample-file']);
 
 /**

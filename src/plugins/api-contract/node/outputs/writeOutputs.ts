@@ -23,7 +23,7 @@ export interface OutputSettings {
 
 /**
  * Writes, for each version and in the build's language, what programs read (the contracts and a Postman collection) and
- * the samples that do not stand in the pages.
+ * the samples that are not part of the pages.
  */
 export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputSettings): void {
   for (const {name, label, path} of versions) {

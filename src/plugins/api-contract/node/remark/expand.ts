@@ -42,7 +42,7 @@ export interface ExpandRequest {
 }
 
 /**
- * @returns the sections that stand for a component
+ * @returns the sections that replace a component
  * @throws Error naming the nearest ids if the contract has no such part
  */
 export function expand({component, id, page, contract, depth, baseUrl}: ExpandRequest): Section[] {

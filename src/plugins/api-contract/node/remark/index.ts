@@ -6,7 +6,7 @@ import {contractOfPage} from '../contract/contractOfPage';
 import {componentNames, expand, type ComponentName} from './expand';
 import type {Section} from './sections';
 
-/** Generated headings stand below the last one that the writer wrote, but never deeper than this. */
+/** Generated headings are one level below the last written one, but never deeper than this. */
 const deepest = 4;
 
 type Component = MdxElement & {name: ComponentName};
@@ -38,9 +38,9 @@ function expandComponent(element: Component, file: MarkdownFile, depth: Depth): 
   const refuse = (detail: string): Error =>
     new Error(`api-contract: ${sitePath(file)}:${lineOf(element)} <${element.name}> ${detail}`);
   if (page?.collection !== 'docs')
-    throw refuse('stands outside docs/, versioned_docs/ and i18n/, so its version is not known. Move the page there.');
+    throw refuse('is used outside docs/, versioned_docs/ and i18n/, so its version is not known. Move the page there.');
   if (element.type === 'mdxJsxTextElement')
-    throw refuse('stands inside a paragraph. Put it on a line of its own, between empty lines.');
+    throw refuse('is inside a paragraph. Put it on a line of its own, between empty lines.');
   const id = readId(element, refuse);
   const contract = contractOfPage(page, file.cwd);
   try {

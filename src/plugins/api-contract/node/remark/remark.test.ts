@@ -1,35 +1,38 @@
 import {join} from 'node:path';
+import type {Heading, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import {fixtureSite, damagedSite} from '../../testing/fixtureSite';
+import {attributeOf} from '../../../../../tests/support/attributeOf';
 import {remarkApiContract} from './index';
-import type {MdNode} from './nodes';
 
 const english = 'docs/api/v1/details/documents/documents-create.mdx';
 const vietnamese = 'i18n/vi/docusaurus-plugin-content-docs/version-2.2.0/api/v1/details/documents/documents-create.mdx';
 
-function component(name: string, attributes: Record<string, string> = {}): MdNode {
+function component(name: string, attributes: Record<string, string> = {}): MdxJsxFlowElement {
+  const point = {line: 12, column: 1};
   return {
     type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
-    position: {start: {line: 12}},
+    children: [],
+    position: {start: point, end: point},
   };
 }
 
-function heading(depth: number): MdNode {
+function heading(depth: Heading['depth']): Heading {
   return {type: 'heading', depth, children: [{type: 'text', value: 'Written'}]};
 }
 
-function expandIn(path: string, children: MdNode[], site = fixtureSite): MdNode[] {
-  const root: MdNode = {type: 'root', children};
+function expandIn(path: string, children: RootContent[], site = fixtureSite): RootContent[] {
+  const root: Root = {type: 'root', children};
   remarkApiContract()(root, {cwd: site, path: join(site, path)});
-  return root.children ?? [];
+  return root.children;
 }
 
-const ids = (nodes: readonly MdNode[]): (string | undefined)[] =>
-  nodes.filter(({type}) => type === 'heading').map(({data}) => data?.id);
-const htmlOf = (nodes: readonly MdNode[]): string =>
-  nodes.map(({attributes}) => attributes?.find(({name}) => name === 'html')?.value ?? '').join('');
+const ids = (nodes: readonly RootContent[]): (string | undefined)[] =>
+  nodes.filter((node) => node.type === 'heading').map(({data}) => data?.id);
+const htmlOf = (nodes: readonly RootContent[]): string => nodes.map((node) => attributeOf(node, 'html')).join('');
 
 describe('<ApiOperation>', () => {
   const operation = () => component('ApiOperation', {id: 'documents-create'});
@@ -72,7 +75,7 @@ describe('<ApiOperation>', () => {
     const [tab] = expandIn(english, [
       {type: 'mdxJsxFlowElement', name: 'TabItem', attributes: [], children: [operation()]},
     ]);
-    expect(ids(tab?.children ?? [])).toContain('request');
+    expect(ids(tab && 'children' in tab ? tab.children : [])).toContain('request');
   });
 
   it('keeps its HTML within what an operation page can afford', async () => {
@@ -82,13 +85,13 @@ describe('<ApiOperation>', () => {
 });
 
 describe('parts of the general pages', () => {
-  it('stand below the last written heading', () => {
+  it('are one level below the last written heading', () => {
     const nodes = expandIn('docs/api/v1/general/general-format.mdx', [
       heading(3),
       component('ApiSchema', {id: 'Document'}),
       component('ApiEnum', {id: 'DocumentStatus'}),
     ]);
-    expect(nodes.filter(({type}) => type === 'heading').map(({depth, data}) => [depth, data?.id])).toEqual([
+    expect(nodes.filter((node) => node.type === 'heading').map(({depth, data}) => [depth, data?.id])).toEqual([
       [3, undefined],
       [4, 'schema-document'],
       [4, 'enum-document-status'],
@@ -141,12 +144,12 @@ describe('a mistake stops the build', () => {
       'does not know "version"',
     ],
     ['an id where none belongs', english, component('ApiErrors', {id: 'x'}), 'takes no id'],
-    ['a page outside the documentation', 'src/pages/x.mdx', component('ApiErrors'), 'stands outside docs/'],
+    ['a page outside the documentation', 'src/pages/x.mdx', component('ApiErrors'), 'is used outside docs/'],
     [
       'a component inside a sentence',
       english,
-      {...component('ApiErrors'), type: 'mdxJsxTextElement'},
-      'stands inside a paragraph',
+      {...component('ApiErrors'), type: 'mdxJsxTextElement', children: []} satisfies MdxJsxTextElement,
+      'is inside a paragraph',
     ],
     [
       'a version without a contract',

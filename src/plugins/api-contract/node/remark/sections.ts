@@ -1,12 +1,11 @@
 import type {Heading} from 'mdast';
 import {enumAnchor, schemaAnchor, sectionIds} from '../../shared/anchors';
-import type {ApiMessageId} from '../../shared/messages';
 import type {EnumModel, Operation, SchemaModel, Webhook} from '../../shared/model';
 import {fieldSince, historyOf, valueSince, type VersionedContract} from '../diff/history';
 import {answerBlock, bodyBlock} from '../render/answer';
 import {changesBlock} from '../render/changes';
 import {jsonExample} from '../render/code';
-import type {RenderContext} from '../render/context';
+import type {ApiMessageId, RenderContext} from '../render/context';
 import {h, toMarkup, type Markup} from '../../../../content/html';
 import {notesOf, requestBlock} from '../render/request';
 import {samplesBlock} from '../render/samples';
@@ -24,9 +23,9 @@ export interface SectionInput {
   context: RenderContext;
   /** The contract in all versions, oldest first. */
   contracts: readonly VersionedContract[];
-  /** Address that samples call unless told otherwise. */
+  /** Default address that samples call. */
   baseUrl: string;
-  /** Depth of headings of things that stand below a written heading. */
+  /** Depth of the headings of schemas and enums, which follow a written heading. */
   depth: Heading['depth'];
 }
 

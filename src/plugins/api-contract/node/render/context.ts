@@ -1,11 +1,14 @@
 import {posix} from 'node:path';
 import {defaultSchemaPage, enumAnchor, schemaAnchor} from '../../shared/anchors';
-import {message, type ApiMessageId} from '../../shared/messages';
+import {message, type MessageIdAfter} from '../../../../content/messages';
 import type {ApiLocale} from '../../shared/model';
 import type {OpenApi} from '../contract/openApi';
 import {hasOwnSection} from '../model/schemas';
 
-/** What every block needs to know about the page it stands on. */
+/** Name of a text of the generated sections, as in `i18n/<locale>/build.json` without `api.`. */
+export type ApiMessageId = MessageIdAfter<'api.'>;
+
+/** What every block needs to know about its page. */
 export interface RenderContext {
   locale: ApiLocale;
   /** Text in the page's language. */
@@ -32,7 +35,7 @@ export function createContext(locale: ApiLocale, route: string, document: OpenAp
   };
   return {
     locale,
-    t: (id, values) => message(locale, id, values),
+    t: (id, values) => message(locale, `api.${id}`, values),
     siblingHref,
     schemaHref: (name) => (hasOwnSection(document, name) ? link(name, schemaAnchor(name)) : undefined),
     enumHref: (name) => (schemas[name] ? link(name, enumAnchor(name)) : undefined),

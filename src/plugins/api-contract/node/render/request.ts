@@ -1,6 +1,6 @@
+import {copyButton} from '../../../code-highlight/node/codeBlock';
 import type {Operation} from '../../shared/model';
 import type {History} from '../diff/history';
-import {copyButton} from './code';
 import type {RenderContext} from './context';
 import {h, type Markup} from '../../../../content/html';
 import {richText, withNodes} from './text';
@@ -12,7 +12,7 @@ function requestLine(method: string, path: string, context: RenderContext): Mark
     {className: 'code-block api-request'},
     h('b', {className: `api-method api-${method.toLowerCase()}`}, method),
     h('pre', {className: 'code', tabIndex: 0}, h('code', null, path)),
-    copyButton(context),
+    h('div', {className: 'code-tools'}, copyButton(context.locale)),
   );
 }
 

@@ -12,7 +12,7 @@ import {commaList, withNodes} from './text';
 export type SampleMarkups = Readonly<Record<SampleLanguageId, string>>;
 
 /**
- * The samples of a call: the default language stands in the page; the others, which most readers never ask for, are
+ * The samples of a call: the default language is part of the page; the others, which most readers never ask for, are
  * in a file that the browser fetches for those who do (client/sampleLanguage.ts).
  */
 export function samplesBlock(operation: Operation, apiUrl: string, context: RenderContext): Markup {
@@ -54,7 +54,7 @@ export function samplesBlock(operation: Operation, apiUrl: string, context: Rend
   );
 }
 
-/** What the file of an operation's samples holds: all languages but the one that stands in the page. */
+/** What the file of an operation's samples holds: all languages but the one that is part of the page. */
 export function otherSamples(operation: Operation, apiUrl: string, context: RenderContext): Partial<SampleMarkups> {
   const request = toSampleRequest(operation, apiUrl);
   return Object.fromEntries(

@@ -10,7 +10,7 @@ interface Table {
   rows: [string, ...Markup[]][];
 }
 
-/** A plain table with a caption for those who cannot see where it stands. */
+/** A plain table; its caption is for readers who cannot see what surrounds it. */
 function table({caption, head, rows}: Table): Markup {
   return h(
     'table',

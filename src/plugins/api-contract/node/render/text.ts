@@ -21,7 +21,7 @@ export function commaList(nodes: readonly Markup[]): Markup {
   return nodes.map((node, index) => [index > 0 ? ', ' : '', node]);
 }
 
-/** @returns a type as words, with a link where its definition stands elsewhere. */
+/** @returns a type as words, with a link when its definition is on another page or section. */
 export function typeText(type: TypeModel, context: RenderContext): Markup {
   const {t} = context;
   if (type.nullable) {

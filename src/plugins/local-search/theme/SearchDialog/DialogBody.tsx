@@ -1,84 +1,46 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
-import {isResult, type SearchView} from '../../client/searchState';
+import SearchStatus from '../SearchStatus';
 import Row from './Row';
 import type {DialogSearch} from './useSearchMachine';
 import styles from './styles.module.css';
 
-function useStatusText({status, reply, rows}: SearchView): string {
-  const {selectMessage} = usePluralForm();
-  const count = rows.filter(isResult).length;
-  if (status === 'stalled') {
-    return translate({
-      id: 'site.search.stalled',
-      message: 'Still loading the search index …',
-      description: 'Shown while the index takes long to load',
-    });
-  }
-  if (status === 'loading' || !reply) return '';
-  if (count === 0) {
-    return reply.hasFailed
-      ? ''
-      : translate({
-          id: 'theme.SearchBar.noResultsText',
-          message: 'No results',
-          description: 'The text when there are no results',
-        });
-  }
-  if (reply.isClosest) {
-    return translate({
-      id: 'site.search.closest',
-      message: 'No page has these words. Closest matches:',
-      description: 'Above results that do not answer the whole query',
-    });
-  }
-  return selectMessage(
-    count,
-    translate(
-      {
-        id: 'site.search.count',
-        message: 'One result|{count} results',
-        description: 'Number of results, with as many plural forms (separated by "|") as the language has',
-      },
-      {count},
-    ),
-  );
-}
-
-/** What stands below the input: the state in words, the rows, and the way to all results. */
+/** The part below the input: status, rows, and the link to all results. */
 export default function DialogBody({search}: {search: DialogSearch}): ReactNode {
   const {view, machine, scope} = search;
   const {rows, reply, source} = view;
-  const text = useStatusText(view);
+  const count = reply?.rows.length ?? 0;
   const latest = scope.versions.find(({isLatest}) => isLatest)?.label ?? '';
   const isEmpty = reply !== undefined && view.status === 'idle' && rows.length === 0;
   return (
     <div className={styles.body}>
-      <p className={styles.status} role="status">
-        {text}
-      </p>
+      <SearchStatus
+        status={view.status}
+        reply={view.status === 'loading' ? undefined : reply}
+        noResults={translate({
+          id: 'theme.SearchBar.noResultsText',
+          message: 'No results',
+          description: 'The text when there are no results',
+        })}
+        found={translate(
+          {
+            id: 'site.search.count',
+            message: 'One result|{count} results',
+            description: 'Number of results, with as many plural forms (separated by "|") as the language has',
+          },
+          {count},
+        )}
+        count={count}
+        styles={styles}
+        onRetry={search.retry}
+      />
       {view.query === '' && rows.length > 0 && (
         <p className={styles.status}>
           <Translate id="site.search.recent" description="Above the recent searches">
             Recent searches
           </Translate>
         </p>
-      )}
-      {view.status === 'error' && (
-        <div className={styles.failure} role="alert">
-          <p>
-            <Translate id="site.search.failed" description="Shown when search cannot be loaded">
-              Search could not be loaded. Check your network connection.
-            </Translate>
-          </p>
-          <button type="button" className="button button--primary" onClick={search.retry}>
-            <Translate id="site.search.retry" description="Button that loads search again">
-              Retry
-            </Translate>
-          </button>
-        </div>
       )}
       {isEmpty && (
         <p className={styles.advice}>
@@ -98,11 +60,11 @@ export default function DialogBody({search}: {search: DialogSearch}): ReactNode 
             description: 'Name of the list of results',
           })}
         >
-          {rows.map((row, place) => (
+          {rows.map((row, position) => (
             <Row
               key={`${row.kind} ${row.href}`}
               row={row}
-              isActive={place === view.activeRow}
+              isActive={position === view.activeRow}
               latestVersion={latest}
               itemProps={machine.getItemProps({item: row, source}) as ComponentProps<'li'>}
               onChoose={() => search.choose(row)}

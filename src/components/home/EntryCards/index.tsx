@@ -1,0 +1,201 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {Building2, Code2, Inbox, Send, type LucideIcon} from 'lucide-react';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+interface EntryCard {
+  id: string;
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** First page for this reader. */
+  to: string;
+  shortcuts: {label: string; to: string}[];
+}
+
+function entryCards(): EntryCard[] {
+  return [
+    {
+      id: 'receive',
+      icon: Inbox,
+      title: translate({
+        id: 'site.home.entryCards.receive.title',
+        message: 'I received a document',
+        description: 'Entry card for receivers',
+      }),
+      text: translate({
+        id: 'site.home.entryCards.receive.text',
+        message: 'Open it from your message, read it, and sign, approve or refuse it in a few minutes.',
+        description: 'What receivers find behind their card',
+      }),
+      to: '/docs/tutorial/receiver',
+      shortcuts: [
+        {
+          label: translate({
+            id: 'site.home.entryCards.receive.draw',
+            message: 'Drawn signature',
+            description: 'Shortcut',
+          }),
+          to: '/docs/tutorial/receiver/signdraw',
+        },
+        {
+          label: translate({id: 'site.home.entryCards.receive.smartca', message: 'SmartCA', description: 'Shortcut'}),
+          to: '/docs/tutorial/receiver/signdigital-SmartCA',
+        },
+        {
+          label: translate({id: 'site.home.entryCards.receive.approve', message: 'Approve', description: 'Shortcut'}),
+          to: '/docs/tutorial/receiver/approve',
+        },
+      ],
+    },
+    {
+      id: 'send',
+      icon: Send,
+      title: translate({
+        id: 'site.home.entryCards.send.title',
+        message: 'I send documents',
+        description: 'Entry card for senders',
+      }),
+      text: translate({
+        id: 'site.home.entryCards.send.text',
+        message:
+          'Upload a file, fill in a template or import a spreadsheet, set the workflow, and follow it to the end.',
+        description: 'What senders find behind their card',
+      }),
+      to: '/docs/tutorial/sender/upload-file',
+      shortcuts: [
+        {
+          label: translate({
+            id: 'site.home.entryCards.send.template',
+            message: 'From a template',
+            description: 'Shortcut',
+          }),
+          to: '/docs/tutorial/sender/create-from-document-template',
+        },
+        {
+          label: translate({id: 'site.home.entryCards.send.batch', message: 'Many at once', description: 'Shortcut'}),
+          to: '/docs/tutorial/sender/import-documents',
+        },
+        {
+          label: translate({id: 'site.home.entryCards.send.cancel', message: 'Cancel', description: 'Shortcut'}),
+          to: '/docs/tutorial/document/cancel',
+        },
+      ],
+    },
+    {
+      id: 'administer',
+      icon: Building2,
+      title: translate({
+        id: 'site.home.entryCards.administer.title',
+        message: 'I administer a company',
+        description: 'Entry card for administrators',
+      }),
+      text: translate({
+        id: 'site.home.entryCards.administer.text',
+        message: 'Look after certificates, automatic signing, templates and changes to user data.',
+        description: 'What administrators find behind their card',
+      }),
+      to: '/docs/tutorial/certificates',
+      shortcuts: [
+        {
+          label: translate({
+            id: 'site.home.entryCards.administer.autoSign',
+            message: 'Automatic signing',
+            description: 'Shortcut',
+          }),
+          to: '/docs/tutorial/certificates/config-auto-sign',
+        },
+        {
+          label: translate({
+            id: 'site.home.entryCards.administer.types',
+            message: 'Document types',
+            description: 'Shortcut',
+          }),
+          to: '/docs/tutorial/categories/document-type/create',
+        },
+        {
+          label: translate({
+            id: 'site.home.entryCards.administer.requests',
+            message: 'Change requests',
+            description: 'Shortcut',
+          }),
+          to: '/docs/tutorial/masterdata/approve-request',
+        },
+      ],
+    },
+    {
+      id: 'integrate',
+      icon: Code2,
+      title: translate({
+        id: 'site.home.entryCards.integrate.title',
+        message: 'I integrate',
+        description: 'Entry card for integrators',
+      }),
+      text: translate({
+        id: 'site.home.entryCards.integrate.text',
+        message: 'Every call with its fields, errors and samples in eight languages, from login to webhook.',
+        description: 'What integrators find behind their card',
+      }),
+      to: '/docs/api/v1/guide/basic-create',
+      shortcuts: [
+        {
+          label: translate({
+            id: 'site.home.entryCards.integrate.login',
+            message: 'Authentication',
+            description: 'Shortcut',
+          }),
+          to: '/docs/api/v1/general/system-authentication',
+        },
+        {
+          label: translate({
+            id: 'site.home.entryCards.integrate.create',
+            message: 'Create a document',
+            description: 'Shortcut',
+          }),
+          to: '/docs/api/v1/details/documents/documents-create',
+        },
+        {
+          label: translate({id: 'site.home.entryCards.integrate.webhook', message: 'Webhook', description: 'Shortcut'}),
+          to: '/docs/api/v1/general/webhook',
+        },
+      ],
+    },
+  ];
+}
+
+/** Four ways into the documentation, one per kind of reader. */
+export default function EntryCards(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="entry-cards">
+      <Heading as="h2" id="entry-cards" className={styles.heading}>
+        <Translate id="site.home.entryCards.heading" description="Heading above the four entry cards">
+          What brings you here?
+        </Translate>
+      </Heading>
+      <ul className={styles.grid}>
+        {entryCards().map(({id, icon: Icon, title, text, to, shortcuts}) => (
+          <li key={id} className={styles.card} data-entry-card={id}>
+            <span className={styles.icon}>
+              <Icon aria-hidden size={24} strokeWidth={1.75} />
+            </span>
+            <Heading as="h3" className={styles.title}>
+              <Link className={styles.mainLink} to={to}>
+                {title}
+              </Link>
+            </Heading>
+            <p className={styles.text}>{text}</p>
+            <ul className={styles.shortcuts}>
+              {shortcuts.map((shortcut) => (
+                <li key={shortcut.to}>
+                  <Link to={shortcut.to}>{shortcut.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Root} from 'mdast';
+import {sourceLocale} from '../config/locales';
+import {versions} from '../config/versions';
+import {toFingerprint} from './fingerprint';
+import type {FrontMatter} from './frontMatter';
+import {h, toMarkup} from './html';
+import {staticBlock} from './mdx';
+import {message} from './messages';
+import {locatePage, sourceFileOf, type MarkdownFile} from './pageLocation';
+
+/** A page as Docusaurus hands it to remark plugins. */
+interface PageFile extends MarkdownFile {
+  data: {frontMatter?: Pick<FrontMatter, 'source_fingerprint'>};
+}
+
+/**
+ * Remark plugin: puts a notice with a link to the source above a translation that was made from an older text. The
+ * check `translations` refuses such pages; who builds all the same must not hide it from readers.
+ */
+export function remarkOutdatedNotice(): (root: Root, file: PageFile) => void {
+  return (root, file) => {
+    const page = locatePage(file);
+    if (page?.collection !== 'docs' || page.locale === sourceLocale) return;
+    const source = join(file.cwd, sourceFileOf(page));
+    const stamp = file.data.frontMatter?.source_fingerprint;
+    if (!existsSync(source) || stamp === toFingerprint(readFileSync(source))) return;
+    const versionPath = versions.find(({name}) => name === page.version)?.path ?? '';
+    const parts = ['/docs', versionPath, page.route].filter((part) => part !== '');
+    const link = h(
+      'a',
+      {href: parts.join('/'), hrefLang: sourceLocale},
+      message(page.locale, 'translation.readSource'),
+    );
+    const html = toMarkup([message(page.locale, 'translation.outdated'), ' ', link]);
+    root.children.unshift(staticBlock(html, 'alert alert--warning margin-bottom--md'));
+  };
+}

@@ -1,9 +1,0 @@
-import {describe, expect, it} from 'vitest';
-import {message} from './messages';
-
-describe('message', () => {
-  it('puts values into a text and leaves unknown marks', () => {
-    expect(message('en', 'since', {version: '2.3.0'})).toBe('Since 2.3.0');
-    expect(message('vi', 'since', {})).toBe('Có từ {version}');
-  });
-});

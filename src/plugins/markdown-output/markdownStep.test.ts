@@ -1,0 +1,93 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {fromHtml} from 'hast-util-from-html';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {runSteps} from '../publish/runSteps';
+import type {BuiltPage} from '../publish/shared/step';
+import {markdownStep} from './markdownStep';
+import * as converter from './toMarkdown';
+
+let outDir: string;
+
+beforeEach(() => {
+  outDir = mkdtempSync(join(tmpdir(), 'markdown-'));
+  mkdirSync(join(outDir, 'docs/1.0.0'), {recursive: true});
+});
+afterEach(() => rmSync(outDir, {recursive: true}));
+
+const doc = (id: string, permalink: string) => ({id, permalink, title: id, description: `About ${id}.`});
+
+const versions = [
+  {
+    versionName: 'current',
+    docs: [doc('second', '/vi/docs/second'), doc('first', '/vi/docs/')],
+    sidebars: {
+      side: [
+        {type: 'category', items: [{type: 'doc', id: 'first'}]},
+        {type: 'doc', id: 'second'},
+      ],
+    },
+  },
+  {versionName: '1.0.0', docs: [doc('old', '/vi/docs/1.0.0/old')], sidebars: {}},
+] as unknown as LoadedVersion[];
+
+async function* pages(...addresses: string[]): AsyncGenerator<BuiltPage> {
+  for (const address of addresses) {
+    const text = `<h1>${address}</h1><a href="/vi/docs#a">First</a> <a href="/vi/search">Search</a>`;
+    yield {address, tree: fromHtml(`<main><div class="theme-doc-markdown">${text}</div></main>`)};
+  }
+}
+
+const step = (sources = 'code') =>
+  markdownStep({
+    outDir,
+    baseUrl: '/vi/',
+    siteUrl: 'https://x.example',
+    siteTitle: 'Site',
+    locale: 'vi',
+    versions,
+    cacheFolder: join(outDir, '.cache'),
+    hashSources: async () => sources,
+  });
+
+const read = (name: string): string => readFileSync(join(outDir, name), 'utf8');
+
+test('every docs page is written at its own address, and links lead from text to text', async () => {
+  await runSteps([step()], pages('/vi', '/vi/docs', '/vi/docs/second', '/vi/docs/1.0.0/old'));
+  expect(read('docs.md')).toBe('# /vi/docs\n\n[First](/vi/docs.md#a) [Search](/vi/search)\n');
+  expect(read('docs/1.0.0/old.md')).toContain('# /vi/docs/1.0.0/old');
+});
+
+test('the lists hold the current version in the order of the sidebar', async () => {
+  await runSteps([step()], pages('/vi/docs', '/vi/docs/second', '/vi/docs/1.0.0/old'));
+  expect(read('llms.txt').match(/\(https.*\)/g)).toEqual([
+    '(https://x.example/vi/docs.md)',
+    '(https://x.example/vi/docs/second.md)',
+  ]);
+  expect(read('llms-full.txt')).not.toContain('1.0.0');
+});
+
+test('a docs page that was not built, or has no article, stops the build', async () => {
+  await expect(runSteps([step()], pages('/vi/docs'))).rejects.toThrow('no built page for /vi/docs/second');
+  async function* bare() {
+    yield {address: '/vi/docs', tree: fromHtml('<main></main>')};
+  }
+  await expect(runSteps([step()], bare())).rejects.toThrow(
+    'on the page /vi/docs: markdown-output: there is no article',
+  );
+});
+
+test('a text is made once for the same article and the same code', async () => {
+  const made = vi.spyOn(converter, 'toMarkdown');
+  const build = async (sources?: string): Promise<number> => {
+    made.mockClear();
+    await runSteps([step(sources)], pages('/vi/docs', '/vi/docs/second', '/vi/docs/1.0.0/old'));
+    expect(read('docs/second.md')).toContain('# /vi/docs/second');
+    return made.mock.calls.length;
+  };
+  expect(await build()).toBe(3);
+  expect(await build()).toBe(0);
+  expect(await build('other code')).toBe(3);
+});

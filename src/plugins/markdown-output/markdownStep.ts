@@ -1,0 +1,99 @@
+import {createHash} from 'node:crypto';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {currentVersion} from '../../config/versions';
+import type {LocaleCode} from '../../config/locales';
+import {openBuildCache} from '../../buildCache/buildCache';
+import {message, type MessageId} from '../../content/messages';
+import {toAddress, type Step} from '../publish/shared/step';
+import {readArticle, toMarkdown} from './toMarkdown';
+import {writeLlms, writeLlmsFull, type MarkdownPage} from './writeLlms';
+
+type Doc = LoadedVersion['docs'][number];
+
+export interface MarkdownInput {
+  /** Folder of the language. */
+  outDir: string;
+  /** Path of the language, with a slash at its end. */
+  baseUrl: string;
+  /** Origin of the site. */
+  siteUrl: string;
+  siteTitle: string;
+  locale: LocaleCode;
+  versions: readonly LoadedVersion[];
+  /** Where texts are kept for the next build. */
+  cacheFolder: string;
+  /** @returns a hash of all that articles are turned into text by. */
+  hashSources: () => Promise<string>;
+}
+
+/**
+ * Writes every docs page once more as Markdown at its own address plus `.md`, and the two files by which language
+ * models find them: llms.txt and llms-full.txt.
+ */
+export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versions, ...input}: MarkdownInput): Step {
+  const addresses = new Set(versions.flatMap(({docs}) => docs.map(({permalink}) => toAddress(permalink))));
+  const texts = new Map<string, string>();
+  const opened = Promise.all([openBuildCache<Uint8Array>(input.cacheFolder, locale), input.hashSources()]);
+  const textOf = ({permalink}: Doc): string => {
+    const text = texts.get(toAddress(permalink));
+    if (text === undefined) throw new Error(`markdown-output: no built page for ${permalink}.`);
+    return text;
+  };
+  const toPage = (doc: Doc): MarkdownPage => ({
+    title: doc.title,
+    description: doc.description,
+    url: `${siteUrl}${toAddress(doc.permalink)}.md`,
+    section: doc.sidebar === undefined ? siteTitle : message(locale, `llms.${doc.sidebar}` as MessageId),
+    markdown: textOf(doc),
+  });
+  return {
+    name: 'Markdown output',
+    async readPage({address, tree}) {
+      if (!addresses.has(address)) return;
+      const article = readArticle(tree, (href) => markdownAddress(href, addresses));
+      if (!article)
+        throw new Error('markdown-output: there is no article (.theme-doc-markdown). Has the theme changed its class?');
+      const [cache, salt] = await opened;
+      const key = createHash('sha256').update(salt).update(JSON.stringify(article)).digest('hex');
+      const markdown = await cache.recall(key, async () => Buffer.from(toMarkdown(article)));
+      texts.set(address, Buffer.from(markdown).toString());
+    },
+    async write() {
+      for (const doc of versions.flatMap(({docs}) => docs)) {
+        await writeFile(path.join(outDir, `${toAddress(doc.permalink).slice(baseUrl.length)}.md`), textOf(doc));
+      }
+      const current = versions.filter(({versionName}) => versionName === currentVersion.name);
+      const lists = {
+        siteTitle,
+        summary: message(locale, 'llms.summary'),
+        pages: current.flatMap(inSidebarOrder).map(toPage),
+      };
+      await writeFile(path.join(outDir, 'llms.txt'), writeLlms(lists));
+      await writeFile(path.join(outDir, 'llms-full.txt'), writeLlmsFull(lists));
+      await (await opened)[0].save();
+    },
+  };
+}
+
+/** @returns the documents in the order of their sidebars, those without one first. */
+function inSidebarOrder({docs, sidebars}: LoadedVersion): Doc[] {
+  const order = new Map<string, number>();
+  const walk = (items: readonly unknown[]): void => {
+    for (const item of items as {type: string; id?: string; items?: unknown[]}[]) {
+      if (item.type === 'doc' && item.id !== undefined) {
+        order.set(item.id, order.size + 1);
+      }
+      walk(item.items ?? []);
+    }
+  };
+  walk(Object.values(sidebars).flat());
+  return [...docs].sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+}
+
+/** A link to a docs page becomes a link to its text; every other address stays. */
+function markdownAddress(href: string, addresses: ReadonlySet<string>): string {
+  const [address = '', hash] = href.split('#');
+  return addresses.has(address) ? `${address}.md${hash ? `#${hash}` : ''}` : href;
+}

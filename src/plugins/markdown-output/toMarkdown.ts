@@ -1,0 +1,80 @@
+import type {Element, ElementContent, Nodes, Root} from 'hast';
+import {select} from 'hast-util-select';
+import {toMdast} from 'hast-util-to-mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown as writeMarkdown} from 'mdast-util-to-markdown';
+import {matchSelectors} from '../../content/matchSelectors';
+
+type RewriteLink = (href: string) => string;
+
+/** What a page holds only for the eye or the mouse; it has no place in a text. */
+const isNotText = matchSelectors([
+  '.hash-link',
+  'button',
+  'script',
+  'style',
+  '[data-not-text]',
+  '.theme-doc-toc-mobile',
+]);
+
+/**
+ * Takes from a built docs page what its Markdown says: the article from its title on, API facts included, without
+ * what only an eye or a mouse needs.
+ *
+ * @param page the whole built page
+ * @param rewriteLink turns an address of a link into the one the text should carry
+ * @returns undefined when the page has no article
+ */
+export function readArticle(page: Root, rewriteLink: RewriteLink): Root | undefined {
+  const article = select('.theme-doc-markdown', page);
+  return article && {type: 'root', children: copyTexts([article], rewriteLink)};
+}
+
+/** @returns an article as GitHub-flavoured Markdown. */
+export function toMarkdown(article: Root): string {
+  const markdown = writeMarkdown(toMdast(article as Nodes) as Parameters<typeof writeMarkdown>[0], {
+    bullet: '-',
+    fences: true,
+    rule: '-',
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+  });
+  return markdown.replace(/\u200b/g, '');
+}
+
+/** @returns a copy of what is text, ready for the converter; the page itself stays as it is. */
+function copyTexts(nodes: readonly ElementContent[], rewriteLink: RewriteLink): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return [{type: 'text', value: node.value}];
+    if (node.type !== 'element' || isNotText(node)) return [];
+    const label = readLabel(node);
+    if (label !== undefined) return [toQuotation(label)];
+    const children = copyTexts(node.children, rewriteLink);
+    if (node.tagName === 'pre') passOnLanguage(node, children);
+    return [{type: 'element', tagName: node.tagName, properties: copyProperties(node, rewriteLink), children}];
+  });
+}
+
+function copyProperties({tagName, properties}: Element, rewriteLink: RewriteLink): Element['properties'] {
+  return tagName === 'a' && typeof properties.href === 'string'
+    ? {...properties, href: rewriteLink(properties.href)}
+    : properties;
+}
+
+/** @returns the sentence that describes a sketch or diagram. */
+function readLabel({tagName, properties: {role, ariaLabel}}: Element): string | undefined {
+  const isFigure = tagName === 'figure' || (tagName === 'svg' && role === 'img');
+  return isFigure && typeof ariaLabel === 'string' ? ariaLabel : undefined;
+}
+
+function toQuotation(text: string): Element {
+  const paragraph: Element = {type: 'element', tagName: 'p', properties: {}, children: [{type: 'text', value: text}]};
+  return {type: 'element', tagName: 'blockquote', properties: {}, children: [paragraph]};
+}
+
+/** The converter looks for the language on `code` inside `pre`. */
+function passOnLanguage(pre: Element, children: readonly ElementContent[]): void {
+  const code = children.find((child): child is Element => child.type === 'element' && child.tagName === 'code');
+  const classes = [pre.properties.className, code?.properties.className].flat();
+  const language = classes.find((name) => typeof name === 'string' && name.startsWith('language-'));
+  if (code && typeof language === 'string') code.properties = {...code.properties, className: [language]};
+}

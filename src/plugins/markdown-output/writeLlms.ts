@@ -1,0 +1,34 @@
+/** A page of the current version, in sidebar order. */
+export interface MarkdownPage {
+  title: string;
+  description: string;
+  /** Address of the Markdown text. */
+  url: string;
+  /** Heading under which the page is listed: the label of its sidebar's area. */
+  section: string;
+  markdown: string;
+}
+
+export interface LlmsInput {
+  siteTitle: string;
+  summary: string;
+  pages: MarkdownPage[];
+}
+
+/** @returns llms.txt: the site in one page of links, each with what it answers. */
+export function writeLlms({siteTitle, summary, pages}: LlmsInput): string {
+  const sections = [...new Set(pages.map(({section}) => section))];
+  const lists = sections.map((section) => {
+    const rows = pages
+      .filter((page) => page.section === section)
+      .map(({title, url, description}) => `- [${title}](${url}): ${description}`);
+    return `## ${section}\n\n${rows.join('\n')}\n`;
+  });
+  return [`# ${siteTitle}`, `> ${summary}`, ...lists].join('\n\n').replace(/\n{3,}/g, '\n\n');
+}
+
+/** @returns llms-full.txt: every page of the current version, one after the other. */
+export function writeLlmsFull({siteTitle, summary, pages}: LlmsInput): string {
+  const texts = pages.map(({url, markdown}) => `<!-- ${url} -->\n\n${markdown.trim()}\n`);
+  return [`# ${siteTitle}`, `> ${summary}`, ...texts].join('\n\n');
+}

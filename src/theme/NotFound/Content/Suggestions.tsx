@@ -1,0 +1,84 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import SearchLauncher from '@site/src/components/SearchLauncher';
+import {nearestAddress} from './nearestAddress';
+import styles from './styles.module.css';
+
+const status = '404';
+
+/** Says what happened in one sentence and offers ways on. */
+export default function Suggestions({className}: Props): ReactNode {
+  return (
+    <main className={clsx(styles.page, className)}>
+      <p className={styles.code} aria-hidden="true">
+        {status}
+      </p>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title" description="The title of the 404 page">
+          Page Not Found
+        </Translate>
+      </Heading>
+      <p>
+        <Translate id="site.notFound.explanation" description="Explains the not-found page in one sentence">
+          There is no page at this address. It may have moved, or the link may be incomplete.
+        </Translate>
+      </p>
+      <LikelyPage />
+      <SearchLauncher />
+      <ul className={styles.ways}>
+        <li>
+          <Link to="/">
+            <Translate id="site.notFound.home" description="Link to the home page">
+              Home page
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/docs">
+            <Translate id="site.notFound.introduction" description="Link to the introduction">
+              Introduction
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/docs/questions">
+            <Translate id="site.notFound.questions" description="Link to the FAQ">
+              Frequently asked questions
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
+
+/** Offers the existing page whose address is nearest; the address is known in the browser only. */
+function LikelyPage(): ReactNode {
+  const docs = useAllDocsData();
+  const [likely, setLikely] = useState<string>();
+  useEffect(() => {
+    const known = Object.values(docs).flatMap(({versions}) =>
+      versions.flatMap((version) => version.docs.map((doc) => doc.path)),
+    );
+    setLikely(nearestAddress(window.location.pathname, known));
+  }, [docs]);
+  if (!likely) {
+    return null;
+  }
+  return (
+    <p data-likely-page>
+      <Translate
+        id="site.notFound.likely"
+        description="Offers the most likely page"
+        values={{page: <Link to={likely}>{likely}</Link>}}
+      >
+        {'Did you mean {page}?'}
+      </Translate>
+    </p>
+  );
+}
