@@ -21,13 +21,7 @@ export const markdown = {
 
 /** Ours come first: they add real headings that the table of contents must see. Terms are linked in what is left. */
 export const remarkPlugins = {
-  beforeDefaultRemarkPlugins: [
-    remarkApiContract,
-    remarkDiagrams,
-    remarkFigures,
-    remarkGlossary,
-    remarkOutdatedNotice,
-  ],
+  beforeDefaultRemarkPlugins: [remarkApiContract, remarkDiagrams, remarkFigures, remarkGlossary, remarkOutdatedNotice],
 };
 
 export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight]};

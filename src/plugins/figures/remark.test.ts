@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {drawMdx} from './tools/drawExamples';
+import {drawMdx} from '../../../tools/preview/drawExamples';
 
 const draw = (source: string, path = 'docs/page.mdx'): Promise<string> => drawMdx(source, path);
 const inScreen = (inner: string): string => `Before.\n\n<Screen alt="A form">\n${inner}\n</Screen>`;

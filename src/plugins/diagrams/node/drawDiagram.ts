@@ -3,8 +3,7 @@ import {didYouMean} from '../../../content/didYouMean';
 import {h, toMarkup} from '../../../content/html';
 import {lineOf} from '../../../content/mdx';
 import type {PagePlace} from '../../../content/pageError';
-import type {MarkdownFile} from '../../../content/pageLocation';
-import {figureWordsOf} from '../../figures/node/figureWords';
+import {pageLocale, type MarkdownFile} from '../../../content/pageLocation';
 import {describeDiagram} from './describeDiagram';
 import {drawGraph} from './drawGraph';
 import {drawSequence} from './drawSequence';
@@ -20,7 +19,7 @@ export async function drawDiagram(code: Code, file: MarkdownFile): Promise<strin
   const {alt, title} = readMeta(code.meta ?? '', place);
   const diagram = parseDiagram(code.value, {file, line: place.line + 1});
   const {image, width} = diagram.kind === 'sequence' ? drawSequence(diagram, alt) : await drawGraph(diagram, alt);
-  const sentences = describeDiagram(diagram, figureWordsOf(file));
+  const sentences = describeDiagram(diagram, pageLocale(file));
   return toMarkup(
     h(
       'figure',

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
-import type {TreeNode} from '../node/mdxTree';
-import {remarkDiagrams} from '../../diagrams/remark';
-import {remarkFigures} from '../remark';
+import type {TreeNode} from '../../src/plugins/figures/node/mdxTree';
+import {remarkDiagrams} from '../../src/plugins/diagrams/remark';
+import {remarkFigures} from '../../src/plugins/figures/remark';
 
 /** One example of the guide: its source, and the markup a page would get. */
 export interface DrawnExample {
