@@ -7,6 +7,7 @@ import {remarkDiagrams} from '../plugins/diagrams/remark';
 import {remarkFigures} from '../plugins/figures/remark';
 import {remarkGlossary} from '../plugins/glossary/remark';
 import {rehypeCodeHighlight} from '../plugins/code-highlight/rehype';
+import {site} from './site';
 
 /** How Markdown is read: every mistake a writer can make stops the build. */
 export const markdown = {
@@ -21,7 +22,16 @@ export const markdown = {
 
 /** Ours come first: they add real headings that the table of contents must see. Terms are linked in what is left. */
 export const remarkPlugins = {
+<<<<<<< HEAD
   beforeDefaultRemarkPlugins: [remarkApiContract, remarkDiagrams, remarkFigures, remarkGlossary, remarkOutdatedNotice],
+=======
+  beforeDefaultRemarkPlugins: [
+    [remarkApiContract, {apiUrl: site.apiUrl}],
+    remarkFigures,
+    remarkGlossary,
+    remarkOutdatedNotice,
+  ],
+>>>>>>> origin/main
 };
 
 export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight]};

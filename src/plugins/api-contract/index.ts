@@ -1,11 +1,11 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
-import {validateBy} from '../validateBy';
+import {optionsValidator} from '../../content/validateOptions';
 import {pageDependencies} from './node/dependencies';
 
 /** The plugin takes no options: where contracts, versions and languages are is settled by the site's own files. */
-export const validateOptions = validateBy(z.strictObject({}), 'api-contract: docusaurus.config.ts');
+export const validateOptions = optionsValidator(z.strictObject({}), 'api-contract: docusaurus.config.ts');
 
 /**
  * The browser's share of the API reference, and the link between contracts and pages. The pages themselves are written

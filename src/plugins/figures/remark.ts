@@ -7,7 +7,7 @@ import {sketchOnlyNames} from './node/screen/screen';
 /** Remark step: every `<Screen>` of a page becomes finished markup. */
 export function remarkFigures() {
   return (tree: TreeNode, file: MarkdownFile): void => {
-    tree.children = tree.children?.map((node) => drawFigures(node, file));
+    drawFigures(tree, file);
   };
 }
 
@@ -23,6 +23,6 @@ function drawFigures(node: TreeNode, file: MarkdownFile): TreeNode {
       );
     }
   }
-  node.children = node.children?.map((child) => drawFigures(child, file));
+  if (node.children) node.children = node.children.map((child) => drawFigures(child, file));
   return node;
 }

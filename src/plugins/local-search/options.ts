@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {readData} from '../../content/readData';
 import {simpleSelector} from '../../content/matchSelectors';
-import {validateBy} from '../validateBy';
+import {optionsValidator} from '../../content/validateOptions';
 import {maxResults} from './shared/limits';
 
 /** @param example one of the names that may have a factor */
@@ -26,7 +26,9 @@ const optionsSchema = z.strictObject({
     "Factors on the scores of pages, by the first part of the route below the version's base; 1 for other areas. " +
       'Readers want some areas more often than others.',
   ),
-  kindPriors: factorsSuchAs('task').describe('The same by the `kind` in the front matter; the two factors are multiplied.'),
+  kindPriors: factorsSuchAs('task').describe(
+    'The same by the `kind` in the front matter; the two factors are multiplied.',
+  ),
 });
 
 /** Options of the plugin, set in `src/config/search.ts`. */
@@ -35,7 +37,7 @@ export type SearchOptions = z.infer<typeof optionsSchema>;
 /** Where to correct an option, for error messages. */
 const location = 'local-search: src/config/search.ts';
 
-export const validateOptions = validateBy(optionsSchema, location);
+export const validateOptions = optionsValidator(optionsSchema, location);
 
 /**
  * @returns the options with defaults for those not given

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toMarkup} from '../../../content/html';
+import {toMarkup} from '../html';
 import {colouredLine} from './codeBlock';
 import {highlightLines} from './highlightLines';
 

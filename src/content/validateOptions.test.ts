@@ -1,9 +1,9 @@
 import {expect, it, vi} from 'vitest';
 import * as z from 'zod';
-import {validateBy} from './validateBy';
+import {optionsValidator} from './validateOptions';
 
 const validate = vi.fn();
-const validateOptions = validateBy(z.strictObject({steps: z.number().default(1)}), 'publish: site.ts');
+const validateOptions = optionsValidator(z.strictObject({steps: z.number().default(1)}), 'publish: site.ts');
 
 it('fills in defaults and gives Docusaurus the id of the plugin back', () => {
   expect(validateOptions({options: undefined, validate})).toEqual({steps: 1, id: 'default'});
@@ -17,7 +17,7 @@ it('refuses what the schema refuses, by plugin and file', () => {
 });
 
 it('refuses every option of a plugin that takes none', () => {
-  expect(() => validateBy(z.strictObject({}), 'a')({options: {folder: 'b'}, validate})).toThrow(
+  expect(() => optionsValidator(z.strictObject({}), 'a')({options: {folder: 'b'}, validate})).toThrow(
     'a unknown key "folder". Remove it.',
   );
 });
