@@ -17,8 +17,7 @@ const config: KnipConfig = {
     'src/clientModules/**/*.ts',
     // Programs.
     'tools/*.mjs',
-    'src/plugins/*/tools/preview.ts',
-    'tools/{server,bench}/run.ts',
+    'tools/{server,bench,preview}/run.ts',
     // Found by the unit tests under Docusaurus's names.
     'tests/support/generated/*.ts',
   ],

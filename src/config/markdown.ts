@@ -3,6 +3,7 @@ import {validateFrontMatter} from '../content/frontMatter';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {remarkApiContract} from '../plugins/api-contract/node/remark';
 import {sidebarMethodClass} from '../plugins/api-contract/node/sidebarMethodClass';
+import {remarkDiagrams} from '../plugins/diagrams/remark';
 import {remarkFigures} from '../plugins/figures/remark';
 import {remarkGlossary} from '../plugins/glossary/remark';
 import {rehypeCodeHighlight} from '../plugins/code-highlight/rehype';
@@ -21,12 +22,16 @@ export const markdown = {
 
 /** Ours come first: they add real headings that the table of contents must see. Terms are linked in what is left. */
 export const remarkPlugins = {
+<<<<<<< HEAD
+  beforeDefaultRemarkPlugins: [remarkApiContract, remarkDiagrams, remarkFigures, remarkGlossary, remarkOutdatedNotice],
+=======
   beforeDefaultRemarkPlugins: [
     [remarkApiContract, {apiUrl: site.apiUrl}],
     remarkFigures,
     remarkGlossary,
     remarkOutdatedNotice,
   ],
+>>>>>>> origin/main
 };
 
 export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight]};

@@ -1,10 +1,10 @@
 import {brotliCompressSync} from 'node:zlib';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {vocabulary} from '../node/screen/screen';
+import {vocabulary} from '../../src/plugins/figures/node/screen/screen';
 import {drawExamples} from './drawExamples';
 
-const examples = await drawExamples(fileURLToPath(new URL('../../../../guides/figures.md', import.meta.url)));
+const examples = await drawExamples(fileURLToPath(new URL('../../guides/figures.md', import.meta.url)));
 
 describe('the guide', () => {
   it('shows every element and every kind of diagram', () => {

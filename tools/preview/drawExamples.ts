@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
-import type {TreeNode} from '../node/mdxTree';
-import {remarkFigures} from '../remark';
+import type {TreeNode} from '../../src/plugins/figures/node/mdxTree';
+import {remarkDiagrams} from '../../src/plugins/diagrams/remark';
+import {remarkFigures} from '../../src/plugins/figures/remark';
 
 /** One example of the guide: its source, and the markup a page would get. */
 export interface DrawnExample {
@@ -18,7 +19,7 @@ export async function drawMdx(source: string, path: string): Promise<string> {
     drawn = structuredClone(tree);
   };
   // The path ends in .mdx so that the text is read as MDX, also when it stands in a guide.
-  await createProcessor({remarkPlugins: [remarkFigures, keepTree]}).process({path, value: source});
+  await createProcessor({remarkPlugins: [remarkDiagrams, remarkFigures, keepTree]}).process({path, value: source});
   return htmlOf(drawn);
 }
 

@@ -2,10 +2,10 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {drawExamples} from './drawExamples';
 
-/** Writes all examples of the guide into one page, for looking at: `npx tsx src/plugins/figures/tools/preview.ts OUT.html`. */
+/** Writes all examples of the guide into one page, for looking at: `npx tsx tools/preview/run.ts OUT.html`. */
 async function main(): Promise<void> {
   const [target, guide = 'guides/figures.md'] = process.argv.slice(2);
-  if (!target) throw new Error('Name the file to write: npx tsx src/plugins/figures/tools/preview.ts OUT.html');
+  if (!target) throw new Error('Name the file to write: npx tsx tools/preview/run.ts OUT.html');
   const styles = await Promise.all(
     [
       'node_modules/infima/dist/css/default/default.css',
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
       'src/css/custom.css',
       'src/plugins/figures/theme/frame.css',
       'src/plugins/figures/theme/sketches.css',
-      'src/plugins/figures/theme/diagrams.css',
+      'src/plugins/diagrams/theme/diagrams.css',
     ].map((file) => readFile(path.resolve(file), 'utf8')),
   );
   const examples = await drawExamples(guide);
