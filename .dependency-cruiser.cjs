@@ -76,6 +76,13 @@ module.exports = {
       from: {path: '^(src/|[^/]+\\.ts$)', pathNot: `${inTests}|(knip|vitest|playwright)`},
       to: {path: '^(checks|tools|tests|bench)/'},
     },
+    {
+      name: 'without-bench',
+      comment: 'Checks, tests and tools work without the bench. Move what both need to tools.',
+      severity: 'error',
+      from: {path: '^(checks|tools|tests)/'},
+      to: {path: '^bench/'},
+    },
   ],
   options: {
     tsPreCompilationDeps: true,
