@@ -7,6 +7,9 @@ import {measureBuild} from './site/measureBuild';
 export const root = join(__dirname, '..');
 export const buildFolder = join(root, 'build');
 
+/** Packages that are started as programs. */
+export const programs = join(__dirname, 'programs/node_modules');
+
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH,

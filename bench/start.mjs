@@ -1,4 +1,4 @@
-// npm run bench: installs what is missing, here and in bench/, then measures. The options are those of run.ts.
+// npm run bench: installs what is missing, here and in programs/, then measures. The options are those of run.ts.
 import {join} from 'node:path';
 import {checkNode} from '../tools/setup/checkNode.mjs';
 import {findBrowser} from '../tools/setup/findBrowser.mjs';
@@ -9,7 +9,7 @@ import {runVisibly} from '../tools/setup/runCommand.mjs';
 try {
   checkNode(projectRoot);
   await installPackages(projectRoot);
-  await installPackages(join(projectRoot, 'bench'));
+  await installPackages(join(projectRoot, 'bench/programs'));
   process.env.CHROME_PATH = await findBrowser(projectRoot);
   await runVisibly('tsx', ['bench/run.ts', ...process.argv.slice(2)], {cwd: projectRoot});
 } catch (error) {

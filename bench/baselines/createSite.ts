@@ -5,7 +5,7 @@ import {locales, sourceLocale} from '../../src/config/locales';
 import {versions} from '../../src/config/versions';
 import {docsFolder} from '../../src/content/pageLocation';
 import {linkPackages} from '../../tools/caches/scratchSite';
-import {root} from '../browser';
+import {programs, root} from '../browser';
 import type {PlainPage} from './readPages';
 import {fileOf, growTrees, type TreeItem} from './sidebarTree';
 import type {Layout} from './tools';
@@ -66,7 +66,7 @@ export function createSite(layout: Layout, pages: readonly PlainPage[]): string 
   const site = mkdtempSync(join(tmpdir(), `bench-${layout}-`));
   cpSync(join(__dirname, 'sites', layout), site, {recursive: true});
   // Docusaurus is that of the project.
-  linkPackages(join(root, layout === 'docusaurus' ? '' : 'bench', 'node_modules'), join(site, 'node_modules'));
+  linkPackages(layout === 'docusaurus' ? join(root, 'node_modules') : programs, join(site, 'node_modules'));
   write(join(site, 'package.json'), JSON.stringify({name: 'baseline', private: true}));
   writeContent(site, pages, layout);
   return site;

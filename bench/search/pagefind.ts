@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {maxResults} from '../../src/plugins/local-search/shared/limits';
 import {serveFolder} from '../baselines/serveFolder';
-import {root} from '../browser';
+import {programs} from '../browser';
 import type {BuiltFile, OpenSearch} from './baseline';
 
 /** The part of Pagefind's script that is used. */
@@ -22,7 +22,7 @@ export async function openPagefind(
   const site = mkdtempSync(join(tmpdir(), 'bench-pagefind-'));
   for (const {file, address} of files) cpSync(file, join(site, address, 'index.html'));
   const output = join(site, 'pagefind');
-  execFileSync(join(root, 'bench/node_modules/.bin/pagefind'), [
+  execFileSync(join(programs, '.bin/pagefind'), [
     ...['--site', site, '--output-path', output, '--silent'],
     ...['--root-selector', 'main', '--force-language', language],
   ]);

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {addresses} from '../../tests/support/addresses';
-import {root, withSite} from '../browser';
+import {programs, withSite} from '../browser';
 import {median} from '../median';
 import {machine, table} from '../report';
 
@@ -36,7 +36,7 @@ export function summariseScores(all: readonly Scores[]): string[] {
 
 async function audit(url: string): Promise<Scores> {
   const {stdout} = await promisify(execFile)(
-    join(root, 'bench/node_modules/.bin/lighthouse'),
+    join(programs, '.bin/lighthouse'),
     [
       ...[url, '--quiet', '--output=json', `--only-categories=${categories.join(',')}`],
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
