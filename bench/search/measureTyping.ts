@@ -1,4 +1,5 @@
 import type {Browser} from '@playwright/test';
+import {hydrate} from '../../tests/support/fixtures';
 
 /** How long key strokes took until the rows that answer them were drawn, in milliseconds. */
 export interface TypingTimes {
@@ -17,7 +18,7 @@ export async function measureTyping(
 ): Promise<TypingTimes> {
   const page = await browser.newPage();
   await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await hydrate(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('a');
   await page.locator('[role="dialog"][data-search-status="idle"] [role="option"]').first().waitFor();

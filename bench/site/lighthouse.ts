@@ -11,13 +11,14 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** From 0 to 100. */
 type Scores = Record<(typeof categories)[number], number>;
 
+const {home, introduction, guide, operation, category, cards, glossary, questions, releaseNotes, tag, search} =
+  addresses;
+
 /** One page of each kind, in the language of most readers. */
-const pages = (
-  [
-    ...['home', 'introduction', 'guide', 'operation', 'category', 'cards'],
-    ...['glossary', 'questions', 'releaseNotes', 'tag', 'search'],
-  ] as (keyof typeof addresses)[]
-).map((name) => `/vi${addresses[name]}`);
+const pages = [
+  ...[home, introduction, guide, operation, category, cards],
+  ...[glossary, questions, releaseNotes, tag, search],
+].map((address) => `/vi${address}`);
 
 /** @returns the scores in a report of Lighthouse, as JSON; one that it could not give is NaN. */
 export function readScores(report: string): Scores {

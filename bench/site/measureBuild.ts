@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 
@@ -11,23 +11,19 @@ export interface BuildCost {
   peakMegabytes: number | undefined;
 }
 
-function readProcess(id: string): {id: number; parent: number; kilobytes: number} {
-  let status = '';
-  try {
-    status = readFileSync(`/proc/${id}/status`, 'utf8');
-  } catch {
-    // The process has just ended.
-  }
-  const read = (name: string) => Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-  return {id: Number(id), parent: read('PPid'), kilobytes: read('VmRSS')};
-}
-
 /** @returns the kilobytes that a process and all its descendants hold now; 0 where the system has no /proc. */
-function sumMemory(root: number | undefined): number {
-  const ids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
-  const processes = new Map(ids.map(readProcess).map((each) => [each.id, each]));
-  const isBelow = (id: number): boolean => id === root || (id > 1 && isBelow(processes.get(id)?.parent ?? 0));
-  return [...processes.values()].reduce((sum, {id, kilobytes}) => (isBelow(id) ? sum + kilobytes : sum), 0);
+function readMemory(id: number | string | undefined): number {
+  const folder = `/proc/${id}`;
+  try {
+    const [, kilobytes] = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`${folder}/status`, 'utf8')) ?? [];
+    const children = readdirSync(`${folder}/task`).flatMap((thread) =>
+      readFileSync(`${folder}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+    return children.reduce((sum, child) => sum + readMemory(child), Number(kilobytes ?? 0));
+  } catch {
+    // The process, or one of its threads, has just ended.
+    return 0;
+  }
 }
 
 /** @returns user and system seconds, which bash's `time` prints in the last line. */
@@ -46,7 +42,7 @@ export async function measureBuild(site: string, command = 'node_modules/.bin/do
     maxBuffer: 64 * 1024 ** 2,
   });
   let peak = 0;
-  const timer = setInterval(() => (peak = Math.max(peak, sumMemory(build.child.pid))), 250);
+  const timer = setInterval(() => (peak = Math.max(peak, readMemory(build.child.pid))), 250);
   try {
     const {stderr} = await build;
     const wallSeconds = (performance.now() - start) / 1000;
