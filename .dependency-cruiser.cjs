@@ -88,6 +88,6 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
     includeOnly: '^(src|checks|tools|tests|bench|[^/]+\\.ts$)',
-    exclude: '/__fixtures__/',
+    exclude: '/__fixtures__/|^bench/(?:programs|baselines/sites)/',
   },
 };
