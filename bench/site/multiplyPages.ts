@@ -1,6 +1,7 @@
 import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import currentSidebars from '../../sidebars';
+import {locales} from '../../src/config/locales';
 import {contentFolders} from '../../src/content/pageLocation';
 
 /** Folder of the nth copy; the first is the documentation itself. */
@@ -50,11 +51,18 @@ function multiplyFolder(folder: string, times: number): void {
 export function multiplyPages(site: string, times: number): void {
   for (const {collection, folder} of contentFolders)
     if (collection === 'docs' && existsSync(join(site, folder))) multiplyFolder(join(site, folder), times);
-  const write = (file: string, sidebars: object, before = '') =>
-    writeFileSync(file, before + JSON.stringify(multiplySidebars(sidebars, times)));
-  write(join(site, 'sidebars.ts'), currentSidebars, 'export default ');
-  for (const name of readdirSync(join(site, 'versioned_sidebars'))) {
-    const file = join(site, 'versioned_sidebars', name);
-    write(file, JSON.parse(readFileSync(file, 'utf8')) as object);
-  }
+  writeFileSync(
+    join(site, 'sidebars.ts'),
+    `export default ${JSON.stringify(multiplySidebars(currentSidebars, times))};\n`,
+  );
+  const change = (file: string, toChanged: (content: object) => object) =>
+    writeFileSync(file, JSON.stringify(toChanged(JSON.parse(readFileSync(file, 'utf8')) as object)));
+  for (const name of readdirSync(join(site, 'versioned_sidebars')))
+    change(join(site, 'versioned_sidebars', name), (sidebars) => multiplySidebars(sidebars, times));
+  // llms.txt has a heading for each sidebar.
+  for (const {code} of locales)
+    change(join(site, 'i18n', code, 'build.json'), (messages) => {
+      const headings = Object.entries(messages).filter(([id]) => id.startsWith('llms.'));
+      return {...messages, ...multiplySidebars(Object.fromEntries(headings), times)};
+    });
 }

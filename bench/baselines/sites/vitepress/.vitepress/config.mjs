@@ -24,6 +24,16 @@ export default {
   title: 'Documentation',
   cleanUrls: true,
   ignoreDeadLinks: true,
+  markdown: {
+    // Vue would read doubled braces in inline code as an expression.
+    config({renderer: {rules}}) {
+      const draw = rules.code_inline;
+      rules.code_inline = (tokens, index, ...rest) => {
+        tokens[index].attrSet('v-pre', '');
+        return draw(tokens, index, ...rest);
+      };
+    },
+  },
   themeConfig: {search: {provider: 'local'}},
   locales: {
     root: {label: 'English', lang: 'en', themeConfig: {sidebar: sidebarOf('')}},
