@@ -76,11 +76,18 @@ module.exports = {
       from: {path: '^(src/|[^/]+\\.ts$)', pathNot: `${inTests}|(knip|vitest|playwright)`},
       to: {path: '^(checks|tools|tests|bench)/'},
     },
+    {
+      name: 'without-bench',
+      comment: 'Checks, tests and tools work without the bench. Move what both need to tools.',
+      severity: 'error',
+      from: {path: '^(checks|tools|tests)/'},
+      to: {path: '^bench/'},
+    },
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
     includeOnly: '^(src|checks|tools|tests|bench|[^/]+\\.ts$)',
-    exclude: '/__fixtures__/',
+    exclude: '/__fixtures__/|^bench/(?:programs|baselines/sites)/',
   },
 };

@@ -1,19 +1,19 @@
 import {check as altText} from './alt-text';
 import {check as apiCoverage} from './api-coverage';
+import {check as duplicateContent} from './duplicate-content';
 import {check as foreignLanguage} from './foreign-language';
 import {check as frontMatter} from './front-matter';
 import {check as frozen} from './frozen';
+import {check as glossaryLinks} from './glossary-links';
 import {check as headingIds} from './heading-ids';
 import {check as links} from './links';
 import {check as mdxSyntax} from './mdx-syntax';
 import {check as messages} from './messages';
-import {check as repeatedProse} from './repeated-prose';
 import {check as routeCoverage} from './route-coverage';
 import {check as spelling} from './spelling';
-import {check as termLinks} from './term-links';
+import {check as terminology} from './terminology';
 import {check as translations} from './translations';
 import {check as unfinished} from './unfinished';
-import {check as words} from './words';
 import type {Check} from './types';
 
 /** Every check, in the order in which they run: what others rely on comes first. */
@@ -25,13 +25,13 @@ export const checks: readonly Check[] = [
   apiCoverage,
   links,
   headingIds,
-  termLinks,
+  glossaryLinks,
   translations,
   frozen,
   messages,
-  words,
+  terminology,
   spelling,
   foreignLanguage,
-  repeatedProse,
+  duplicateContent,
   altText,
 ];

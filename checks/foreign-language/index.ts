@@ -1,7 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import * as z from 'zod';
-import {parseYaml} from '../../src/content/readData';
+import {readWords, wordsFile} from '../../src/content/vocabulary';
 import type {ParsedPage} from '../content/pages';
 import {MASK, lineAt, readProse} from '../content/prose';
 import type {Check, Problem} from '../types';
@@ -15,11 +12,7 @@ export const check: Check = {
   promise: 'English pages hold no Vietnamese and Vietnamese pages no English, but for labels, code and names.',
   guide: 'guides/testing.md#foreign-language',
   run: ({pages}) => {
-    const names = parseYaml(
-      z.array(z.string()),
-      readFileSync(join(__dirname, 'allowed-names.yaml'), 'utf8'),
-      namesFile,
-    );
+    const {names} = readWords();
     return {filesRead: pages.length, problems: pages.flatMap((page) => findForeignText(page, names))};
   },
 };
@@ -34,7 +27,7 @@ function findForeignText(page: ParsedPage, names: readonly string[]): Problem[] 
       file: page.file,
       line: lineAt({line: block.line, text}, index),
       rule: `${other} on a page in ${language}: "${found}"`,
-      repair: `Translate it; a label goes in bold, a name into ${namesFile}.`,
+      repair: `Translate it; a label goes in bold, a name into ${wordsFile}.`,
     }));
   });
 }

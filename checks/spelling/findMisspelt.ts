@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {locales} from '../../src/config/locales';
+import {readTerms, readWords} from '../../src/content/vocabulary';
 
 /** Dictionaries to look a word up in, by the names the spelling library gives them. */
 const dictionaries = {en: 'en,en-GB', vi: 'vi,en,en-GB'} as const;
@@ -7,9 +7,6 @@ export type Dictionary = keyof typeof dictionaries;
 
 /** Vietnamese syllables are short, so a mistake in two letters counts; English short words are mostly initials. */
 const fewestLetters = {en: 3, vi: 2} as const;
-
-/** Words of ours that no dictionary has. */
-export const wordListFile = 'checks/spelling/cspell-words.txt';
 
 /**
  * Looks words up.
@@ -26,7 +23,7 @@ export async function findMisspelt(words: readonly string[], dictionary: Diction
   const settings = mergeSettings(await getDefaultSettings(true), await resolveConfigFileImports(extension), {
     language: dictionaries[dictionary],
     minWordLength: fewestLetters[dictionary],
-    words: readWordList().map(toDictionarySpelling),
+    words: readOwnWords().map(toDictionarySpelling),
   });
   // One word a line, so that a finding's line names its word.
   const document = {
@@ -59,9 +56,9 @@ export function toDictionarySpelling(word: string): string {
     .normalize('NFC');
 }
 
-function readWordList(): string[] {
-  return readFileSync(join(__dirname, 'cspell-words.txt'), 'utf8')
-    .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim())
-    .filter(Boolean);
+/** @returns right words that no dictionary has: those of terms and names, and the list of the vocabulary. */
+function readOwnWords(): string[] {
+  const {names, spelling} = readWords();
+  const terms = readTerms().flatMap((group) => group.terms.flatMap((term) => locales.map(({code}) => term[code].term)));
+  return [...terms, ...names, ...spelling].flatMap((text) => text.match(/[\p{L}\p{M}]+/gu) ?? []);
 }

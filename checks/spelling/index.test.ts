@@ -11,8 +11,8 @@ it('accepts both places of the tone mark, both kinds of English, names, codes an
 it('names a mistyped word with its place and the nearest right ones', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
-    'spelling: docs/index.mdx:2 unknown word "Recieve". Did you mean receive, relieve, received? A right word goes into checks/spelling/cspell-words.txt.',
-    'spelling: docs/index.mdx:6 unknown word "docment". Did you mean document, docent, oddment? A right word goes into checks/spelling/cspell-words.txt.',
-    'spelling: i18n/vi/docusaurus-plugin-content-docs/current/index.mdx:1 unknown word "nhậnn". Did you mean nhận, ngận, nhan? A right word goes into checks/spelling/cspell-words.txt.',
+    'spelling: docs/index.mdx:2 unknown word "Recieve". Did you mean receive, relieve, received? A right word goes into vocabulary/words.yaml.',
+    'spelling: docs/index.mdx:6 unknown word "docment". Did you mean document, docent, oddment? A right word goes into vocabulary/words.yaml.',
+    'spelling: i18n/vi/docusaurus-plugin-content-docs/current/index.mdx:1 unknown word "nhậnn". Did you mean nhận, ngận, nhan? A right word goes into vocabulary/words.yaml.',
   ]);
 });

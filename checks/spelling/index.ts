@@ -1,10 +1,11 @@
+import {wordsFile} from '../../src/content/vocabulary';
 import type {InterfaceText} from '../content/interfaceTexts';
 import {readInterfaceTexts} from '../content/interfaceTexts';
 import type {ParsedPage} from '../content/pages';
 import {lineAt, readProse} from '../content/prose';
 import type {Check, Problem} from '../types';
 import type {Dictionary} from './findMisspelt';
-import {findMisspelt, wordListFile} from './findMisspelt';
+import {findMisspelt} from './findMisspelt';
 
 interface Place {
   file: string;
@@ -17,7 +18,7 @@ type Concordance = Map<string, Place[]>;
 /** A mistyped word looks careless, and search does not find it. */
 export const check: Check = {
   name: 'spelling',
-  promise: 'Every word is in an English or Vietnamese dictionary, or in our own list.',
+  promise: 'Every word is in an English or Vietnamese dictionary, or in the vocabulary.',
   guide: 'guides/testing.md#spelling',
   run: async ({root, pages}) => {
     const texts = [...pages.flatMap(readPage), ...readInterfaceTexts(root)];
@@ -55,7 +56,7 @@ async function describe(words: Concordance, dictionary: Dictionary): Promise<Pro
       file,
       line,
       rule: `unknown word "${word}"`,
-      repair: `${suggestions.length > 0 ? `Did you mean ${suggestions.join(', ')}? ` : ''}A right word goes into ${wordListFile}.`,
+      repair: `${suggestions.length > 0 ? `Did you mean ${suggestions.join(', ')}? ` : ''}A right word goes into ${wordsFile}.`,
     })),
   );
 }

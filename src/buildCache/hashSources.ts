@@ -3,7 +3,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 
 /** Folders whose files any page may be made from. */
-const sharedFolders = ['src', 'openapi', 'static'];
+const sharedFolders = ['src', 'openapi', 'static', 'vocabulary'];
 
 /** Folders with pages. Each page has a key of its own; the other files in them count for all pages. */
 const contentFolders = ['docs', 'versioned_docs', 'i18n'];

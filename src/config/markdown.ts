@@ -3,6 +3,7 @@ import {validateFrontMatter} from '../content/frontMatter';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {remarkApiContract} from '../plugins/api-contract/node/remark';
 import {sidebarMethodClass} from '../plugins/api-contract/node/sidebarMethodClass';
+import {remarkDiagrams} from '../plugins/diagrams/remark';
 import {remarkFigures} from '../plugins/figures/remark';
 import {remarkGlossary} from '../plugins/glossary/remark';
 import {rehypeCodeHighlight} from '../plugins/code-highlight/rehype';
@@ -23,6 +24,7 @@ export const markdown = {
 export const remarkPlugins = {
   beforeDefaultRemarkPlugins: [
     [remarkApiContract, {apiUrl: site.apiUrl}],
+    remarkDiagrams,
     remarkFigures,
     remarkGlossary,
     remarkOutdatedNotice,

@@ -29,7 +29,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'term',
-    file: 'src/plugins/glossary/terms.yaml',
+    file: 'vocabulary/terms.yaml',
     from: 'meaning: An agreement made wholly or partly through data messages.',
     to: 'meaning: An agreement made through data messages.',
     page: 'docs/glossary.html',

@@ -2,7 +2,7 @@
 const sampleLanguages = ['--install', '--languages', 'curl,javascript,python', '--brief', 'php,java,csharp,go,ruby'];
 
 /** What the rules about imports apply to. */
-const sources = ['src', 'checks', 'tools', 'tests', 'docusaurus.config.ts', 'sidebars.ts'];
+const sources = ['src', 'checks', 'tools', 'tests', 'bench', 'docusaurus.config.ts', 'sidebars.ts'];
 
 /**
  * Everything `npm test` does, in its order. Stages of one group do not need each other and may run side by side;

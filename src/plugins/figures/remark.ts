@@ -1,23 +1,17 @@
 import type {MarkdownFile} from '../../content/pageLocation';
 import {FigureError} from './node/figureError';
-import {drawDiagram} from './node/diagram/drawDiagram';
 import {isElement, staticHtml, type TreeNode} from './node/mdxTree';
 import {drawScreen} from './node/screen/readScreen';
 import {sketchOnlyNames} from './node/screen/screen';
 
-/** Remark step: every `<Screen>` and every diagram of a page becomes finished markup. */
+/** Remark step: every `<Screen>` of a page becomes finished markup. */
 export function remarkFigures() {
-  return async (tree: TreeNode, file: MarkdownFile): Promise<void> => {
-    tree.children = await drawAll(tree.children ?? [], file);
+  return (tree: TreeNode, file: MarkdownFile): void => {
+    drawFigures(tree, file);
   };
 }
 
-function drawAll(nodes: TreeNode[], file: MarkdownFile): Promise<TreeNode[]> {
-  return Promise.all(nodes.map((node) => drawFigures(node, file)));
-}
-
-async function drawFigures(node: TreeNode, file: MarkdownFile): Promise<TreeNode> {
-  if (node.type === 'code' && node.lang === 'diagram') return staticHtml(await drawDiagram(node, file), node.position);
+function drawFigures(node: TreeNode, file: MarkdownFile): TreeNode {
   if (isElement(node)) {
     if (node.name === 'Screen') return staticHtml(drawScreen(node, file), node.position);
     if (sketchOnlyNames.includes(node.name ?? '')) {
@@ -29,6 +23,6 @@ async function drawFigures(node: TreeNode, file: MarkdownFile): Promise<TreeNode
       );
     }
   }
-  if (node.children) node.children = await drawAll(node.children, file);
+  if (node.children) node.children = node.children.map((child) => drawFigures(child, file));
   return node;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {termsFile} from './node/terms';
+import {termsFile} from '../../content/vocabulary';
 
 /** The browser's share of the glossary: looks and touch of linked terms. Pages are written by `remark.ts`. */
 export default function glossaryPlugin({siteDir}: LoadContext): Plugin {

@@ -4,9 +4,9 @@ import remarkGfm from 'remark-gfm';
 import type {Heading, Nodes, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {isMdxElement} from '../../content/mdx';
+import {readTerms} from '../../content/vocabulary';
 import {attributeOf} from '../../../tests/support/attributeOf';
 import {mostLinksInParagraph, mostLinksOnPage} from './node/linkTerms';
-import {readTerms} from './node/terms';
 import {remarkGlossary} from './remark';
 
 /** Reads a page as the site does. */

@@ -2,10 +2,10 @@ import type {Root} from 'mdast';
 import {currentVersion} from '../../config/versions';
 import {isMdxElement} from '../../content/mdx';
 import {locatePage, sitePath, type MarkdownFile, type PageLocation} from '../../content/pageLocation';
+import {readTerms, type TermGroup} from '../../content/vocabulary';
 import {createTermFinder, type TermFinder} from './node/findTerms';
 import {glossaryNodes} from './node/glossaryPage';
 import {linkTerms} from './node/linkTerms';
-import {readTerms, type TermGroup} from './node/terms';
 
 const finders = new WeakMap<readonly TermGroup[], Map<string, TermFinder>>();
 

@@ -1,15 +1,10 @@
-import {sitePath, type MarkdownFile} from '../../../content/pageLocation';
+import {PageError, type PagePlace} from '../../../content/pageError';
 
-/** A place in the pages: which file, which line. */
-export interface Place {
-  file: MarkdownFile;
-  line: number;
-}
+export type Place = PagePlace;
 
-/** A writer's mistake: says where it is, what is wrong and how to repair it, and stops the build. */
-export class FigureError extends Error {
+/** A sketch that cannot be drawn as it is written. */
+export class FigureError extends PageError {
   constructor(place: Place, wrong: string, repair: string) {
-    super(`figures: ${sitePath(place.file)}:${place.line} ${wrong} ${repair} See guides/figures.md.`);
-    this.name = 'FigureError';
+    super('figures', place, wrong, repair, 'guides/figures.md');
   }
 }

@@ -8,10 +8,6 @@ export interface FigureWords {
   chosen: string;
   on: string;
   off: string;
-  start: string;
-  end: string;
-  /** One arrow of a diagram in words. */
-  step: (from: string, to: string, label?: string) => string;
 }
 
 /** @returns the words in the language of the page. */
@@ -23,9 +19,5 @@ export function figureWordsOf(file: MarkdownFile): FigureWords {
     chosen: message(locale, 'mockup.chosen'),
     on: message(locale, 'mockup.on'),
     off: message(locale, 'mockup.off'),
-    start: message(locale, 'diagram.start'),
-    end: message(locale, 'diagram.end'),
-    step: (from, to, label) =>
-      label ? message(locale, 'diagram.labelledStep', {from, to, label}) : message(locale, 'diagram.step', {from, to}),
   };
 }

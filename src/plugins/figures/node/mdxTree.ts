@@ -4,8 +4,6 @@ export interface TreeNode {
   position?: {start: {line: number}};
   children?: TreeNode[];
   value?: string;
-  lang?: string | null;
-  meta?: string | null;
   name?: string | null;
   attributes?: MdxAttribute[];
 }

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
+import type {Term} from '../../../content/vocabulary';
 import {createTermFinder} from './findTerms';
-import type {Term} from './terms';
 
-function term(id: string, en: string, vi: string, words?: string[]): Term {
-  return {id, en: {term: en, meaning: `${en}.`, words}, vi: {term: vi, meaning: `${vi}.`}};
+function term(id: string, en: string, vi: string, spellings?: string[]): Term {
+  return {id, en: {term: en, meaning: `${en}.`, spellings}, vi: {term: vi, meaning: `${vi}.`}};
 }
 const terms = [
   term('document', 'document', 'chứng từ'),

@@ -1,5 +1,5 @@
 import type {LocaleCode} from '../../../config/locales';
-import {spellings, type Term} from './terms';
+import {spellingsOf, type Term} from '../../../content/vocabulary';
 
 /** A term found in a text. */
 export interface FoundTerm {
@@ -17,7 +17,7 @@ export type TermFinder = (text: string) => FoundTerm[];
  */
 export function createTermFinder(terms: readonly Term[], locale: LocaleCode): TermFinder {
   const bySpelling = new Map(
-    terms.flatMap((term) => spellings(term[locale]).map((words) => [words.toLowerCase(), term] as const)),
+    terms.flatMap((term) => spellingsOf(term[locale]).map((words) => [words.toLowerCase(), term] as const)),
   );
   const plural = locale === 'en' ? 's?' : '';
   const longestFirst = [...bySpelling.keys()].sort((a, b) => b.length - a.length).map(escape);

@@ -3,8 +3,8 @@ import {locales} from '../../../config/locales';
 import {h, toMarkup, type Markup} from '../../../content/html';
 import {heading, staticBlock} from '../../../content/mdx';
 import type {PageLocation} from '../../../content/pageLocation';
-import {addressFrom, readTermPage} from './termPage';
-import {termAnchor, type Term, type TermGroup} from './terms';
+import type {Term, TermGroup} from '../../../content/vocabulary';
+import {addressFrom, readTermPage, termAnchor} from './termPage';
 
 /** @returns all terms as the page shows them: a heading for each group, and under it a list with an anchor per term. */
 export function glossaryNodes(groups: readonly TermGroup[], page: PageLocation): RootContent[] {

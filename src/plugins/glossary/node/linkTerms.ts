@@ -2,9 +2,9 @@ import type {Nodes, Parents, PhrasingContent, Root, RootContent} from 'mdast';
 import {h, toMarkup} from '../../../content/html';
 import {staticSpan} from '../../../content/mdx';
 import type {PageLocation} from '../../../content/pageLocation';
+import type {Term} from '../../../content/vocabulary';
 import type {TermFinder} from './findTerms';
-import {addressFrom, glossaryRoute, readTermPage} from './termPage';
-import {termAnchor, type Term} from './terms';
+import {addressFrom, glossaryRoute, readTermPage, termAnchor} from './termPage';
 
 /** More would make a page restless. */
 export const mostLinksOnPage = 6;

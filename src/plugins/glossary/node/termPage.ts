@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Term} from '../../../content/vocabulary';
 
 /** Route of the glossary page. */
 export const glossaryRoute = 'glossary';
@@ -7,6 +8,11 @@ export const glossaryRoute = 'glossary';
 export interface TermPage {
   route: string;
   anchor?: string;
+}
+
+/** @returns the anchor of a term on the glossary page. */
+export function termAnchor({id}: Pick<Term, 'id'>): string {
+  return `term-${id}`;
 }
 
 /** @returns what `tutorial/receiver#codes` means; `index` is the introduction. */

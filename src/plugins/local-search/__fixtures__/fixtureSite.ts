@@ -34,6 +34,6 @@ export const fixtureSite = {
   outsideDocs: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
   options: {...defaultOptions, ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']},
   everyday: {quiet: 'how to', shorthand: {ct: 'chứng từ'}},
-  findAliases: findAliasesIn([{names: ['cancel', 'hủy'], also: ['void']}]),
+  findAliases: findAliasesIn([{titles: ['cancel', 'hủy'], search: ['void']}]),
   otherTitleOf: async (_version: string, file: string) => otherTitles[file] ?? '',
 } satisfies IndexInput;

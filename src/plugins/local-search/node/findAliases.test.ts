@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {exactForm} from '../shared/foldText';
-import {findAliasesIn, readConceptGroups, type ConceptGroup} from './findAliases';
+import {foldWord} from '../shared/foldText';
+import {findAliasesIn, readConcepts, readEverydayWords, type Concept} from './findAliases';
 
-const groups: ConceptGroup[] = [
-  {names: ['ký số', 'digital signature'], also: ['certificate']},
-  {names: ['workflow template', 'mẫu quy trình'], also: []},
+const concepts: Concept[] = [
+  {titles: ['ký số', 'digital signature'], search: ['certificate']},
+  {titles: ['workflow template', 'mẫu quy trình'], search: []},
 ];
 
-const findAliases = findAliasesIn(groups);
+const findAliases = findAliasesIn(concepts);
 
 describe('findAliasesIn', () => {
   it('gives the other names of a concept in the title, and the words beside them', () => {
@@ -31,20 +31,24 @@ describe('findAliasesIn', () => {
   });
 });
 
-describe('the project’s concept groups', () => {
-  const own = readConceptGroups();
-
-  it('are about as many as the concepts of the platform', () => {
-    expect(own.length).toBeGreaterThanOrEqual(40);
+describe('the vocabulary of the project', () => {
+  it('gives terms by their spellings in both languages, and topics', () => {
+    const titles = readConcepts().map((concept) => concept.titles);
+    expect(titles.find((all) => all.includes('recycle bin'))).toContain('thùng rác');
+    expect(titles.flat()).toContain('cancel a document');
   });
 
-  it('name each concept once and have both languages', () => {
-    const names = own.flatMap((group) =>
-      group.names.map((name) => name.toLowerCase().split(' ').map(exactForm).join(' ')),
-    );
-    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
-    const isVietnamese = (text: string): boolean => /[^\x20-\x7e]/.test(text);
-    const oneSided = own.filter(({names: all, also}) => ![...all, ...also].some(isVietnamese));
-    expect(oneSided.map(({names: [name]}) => name)).toEqual([]);
+  it('names each stop word once, in both languages', () => {
+    const words = readEverydayWords().quiet.split(' ');
+    expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
+    expect(words).toEqual(expect.arrayContaining(['how', 'làm', 'lam']));
+  });
+
+  it('has abbreviations as they are typed without marks, and never spells one out as itself', () => {
+    const {shorthand} = readEverydayWords();
+    expect(Object.keys(shorthand).filter((short) => foldWord(short) !== short)).toEqual([]);
+    expect(
+      Object.entries(shorthand).filter(([short, meant]) => meant.split(' ').map(foldWord).includes(short)),
+    ).toEqual([]);
   });
 });

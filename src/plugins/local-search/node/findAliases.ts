@@ -1,22 +1,39 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
+import {locales} from '../../../config/locales';
+import {readSearchPhrases, readTerms, readWords, spellingsOf} from '../../../content/vocabulary';
 import {toWord, tokenize} from '../shared/tokenize';
 import {normalizeText} from '../shared/foldText';
-import type {SearchAlias} from '../shared/searchTypes';
+import type {EverydayWords, SearchAlias} from '../shared/searchTypes';
 
 /** A concept with everything readers call it, in both languages. */
-export interface ConceptGroup {
-  /** Phrases that, in a title, say that the page is about the concept. They are also words to find it by. */
-  names: string[];
-  /** Words to find such a page by that prove nothing when they stand in a title. */
-  also: string[];
+export interface Concept {
+  /** Phrases that, in a title, show that the page is about the concept. They are also words to find it by. */
+  titles: string[];
+  /** Words to find such a page by that prove nothing when they are in a title. */
+  search: string[];
 }
 
-/** @returns the project's concept groups. */
-export function readConceptGroups(file = path.join(__dirname, 'glossary.yaml')): ConceptGroup[] {
-  const groups = parse(readFileSync(file, 'utf8')) as {names: string[]; also?: string[]}[];
-  return groups.map(({names, also = []}) => ({names, also}));
+/** @returns the concepts of the vocabulary: terms that readers search for in other words, and further topics. */
+export function readConcepts(root?: string): Concept[] {
+  const terms = readTerms(root)
+    .flatMap((group) => group.terms)
+    .flatMap(({titles = [], search, ...term}) => {
+      if (!search) return [];
+      // Products have the same name in both languages.
+      const names = new Map(
+        locales.flatMap(({code}) => spellingsOf(term[code])).map((name) => [name.toLowerCase(), name]),
+      );
+      return [{titles: [...names.values(), ...titles], search}];
+    });
+  return [...terms, ...readSearchPhrases(root)];
+}
+
+/** @returns the words of the vocabulary that are about no page in particular, of all languages. */
+export function readEverydayWords(root?: string): EverydayWords {
+  const languages = locales.map(({code}) => readWords(root)[code]);
+  return {
+    quiet: languages.flatMap(({stopWords}) => stopWords).join(' '),
+    shorthand: Object.assign({}, ...languages.map(({abbreviations}) => abbreviations)),
+  };
 }
 
 /** Marks matter here: ký and kỳ are different concepts. A plural is the same one. */
@@ -42,10 +59,10 @@ function shareOf(phrases: readonly string[][], titles: readonly string[][]): num
 export type FindAliases = (titles: readonly string[]) => SearchAlias[];
 
 /** Splits the names of all concepts into words once, not for every page. */
-export function findAliasesIn(groups: readonly ConceptGroup[]): FindAliases {
-  const concepts = groups.map(({names, also}) => ({
-    phrases: names.map(exactWords),
-    all: [...new Set([...names, ...also])],
+export function findAliasesIn(all: readonly Concept[]): FindAliases {
+  const concepts = all.map(({titles, search}) => ({
+    phrases: titles.map(exactWords),
+    all: [...new Set([...titles, ...search])],
   }));
   return (titles) => {
     const titleWords = titles.map(exactWords).filter(({length}) => length > 0);

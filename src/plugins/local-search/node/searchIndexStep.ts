@@ -7,8 +7,7 @@ import {toAddress, type Step} from '../../publish/shared/step';
 import type {SearchOptions} from '../options';
 import {collectDocs} from './collectDocs';
 import {collectPagesOutsideDocs} from './collectPagesOutsideDocs';
-import {findAliasesIn, readConceptGroups} from './findAliases';
-import {readEverydayWords} from './readEverydayWords';
+import {findAliasesIn, readConcepts, readEverydayWords} from './findAliases';
 import {readSections, type PageText} from './readSections';
 import {readTitle} from './readTitle';
 import {writeIndexes} from './writeIndexes';
@@ -49,7 +48,7 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
         );
         return titles.filter((title) => title !== '').join(' ');
       };
-      const words = {findAliases: findAliasesIn(readConceptGroups()), everyday: readEverydayWords()};
+      const words = {findAliases: findAliasesIn(readConcepts(siteDir)), everyday: readEverydayWords(siteDir)};
       await writeIndexes({outDir, baseUrl, versions, outsideDocs, options, ...words, otherTitleOf}, texts);
     },
   };

@@ -62,7 +62,7 @@ export const qualities = {
 /** Shortest words, in letters, in which one typo and two typos are tolerated. */
 export const typoLengths = {one: 3, two: 8} as const;
 
-/** Weights of the ranking, tuned on the queries of `tests/search`; `npm run bench:search` measures them. */
+/** Weights of the ranking, tuned on the queries of `tests/search`; `npm run bench -- --only search` measures them. */
 export const ranking = {
   titleSimilarity: 5,
   headingSimilarity: 1,

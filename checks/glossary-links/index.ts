@@ -1,0 +1,111 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {locales} from '../../src/config/locales';
+import {currentVersion} from '../../src/config/versions';
+import {didYouMean} from '../../src/content/didYouMean';
+import {readTerms, termsFile, type Term} from '../../src/content/vocabulary';
+import {createTermFinder} from '../../src/plugins/glossary/node/findTerms';
+import {glossaryRoute, readTermPage, termAnchor} from '../../src/plugins/glossary/node/termPage';
+import {readHeadings} from '../content/headings';
+import {readLinks} from '../content/links';
+import type {ParsedPage} from '../content/pages';
+import type {Check, CheckContext, Problem} from '../types';
+
+/** Who follows a term must arrive, in every language. */
+export const check: Check = {
+  name: 'glossary-links',
+  promise: 'Every term of the glossary leads to a page and a heading that exist, and every linked term is in use.',
+  guide: 'guides/testing.md#glossary-links',
+  run: (context) => {
+    if (!existsSync(join(context.root, termsFile))) return {filesRead: 0, problems: []};
+    const terms = readTerms(context.root).flatMap((group) => group.terms);
+    const pages = context.allPages.filter(
+      ({collection, version}) => collection === 'docs' && version === currentVersion.name,
+    );
+    return {
+      filesRead: pages.length + 1,
+      problems: [
+        ...findDeadPages(terms, pages, context),
+        ...findUnused(terms, pages, context),
+        ...findStrangers(terms, pages),
+      ],
+    };
+  },
+};
+
+/** Pages, headings and the glossary itself, in each language. */
+function findDeadPages(terms: readonly Term[], pages: readonly ParsedPage[], context: CheckContext): Problem[] {
+  return locales.flatMap(({code}) => {
+    const own = pages.filter(({locale}) => locale === code);
+    const glossary = own.find(({route}) => route === glossaryRoute);
+    const missing: Problem[] = glossary?.source.includes('<Glossary />')
+      ? []
+      : [
+          {
+            file: termsFile,
+            rule: `no page shows the terms in "${code}"`,
+            repair: `Write ${glossaryRoute}.mdx with <Glossary />.`,
+          },
+        ];
+    return [...missing, ...terms.flatMap((term) => describeDeadPage(term, own, code, context))];
+  });
+}
+
+function describeDeadPage(term: Term, pages: readonly ParsedPage[], locale: string, {root}: CheckContext): Problem[] {
+  if (!term.page) return [];
+  const place = {file: termsFile, line: lineOf(term, root)};
+  const {route, anchor} = readTermPage(term.page);
+  const page = pages.find((other) => other.route === route);
+  if (!page) {
+    const routes = pages.map((other) => other.route || 'index');
+    return [
+      {
+        ...place,
+        rule: `"${term.id}" names the page "${term.page}", which "${locale}" has not`,
+        repair: didYouMean(route, routes),
+      },
+    ];
+  }
+  const ids = readHeadings(page).flatMap(({id}) => id ?? []);
+  if (anchor === undefined || ids.includes(anchor)) return [];
+  return [
+    {...place, rule: `"${term.id}" names #${anchor}, which ${page.file} has not`, repair: didYouMean(anchor, ids)},
+  ];
+}
+
+/** A spelling nobody uses is a typing mistake, or a term that needs no link. */
+function findUnused(terms: readonly Term[], pages: readonly ParsedPage[], {root}: CheckContext): Problem[] {
+  return locales.flatMap(({code}) => {
+    const find = createTermFinder(terms, code);
+    const used = new Set(
+      pages
+        .filter(({locale, route}) => locale === code && route !== glossaryRoute)
+        .flatMap(({source}) => find(source).map(({term}) => term.id)),
+    );
+    return terms
+      .filter(({id, link}) => link && !used.has(id))
+      .map((term) => ({
+        file: termsFile,
+        line: lineOf(term, root),
+        rule: `"${term.id}" is linked, but no page in "${code}" says "${term[code].term}"`,
+        repair: 'Correct its spellings, or take "link" away.',
+      }));
+  });
+}
+
+/** Links that writers made themselves. */
+function findStrangers(terms: readonly Term[], pages: readonly ParsedPage[]): Problem[] {
+  const anchors = terms.map(termAnchor);
+  return pages.flatMap((page) =>
+    readLinks(page).flatMap(({target, line}) => {
+      const anchor = /(?:^|\/)glossary\.mdx#(term-.*)$/.exec(target)?.[1];
+      if (!anchor || anchors.includes(anchor)) return [];
+      return [{file: page.file, line, rule: `the glossary has no "${anchor}"`, repair: didYouMean(anchor, anchors)}];
+    }),
+  );
+}
+
+function lineOf({id}: Term, root: string): number {
+  const lines = readFileSync(join(root, termsFile), 'utf8').split('\n');
+  return lines.findIndex((line) => line.trim() === `- id: ${id}`) + 1;
+}

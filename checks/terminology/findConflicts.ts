@@ -1,0 +1,40 @@
+import {searchFile, termsFile} from '../../src/content/vocabulary';
+import type {Concept} from '../../src/plugins/local-search/node/findAliases';
+import type {Problem} from '../types';
+import {findWord, type WordRule} from './wordRules';
+
+/** @returns where the files of the vocabulary contradict or repeat each other. */
+export function findConflicts(rules: readonly WordRule[], concepts: readonly Concept[]): Problem[] {
+  return [...findContradictions(rules), ...findRepeats(concepts)];
+}
+
+function findContradictions(rules: readonly WordRule[]): Problem[] {
+  return rules.flatMap(({locale, use}) =>
+    rules
+      .filter((other) => other.locale === locale && findWord(use, other).length > 0)
+      .map((other) => ({
+        file: termsFile,
+        rule: `one entry asks for ${use}, another avoids "${other.ban.join('", "')}"`,
+        repair: 'Choose one.',
+      })),
+  );
+}
+
+/** A title that two entries claim, and a phrase that an entry lists twice. */
+function findRepeats(concepts: readonly Concept[]): Problem[] {
+  const claimed = new Set<string>();
+  const lower = (phrases: readonly string[]): string[] => phrases.map((phrase) => phrase.toLowerCase());
+  return concepts.flatMap(({titles, search}) => {
+    const own = lower([...titles, ...search]);
+    const repeated = [
+      ...own.filter((phrase, place) => own.indexOf(phrase) < place),
+      ...lower(titles).filter((title) => claimed.has(title)),
+    ];
+    for (const title of lower(titles)) claimed.add(title);
+    return repeated.map((phrase) => ({
+      file: searchFile,
+      rule: `"${phrase}" is given twice, in one entry or as a title of two (${termsFile} included)`,
+      repair: 'Keep one.',
+    }));
+  });
+}
