@@ -3,10 +3,11 @@ import {dirname, join} from 'node:path';
 import {expect, it, test} from 'vitest';
 import {globSync} from 'tinyglobby';
 
+const files = globSync('**', {dot: true, ignore: ['**/node_modules/**', 'build/**', '.docusaurus/**', '.git/**']});
 /** Documents for those who work on the site. */
-const documents = globSync(['README.md', 'CONTRIBUTING.md', 'guides/*.md', 'deploy/README.md']).sort();
-const ignored = ['**/node_modules/**', 'build/**', '.docusaurus/**', '.git/**'];
-const files = globSync('**', {dot: true, ignore: ignored});
+const documents = files
+  .filter((file) => /^(?:CONTRIBUTING\.md|guides\/[^/]+\.md|(?:.+\/)?README\.md)$/.test(file))
+  .sort();
 const rootNames = new Set(files.map((file) => file.split('/')[0]));
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
 
@@ -22,7 +23,7 @@ function inlineCode(markdown: string): string[] {
 function pathsIn(markdown: string): string[] {
   const isPath = (code: string) =>
     rootNames.has(code.split('/')[0]) || /^[^/].*\.(?:[cm]?[jt]sx?|ya?ml|mdx?|css)$/.test(code);
-  const isGenerated = /^(?:build|node_modules)\//;
+  const isGenerated = /^(?:build|node_modules|assets)\//;
   return inlineCode(markdown).filter((code) => !code.includes(' ') && !isGenerated.test(code) && isPath(code));
 }
 
