@@ -22,16 +22,13 @@ export const markdown = {
 
 /** Ours come first: they add real headings that the table of contents must see. Terms are linked in what is left. */
 export const remarkPlugins = {
-<<<<<<< HEAD
-  beforeDefaultRemarkPlugins: [remarkApiContract, remarkDiagrams, remarkFigures, remarkGlossary, remarkOutdatedNotice],
-=======
   beforeDefaultRemarkPlugins: [
     [remarkApiContract, {apiUrl: site.apiUrl}],
+    remarkDiagrams,
     remarkFigures,
     remarkGlossary,
     remarkOutdatedNotice,
   ],
->>>>>>> origin/main
 };
 
 export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight]};
