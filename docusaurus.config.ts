@@ -67,6 +67,7 @@ const config: Config = {
     './src/plugins/navbar-check/index.ts',
     './src/plugins/api-contract/index.ts',
     './src/plugins/figures/index.ts',
+    './src/plugins/mockups/index.ts',
     './src/plugins/glossary/index.ts',
     './src/plugins/code-highlight/index.ts',
     './src/plugins/fast-postcss/index.ts',

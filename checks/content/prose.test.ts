@@ -28,7 +28,7 @@ it('masks links that show the name of a file, and no others', () => {
   expect(block?.ownWords).toBe(`From ${MASK}, see a user.`);
 });
 
-it('reads front matter, headings, cells, pictures and sketches with their lines', () => {
+it('reads front matter, headings, cells, pictures and mockups with their lines', () => {
   const blocks = read(
     [
       '---',

@@ -5,6 +5,7 @@ import {remarkApiContract} from '../plugins/api-contract/node/remark';
 import {sidebarMethodClass} from '../plugins/api-contract/node/sidebarMethodClass';
 import {remarkFigures} from '../plugins/figures/remark';
 import {remarkGlossary} from '../plugins/glossary/remark';
+import {remarkMockups} from '../plugins/mockups/remark';
 import {rehypeCodeHighlight} from '../plugins/code-highlight/rehype';
 import {site} from './site';
 
@@ -24,6 +25,7 @@ export const remarkPlugins = {
   beforeDefaultRemarkPlugins: [
     [remarkApiContract, {apiUrl: site.apiUrl}],
     remarkFigures,
+    remarkMockups,
     remarkGlossary,
     remarkOutdatedNotice,
   ],

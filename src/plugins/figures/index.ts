@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Brings the style sheets of screen sketches and diagrams; the drawing itself is done by `remark.ts`. */
+/** Brings the style sheets of diagrams; the drawing itself is done by `remark.ts`. */
 export default function figuresPlugin(): Plugin {
   return {
     name: 'figures',
-    getClientModules: () => ['frame', 'sketches', 'diagrams'].map((name) => path.join(__dirname, `theme/${name}.css`)),
+    getClientModules: () => ['frame', 'diagrams'].map((name) => path.join(__dirname, `theme/${name}.css`)),
   };
 }

@@ -9,7 +9,7 @@ export interface Place {
 /** A writer's mistake: says where it is, what is wrong and how to repair it, and stops the build. */
 export class FigureError extends Error {
   constructor(place: Place, wrong: string, repair: string) {
-    super(`figures: ${sitePath(place.file)}:${place.line} ${wrong} ${repair} See guides/figures.md.`);
+    super(`figures: ${sitePath(place.file)}:${place.line} ${wrong} ${repair} See guides/diagrams.md.`);
     this.name = 'FigureError';
   }
 }

@@ -3,11 +3,6 @@ import {pageLocale, type MarkdownFile} from '../../../content/pageLocation';
 
 /** Words a figure says by itself; everything else in it comes from the page. */
 export interface FigureWords {
-  here: string;
-  required: string;
-  chosen: string;
-  on: string;
-  off: string;
   start: string;
   end: string;
   /** One arrow of a diagram in words. */
@@ -18,11 +13,6 @@ export interface FigureWords {
 export function figureWordsOf(file: MarkdownFile): FigureWords {
   const locale = pageLocale(file);
   return {
-    here: message(locale, 'mockup.here'),
-    required: message(locale, 'mockup.required'),
-    chosen: message(locale, 'mockup.chosen'),
-    on: message(locale, 'mockup.on'),
-    off: message(locale, 'mockup.off'),
     start: message(locale, 'diagram.start'),
     end: message(locale, 'diagram.end'),
     step: (from, to, label) =>

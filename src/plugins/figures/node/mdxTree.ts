@@ -1,4 +1,4 @@
-/** The few parts of a Markdown tree that figures read and write. */
+/** The few parts of a Markdown tree that diagrams read and write. */
 export interface TreeNode {
   type: string;
   position?: {start: {line: number}};
@@ -7,34 +7,7 @@ export interface TreeNode {
   lang?: string | null;
   meta?: string | null;
   name?: string | null;
-  attributes?: MdxAttribute[];
-}
-
-/** One attribute of an MDX element; an expression brings its syntax tree along. */
-export interface MdxAttribute {
-  type: string;
-  name?: string;
-  value?: string | null | {type: string; value: string; data?: {estree?: Program | null}};
-}
-
-interface Program {
-  body: {type: string; expression?: Expression}[];
-}
-
-/** A node of the JavaScript syntax tree, as far as plain data needs it. */
-export interface Expression {
-  type: string;
-  value?: unknown;
-  operator?: string;
-  argument?: Expression;
-  elements?: (Expression | null)[];
-  quasis?: {value: {cooked?: string | null}}[];
-  expressions?: Expression[];
-}
-
-/** Whether the node is an element such as `<Screen>`. */
-export function isElement(node: TreeNode): boolean {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  attributes?: {type: string; name?: string; value?: unknown}[];
 }
 
 /** The element that carries finished markup to the page. */
