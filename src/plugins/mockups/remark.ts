@@ -9,14 +9,14 @@ import {renderMockup} from './node/renderMockup';
 /** Remark plugin: every `<Mockup>` of a page becomes static HTML. */
 export function remarkMockups() {
   return (tree: Root, file: MarkdownFile): void => {
-    visit(tree, isMdxElement, (element, index, parent) => {
-      const name = element.name ?? '';
-      if (name === 'Mockup' && parent && index !== undefined) {
-        parent.children[index] = staticBlock(renderMockup(element, file));
+    visit(tree, (node, index, parent) => {
+      if (!isMdxElement(node) || !parent || index === undefined) return undefined;
+      if (node.name === 'Mockup') {
+        parent.children[index] = staticBlock(renderMockup(node, file));
         return SKIP;
       }
-      if (Object.hasOwn(elements, name)) {
-        throw new MockupError(element, file, `<${name}> is outside a mockup.`, 'Put it inside <Mockup alt="…">.');
+      if (Object.hasOwn(elements, node.name ?? '')) {
+        throw new MockupError(node, file, `<${node.name}> is outside a mockup.`, 'Put it inside <Mockup alt="…">.');
       }
       return undefined;
     });

@@ -29,10 +29,10 @@ export function readAttributes<Schema extends z.ZodObject>(
     const repair = didYouMean(unknown, Object.keys(schema.shape));
     throw new MockupError(element, file, `${tag} has no attribute "${unknown}".`, repair);
   }
-  const {data, error} = schema.safeParse(values);
-  if (data) return data;
-  const {path: [attribute] = [], message = ''} = error.issues[0] ?? {};
-  const name = String(attribute);
+  const result = schema.safeParse(values);
+  if (result.success) return result.data;
+  const {path = [], message} = result.error.issues[0] ?? {};
+  const name = String(path[0]);
   throw name in values
     ? new MockupError(element, file, `${tag}: "${name}" has a wrong value.`, `Give it ${message}.`)
     : new MockupError(element, file, `${tag} needs "${name}".`, `Add ${name} with ${message}.`);

@@ -4,7 +4,7 @@ import {icon, iconName} from '../icons';
 import {control, defineElement, pointer, screenReaderText, value, type MockupElement} from '../mockupElement';
 
 export const Button = defineElement({
-  attributes: z.strictObject({label: value.text, primary: value.flag, danger: value.flag, ...pointer}),
+  attributes: z.object({label: value.text, primary: value.flag, danger: value.flag, ...pointer}),
   render: ({label, primary, danger, ...pointer}, {locale}) => {
     const look = danger ? '.mockup-danger' : primary ? '.mockup-primary' : '';
     return control(`div.mockup-button${look}`, pointer, locale, label);
@@ -12,13 +12,13 @@ export const Button = defineElement({
 });
 
 export const Buttons = defineElement({
-  attributes: z.strictObject({}),
+  attributes: z.object({}),
   content: 'elements',
   render: (_, {children}) => h('div.mockup-buttons', null, children),
 });
 
 export const Icon = defineElement({
-  attributes: z.strictObject({name: iconName, label: value.text, ...pointer}),
+  attributes: z.object({name: iconName, label: value.text, ...pointer}),
   render: ({name, label, ...pointer}, {locale}) =>
     control('div.mockup-option', pointer, locale, icon(name), h('span', null, label)),
 });
@@ -27,7 +27,7 @@ export const Icon = defineElement({
 function itemList(selector: string): MockupElement {
   return defineElement({
     attributes: z
-      .strictObject({items: value.texts, selected: value.text, ...pointer})
+      .object({items: value.texts, selected: value.text, ...pointer})
       .refine(({items, selected}) => items.includes(selected), {path: ['selected'], error: 'one of the items'}),
     render: ({items, selected, ...pointer}, {locale}) =>
       h(
@@ -48,7 +48,7 @@ export const Tabs = itemList('div.mockup-tabs');
 
 export const Steps = defineElement({
   attributes: z
-    .strictObject({items: value.texts, current: value.text})
+    .object({items: value.texts, current: value.text})
     .refine(({items, current}) => items.includes(current), {path: ['current'], error: 'one of the items'}),
   render: ({items, current}, {locale}) => {
     const steps = items.map((item, index) => {

@@ -4,7 +4,7 @@ import {icon, iconName} from '../icons';
 import {control, defineElement, isPointedAt, pointer, pointerMarks, value} from '../mockupElement';
 
 export const Dialog = defineElement({
-  attributes: z.strictObject({title: value.text}),
+  attributes: z.object({title: value.text}),
   content: 'elements',
   render: ({title}, {children}) =>
     h(
@@ -20,14 +20,14 @@ export const Dialog = defineElement({
 });
 
 export const Text = defineElement({
-  attributes: z.strictObject({}),
+  attributes: z.object({}),
   content: 'text',
   render: (_, {children}) => h('div.mockup-text', null, children),
 });
 
 /** A sheet of paper: grey lines for its text, and the frame of a signature. */
 export const Page = defineElement({
-  attributes: z.strictObject({signature: value.text.optional(), title: value.text.optional(), ...pointer}),
+  attributes: z.object({signature: value.text.optional(), title: value.text.optional(), ...pointer}),
   render: ({signature, title, ...pointer}, {locale}) =>
     h(
       'div.mockup-page',
@@ -44,7 +44,7 @@ export const Page = defineElement({
 
 export const Table = defineElement({
   attributes: z
-    .strictObject({
+    .object({
       columns: value.texts,
       rows: value.rows,
       /** The column whose cells look like state labels. */
@@ -66,7 +66,7 @@ export const Table = defineElement({
     }),
   render: ({columns, rows, status, action, focus, n}, {locale}) => {
     const tableRow = (cells: readonly string[], row: number): Markup => {
-      const pointer = {focus: row === focus, n: row === focus ? n : undefined};
+      const pointer = row === focus ? {focus: true, n} : {};
       const isRowUsed = action === undefined && isPointedAt(pointer);
       return h(
         isRowUsed ? 'tr.mockup-focus' : 'tr',

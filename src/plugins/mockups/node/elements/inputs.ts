@@ -7,7 +7,7 @@ import {control, defineElement, pointer, screenReaderText, value, type MockupEle
 /** Label above a box; the hint is inside an empty box, or under a filled one. */
 function field(selector: string, boxSelector: string, sign: Markup): MockupElement {
   return defineElement({
-    attributes: z.strictObject({
+    attributes: z.object({
       label: value.text,
       value: value.text.optional(),
       hint: value.text.optional(),
@@ -42,7 +42,7 @@ export const Select = field('div.mockup-field', 'div.mockup-box', icon('down'));
 export const Upload = field('div.mockup-field.mockup-wide', 'div.mockup-box.mockup-drop', icon('upload'));
 
 export const Toggle = defineElement({
-  attributes: z.strictObject({label: value.text, on: value.flag, ...pointer}),
+  attributes: z.object({label: value.text, on: value.flag, ...pointer}),
   render: ({label, on = false, ...pointer}, {locale}) =>
     control(
       'div.mockup-option',
@@ -54,7 +54,7 @@ export const Toggle = defineElement({
 });
 
 export const Checkbox = defineElement({
-  attributes: z.strictObject({label: value.text, checked: value.flag, ...pointer}),
+  attributes: z.object({label: value.text, checked: value.flag, ...pointer}),
   render: ({label, checked = false, ...pointer}, {locale}) =>
     control(
       'div.mockup-option',
@@ -67,7 +67,7 @@ export const Checkbox = defineElement({
 
 export const Choices = defineElement({
   attributes: z
-    .strictObject({label: value.text, options: value.texts, selected: value.text, ...pointer})
+    .object({label: value.text, options: value.texts, selected: value.text, ...pointer})
     .refine(({options, selected}) => options.includes(selected), {path: ['selected'], error: 'one of the options'}),
   render: ({label, options, selected, ...pointer}, {locale}) =>
     h(

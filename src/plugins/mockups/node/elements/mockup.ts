@@ -8,7 +8,7 @@ import * as inputs from './inputs';
 
 /** A window or a phone, with the path to the screen and its title. */
 export const mockup = defineElement({
-  attributes: z.strictObject({
+  attributes: z.object({
     alt: value.text,
     title: value.text.optional(),
     path: value.texts.optional(),
