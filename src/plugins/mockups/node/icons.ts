@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {svg, type Markup} from '../../../content/html';
 
 /** Paths of a 24 by 24 view box. */

@@ -1,5 +1,5 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
-import type {z} from 'zod';
+import type * as z from 'zod';
 import {didYouMean} from '../../../content/didYouMean';
 import type {MdxElement} from '../../../content/mdx';
 import type {MarkdownFile} from '../../../content/pageLocation';

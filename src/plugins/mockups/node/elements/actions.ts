@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {h} from '../../../../content/html';
 import {icon, iconName} from '../icons';
 import {control, defineElement, pointer, screenReaderText, value, type MockupElement} from '../mockupElement';

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {h, type Markup} from '../../../../content/html';
 import {icon, iconName} from '../icons';
 import {control, defineElement, isPointedAt, pointer, pointerMarks, value} from '../mockupElement';

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import type {LocaleCode} from '../../../../config/locales';
 import {h, type Markup} from '../../../../content/html';
 import {icon} from '../icons';

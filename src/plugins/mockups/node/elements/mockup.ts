@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {h} from '../../../../content/html';
 import {icon} from '../icons';
 import {defineElement, value, type MockupElement} from '../mockupElement';
