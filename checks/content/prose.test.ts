@@ -41,9 +41,9 @@ it('reads front matter, headings, cells, pictures and mockups with their lines',
       '| --- | --- |',
       '| a | b |',
       '',
-      '<Screen alt="The list." title="Docs">',
+      '<Mockup alt="The list." title="Docs">',
       '  <Tabs items={["Draw", \'Upload\']} selected="Draw" />',
-      '</Screen>',
+      '</Mockup>',
     ].join('\n'),
   );
   expect(blocks.map(({kind, line, text}) => [kind, line, text.replace(MASK, '').trim()])).toEqual([
