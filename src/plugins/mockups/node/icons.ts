@@ -26,7 +26,7 @@ const paths = {
 const names = Object.keys(paths) as (keyof typeof paths)[];
 
 /** An attribute that names an icon. */
-export const iconName = z.enum(names, `one of: ${names.join(', ')}`);
+export const iconName = z.enum(names);
 
 /** @returns an icon without words of its own. */
 export function icon(name: keyof typeof paths): Markup {

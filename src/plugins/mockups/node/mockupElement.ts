@@ -33,19 +33,24 @@ export function defineElement<Schema extends z.ZodObject>(definition: {
   };
 }
 
-const texts = 'a list of texts such as {["A", "B"]}';
-const rows = 'a list of rows such as {[["A", "B"], ["C", "D"]]}';
-const textIn = (expected: string) => z.string(expected).normalize();
-const listOf = <Item extends z.ZodType>(item: Item, expected: string) => z.array(item, expected).min(1, expected);
-
 /** Values that attributes may have. */
 export const value = {
-  text: textIn('text in quotes').regex(/\S/, 'text in quotes'),
-  flag: z.boolean('no value').optional(),
-  count: z.int('a whole number such as {1}').min(0, 'a whole number such as {1}'),
-  texts: listOf(textIn(texts), texts),
-  rows: listOf(listOf(textIn(rows), rows), rows),
+  text: z.string().regex(/\S/).normalize().meta({value: 'text in quotes'}),
+  flag: z.boolean().meta({value: 'only the name, without a value'}).optional(),
+  count: z.int().min(0).meta({value: 'a whole number such as {1}'}),
+  texts: z.array(z.string().normalize()).min(1).meta({value: 'a list of texts such as {["A", "B"]}'}),
+  rows: z
+    .array(z.array(z.string().normalize()).min(1))
+    .min(1)
+    .meta({value: 'a list of rows such as {[["A", "B"], ["C", "D"]]}'}),
 };
+
+/** @returns how an attribute is refused that does not name an item of a list. */
+export const notAnItem = (attribute: string) => ({
+  path: [attribute],
+  error: 'is none of the items',
+  params: {repair: 'Write the exact text of one.'},
+});
 
 /** Attributes of every control that a step can point at. */
 export const pointer = {focus: value.flag, n: value.count.optional()};

@@ -1,14 +1,13 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type * as z from 'zod';
-import {didYouMean} from '../../../content/didYouMean';
 import type {MdxElement} from '../../../content/mdx';
 import type {MarkdownFile} from '../../../content/pageLocation';
+import {findDataProblems} from '../../../content/readData';
 import {MockupError} from './mockupError';
 
 /**
  * Reads the attributes of an element.
  *
- * @param schema what the attributes may hold; its messages complete the sentence "Give it …"
  * @throws MockupError when an attribute is missing, unknown or has a wrong value
  */
 export function readAttributes<Schema extends z.ZodObject>(
@@ -22,23 +21,19 @@ export function readAttributes<Schema extends z.ZodObject>(
     if (attribute.type !== 'mdxJsxAttribute') {
       throw new MockupError(element, file, `${tag} spreads attributes.`, 'Write out each attribute.');
     }
-    values[attribute.name] = valueOf(attribute);
+    const value = valueOf(attribute);
+    if (value === undefined) {
+      const repair = 'Write text in quotes, or JSON in braces.';
+      throw new MockupError(element, file, `${tag}: the value of "${attribute.name}" is code.`, repair);
+    }
+    values[attribute.name] = value;
   }
-  const unknown = Object.keys(values).find((name) => !Object.hasOwn(schema.shape, name));
-  if (unknown !== undefined) {
-    const repair = didYouMean(unknown, Object.keys(schema.shape));
-    throw new MockupError(element, file, `${tag} has no attribute "${unknown}".`, repair);
-  }
-  const result = schema.safeParse(values);
-  if (result.success) return result.data;
-  const {path = [], message} = result.error.issues[0] ?? {};
-  const name = String(path[0]);
-  throw name in values
-    ? new MockupError(element, file, `${tag}: "${name}" has a wrong value.`, `Give it ${message}.`)
-    : new MockupError(element, file, `${tag} needs "${name}".`, `Add ${name} with ${message}.`);
+  const problems = findDataProblems(schema, values);
+  if (problems.length === 0) return schema.parse(values);
+  throw new MockupError(element, file, `${tag}:`, problems.map(({rule, repair}) => `${rule}. ${repair}`).join(' '));
 }
 
-/** @returns the value of an attribute; undefined for anything but text and JSON, which every schema refuses. */
+/** @returns the value of an attribute; undefined if it is neither text nor JSON. */
 function valueOf({value}: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;

@@ -1,10 +1,18 @@
 import * as z from 'zod';
 import {h} from '../../../../content/html';
 import {icon, iconName} from '../icons';
-import {control, defineElement, pointer, screenReaderText, value, type MockupElement} from '../mockupElement';
+import {
+  control,
+  defineElement,
+  notAnItem,
+  pointer,
+  screenReaderText,
+  value,
+  type MockupElement,
+} from '../mockupElement';
 
 export const Button = defineElement({
-  attributes: z.object({label: value.text, primary: value.flag, danger: value.flag, ...pointer}),
+  attributes: z.strictObject({label: value.text, primary: value.flag, danger: value.flag, ...pointer}),
   render: ({label, primary, danger, ...pointer}, {locale}) => {
     const look = danger ? '.mockup-danger' : primary ? '.mockup-primary' : '';
     return control(`div.mockup-button${look}`, pointer, locale, label);
@@ -12,13 +20,13 @@ export const Button = defineElement({
 });
 
 export const Buttons = defineElement({
-  attributes: z.object({}),
+  attributes: z.strictObject({}),
   content: 'elements',
   render: (_, {children}) => h('div.mockup-buttons', null, children),
 });
 
 export const Icon = defineElement({
-  attributes: z.object({name: iconName, label: value.text, ...pointer}),
+  attributes: z.strictObject({name: iconName, label: value.text, ...pointer}),
   render: ({name, label, ...pointer}, {locale}) =>
     control('div.mockup-option', pointer, locale, icon(name), h('span', null, label)),
 });
@@ -27,8 +35,8 @@ export const Icon = defineElement({
 function itemList(selector: string): MockupElement {
   return defineElement({
     attributes: z
-      .object({items: value.texts, selected: value.text, ...pointer})
-      .refine(({items, selected}) => items.includes(selected), {path: ['selected'], error: 'one of the items'}),
+      .strictObject({items: value.texts, selected: value.text, ...pointer})
+      .refine(({items, selected}) => items.includes(selected), notAnItem('selected')),
     render: ({items, selected, ...pointer}, {locale}) =>
       h(
         selector,
@@ -48,8 +56,8 @@ export const Tabs = itemList('div.mockup-tabs');
 
 export const Steps = defineElement({
   attributes: z
-    .object({items: value.texts, current: value.text})
-    .refine(({items, current}) => items.includes(current), {path: ['current'], error: 'one of the items'}),
+    .strictObject({items: value.texts, current: value.text})
+    .refine(({items, current}) => items.includes(current), notAnItem('current')),
   render: ({items, current}, {locale}) => {
     const steps = items.map((item, index) => {
       if (item === current) {

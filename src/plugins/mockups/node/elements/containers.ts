@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {h, type Markup} from '../../../../content/html';
 import {icon, iconName} from '../icons';
-import {control, defineElement, isPointedAt, pointer, pointerMarks, value} from '../mockupElement';
+import {control, defineElement, isPointedAt, notAnItem, pointer, pointerMarks, value} from '../mockupElement';
 
 export const Dialog = defineElement({
-  attributes: z.object({title: value.text}),
+  attributes: z.strictObject({title: value.text}),
   content: 'elements',
   render: ({title}, {children}) =>
     h(
@@ -20,14 +20,14 @@ export const Dialog = defineElement({
 });
 
 export const Text = defineElement({
-  attributes: z.object({}),
+  attributes: z.strictObject({}),
   content: 'text',
   render: (_, {children}) => h('div.mockup-text', null, children),
 });
 
 /** A sheet of paper: grey lines for its text, and the frame of a signature. */
 export const Page = defineElement({
-  attributes: z.object({signature: value.text.optional(), title: value.text.optional(), ...pointer}),
+  attributes: z.strictObject({signature: value.text.optional(), title: value.text.optional(), ...pointer}),
   render: ({signature, title, ...pointer}, {locale}) =>
     h(
       'div.mockup-page',
@@ -44,7 +44,7 @@ export const Page = defineElement({
 
 export const Table = defineElement({
   attributes: z
-    .object({
+    .strictObject({
       columns: value.texts,
       rows: value.rows,
       /** The column whose cells look like state labels. */
@@ -57,13 +57,10 @@ export const Table = defineElement({
     })
     .refine(({columns, rows}) => rows.every(({length}) => length === columns.length), {
       path: ['rows'],
-      error: 'one cell per column in every row',
+      error: 'must have one cell per column in every row',
     })
-    .refine(({rows, focus = 0}) => focus < rows.length, {path: ['focus'], error: 'a row that exists, counted from 0'})
-    .refine(({columns, status}) => status === undefined || columns.includes(status), {
-      path: ['status'],
-      error: 'one of the columns',
-    }),
+    .refine(({rows, focus = 0}) => focus < rows.length, {path: ['focus'], error: 'must be a row, counted from 0'})
+    .refine(({columns, status}) => status === undefined || columns.includes(status), notAnItem('status')),
   render: ({columns, rows, status, action, focus, n}, {locale}) => {
     const tableRow = (cells: readonly string[], row: number): Markup => {
       const pointer = row === focus ? {focus: true, n} : {};

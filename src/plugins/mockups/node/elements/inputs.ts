@@ -2,12 +2,20 @@ import * as z from 'zod';
 import type {LocaleCode} from '../../../../config/locales';
 import {h, type Markup} from '../../../../content/html';
 import {icon} from '../icons';
-import {control, defineElement, pointer, screenReaderText, value, type MockupElement} from '../mockupElement';
+import {
+  control,
+  defineElement,
+  notAnItem,
+  pointer,
+  screenReaderText,
+  value,
+  type MockupElement,
+} from '../mockupElement';
 
 /** Label above a box; the hint is inside an empty box, or under a filled one. */
 function field(selector: string, boxSelector: string, sign: Markup): MockupElement {
   return defineElement({
-    attributes: z.object({
+    attributes: z.strictObject({
       label: value.text,
       value: value.text.optional(),
       hint: value.text.optional(),
@@ -42,7 +50,7 @@ export const Select = field('div.mockup-field', 'div.mockup-box', icon('down'));
 export const Upload = field('div.mockup-field.mockup-wide', 'div.mockup-box.mockup-drop', icon('upload'));
 
 export const Toggle = defineElement({
-  attributes: z.object({label: value.text, on: value.flag, ...pointer}),
+  attributes: z.strictObject({label: value.text, on: value.flag, ...pointer}),
   render: ({label, on = false, ...pointer}, {locale}) =>
     control(
       'div.mockup-option',
@@ -54,7 +62,7 @@ export const Toggle = defineElement({
 });
 
 export const Checkbox = defineElement({
-  attributes: z.object({label: value.text, checked: value.flag, ...pointer}),
+  attributes: z.strictObject({label: value.text, checked: value.flag, ...pointer}),
   render: ({label, checked = false, ...pointer}, {locale}) =>
     control(
       'div.mockup-option',
@@ -67,8 +75,8 @@ export const Checkbox = defineElement({
 
 export const Choices = defineElement({
   attributes: z
-    .object({label: value.text, options: value.texts, selected: value.text, ...pointer})
-    .refine(({options, selected}) => options.includes(selected), {path: ['selected'], error: 'one of the options'}),
+    .strictObject({label: value.text, options: value.texts, selected: value.text, ...pointer})
+    .refine(({options, selected}) => options.includes(selected), notAnItem('selected')),
   render: ({label, options, selected, ...pointer}, {locale}) =>
     h(
       'div.mockup-field.mockup-wide',

@@ -8,11 +8,11 @@ import * as inputs from './inputs';
 
 /** A window or a phone, with the path to the screen and its title. */
 export const mockup = defineElement({
-  attributes: z.object({
+  attributes: z.strictObject({
     alt: value.text,
     title: value.text.optional(),
     path: value.texts.optional(),
-    device: z.enum(['web', 'phone'], '"web" or "phone"').optional(),
+    device: z.enum(['web', 'phone']).optional(),
   }),
   content: 'elements',
   render: ({alt, title, path = [], device}, {children}) =>
