@@ -23,9 +23,12 @@ export async function drawMdx(source: string, path: string): Promise<string> {
   const {createProcessor} = await import('@mdx-js/mdx');
   const rendered: string[] = [];
   const keepHtml = () => (tree: Root) =>
-    visit(tree, isMdxElement, ({name, attributes}) => {
-      const html = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'html');
-      if (name === 'StaticHtml' && typeof html?.value === 'string') rendered.push(`<div>${html.value}</div>`);
+    visit(tree, (node) => {
+      if (!isMdxElement(node) || node.name !== 'StaticHtml') return;
+      const html = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'html',
+      );
+      rendered.push(`<div>${String(html?.value)}</div>`);
     });
   await createProcessor({remarkPlugins: [remarkDiagrams, remarkMockups, keepHtml]}).process({path, value: source});
   return rendered.join('\n');
