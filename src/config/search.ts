@@ -21,7 +21,6 @@ export const searchOptions = {
     // Numbers in a mockup, and what only screen readers say, run into the words before.
     '.mockup-number',
     '.sr-only',
-    '.diagram-steps',
   ],
   // Readers who search for a task by name want its steps, not the page that introduces such tasks.
   kindPriors: {concept: 0.9},
