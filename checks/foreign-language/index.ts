@@ -4,8 +4,6 @@ import {MASK, lineAt, readProse} from '../content/prose';
 import type {Check, Problem} from '../types';
 import {findEnglishSentences, findVietnameseWords} from './findLanguage';
 
-const namesFile = 'checks/foreign-language/allowed-names.yaml';
-
 /** A sentence in the wrong language is a translation somebody forgot. */
 export const check: Check = {
   name: 'foreign-language',

@@ -31,7 +31,7 @@ function liveRegion(): HTMLElement {
   const known = document.querySelector<HTMLElement>('.copy-status');
   if (known) return known;
   const region = document.createElement('div');
-  region.className = 'copy-status';
+  region.className = 'copy-status sr-only';
   region.setAttribute('role', 'status');
   document.body.append(region);
   return region;

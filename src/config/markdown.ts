@@ -4,8 +4,9 @@ import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {remarkApiContract} from '../plugins/api-contract/node/remark';
 import {sidebarMethodClass} from '../plugins/api-contract/node/sidebarMethodClass';
 import {remarkDiagrams} from '../plugins/diagrams/remark';
-import {remarkFigures} from '../plugins/figures/remark';
+
 import {remarkGlossary} from '../plugins/glossary/remark';
+import {remarkMockups} from '../plugins/mockups/remark';
 import {rehypeCodeHighlight} from '../plugins/code-highlight/rehype';
 import {site} from './site';
 
@@ -25,7 +26,7 @@ export const remarkPlugins = {
   beforeDefaultRemarkPlugins: [
     [remarkApiContract, {apiUrl: site.apiUrl}],
     remarkDiagrams,
-    remarkFigures,
+    remarkMockups,
     remarkGlossary,
     remarkOutdatedNotice,
   ],

@@ -18,9 +18,9 @@ export const searchOptions = {
     // Labels of an image repeat the text beside it and run into each other; form choices are no text.
     'svg',
     'fieldset',
-    // Numbers on a screen and what they say to those who cannot see them run into the words before.
-    '.sketch-number',
-    '.figure-spoken',
+    // Numbers in a mockup, and what only screen readers say, run into the words before.
+    '.mockup-number',
+    '.sr-only',
   ],
   // Readers who search for a task by name want its steps, not the page that introduces such tasks.
   kindPriors: {concept: 0.9},

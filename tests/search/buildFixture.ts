@@ -17,7 +17,7 @@ export const ownSearch = {DOCS_ALGOLIA_APP_ID: '', DOCS_ALGOLIA_API_KEY: '', DOC
 export async function buildFixture(parent: string, environment: Record<string, string>): Promise<string> {
   const site = await mkdtemp(join(parent, 'site-'));
   await cp(join(__dirname, '__fixtures__/site'), site, {recursive: true});
-  await symlink(join(project, 'node_modules'), join(site, 'node_modules'));
+  for (const folder of ['node_modules', 'vocabulary']) await symlink(join(project, folder), join(site, folder));
   await promisify(execFile)(join(project, 'node_modules/.bin/docusaurus'), ['build', site], {
     env: {...process.env, ...environment, NODE_ENV: 'production', PROJECT_ROOT: project},
   });

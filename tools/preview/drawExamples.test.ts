@@ -1,24 +1,23 @@
 import {brotliCompressSync} from 'node:zlib';
-import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {vocabulary} from '../../src/plugins/figures/node/screen/screen';
+import {elements} from '../../src/plugins/mockups/node/elements/mockup';
 import {drawExamples} from './drawExamples';
 
-const examples = await drawExamples(fileURLToPath(new URL('../../guides/figures.md', import.meta.url)));
+const examples = (await Promise.all(['guides/mockups.md', 'guides/diagrams.md'].map(drawExamples))).flat();
 
-describe('the guide', () => {
-  it('shows every element and every kind of diagram', () => {
+describe('the guides', () => {
+  it('show every element of a mockup and every kind of diagram', () => {
     const sources = examples.map(({source}) => source).join('\n');
-    for (const name of ['Screen', ...Object.keys(vocabulary)]) expect(sources, name).toContain(`<${name}`);
+    for (const name of ['Mockup', ...Object.keys(elements)]) expect(sources, name).toContain(`<${name}`);
     for (const kind of ['flowchart TD', 'flowchart LR', 'sequenceDiagram', 'stateDiagram-v2'])
       expect(sources).toContain(kind);
     expect(sources).toContain('Chứng từ');
   });
 
   it.each(examples.map((example, index) => ({...example, name: `${index + 1} ${example.heading}`})))(
-    'draws example $name',
+    'render example $name',
     ({html, source}) => {
-      expect(html.match(/<figure /g)).toHaveLength((source.match(/<Screen|```diagram/g) ?? []).length);
+      expect(html.match(/<figure /g)).toHaveLength((source.match(/<Mockup|```diagram/g) ?? []).length);
       expect(html).toMatch(/aria-label="[^"]{10,}"/);
       expect(html).not.toMatch(/undefined|NaN|\[object/);
       expect(brotliCompressSync(html).length).toBeLessThan(2500);

@@ -1,29 +1,40 @@
 import {readFile} from 'node:fs/promises';
-import type {TreeNode} from '../../src/plugins/figures/node/mdxTree';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {isMdxElement} from '../../src/content/mdx';
 import {remarkDiagrams} from '../../src/plugins/diagrams/remark';
-import {remarkFigures} from '../../src/plugins/figures/remark';
+import {remarkMockups} from '../../src/plugins/mockups/remark';
 
-/** One example of the guide: its source, and the markup a page would get. */
+/** One example of a guide: its source, and the HTML that a page would get. */
 export interface DrawnExample {
   heading: string;
   source: string;
   html: string;
 }
 
-/** Draws MDX text the way the site does; the path tells the language. */
+/**
+ * Renders the mockups and diagrams of an MDX text as the site does.
+ *
+ * @param path path of the text, which gives its language
+ * @returns their HTML; everything else in the text is left out
+ */
 export async function drawMdx(source: string, path: string): Promise<string> {
   // The package can only be imported, and scripts here run as CommonJS: hence the import at run time.
   const {createProcessor} = await import('@mdx-js/mdx');
-  let drawn: TreeNode = {type: 'root'};
-  const keepTree = () => (tree: TreeNode) => {
-    drawn = structuredClone(tree);
-  };
-  // The path ends in .mdx so that the text is read as MDX, also when it stands in a guide.
-  await createProcessor({remarkPlugins: [remarkDiagrams, remarkFigures, keepTree]}).process({path, value: source});
-  return htmlOf(drawn);
+  const rendered: string[] = [];
+  const keepHtml = () => (tree: Root) =>
+    visit(tree, (node) => {
+      if (!isMdxElement(node) || node.name !== 'StaticHtml') return;
+      const html = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'html',
+      );
+      rendered.push(`<div>${String(html?.value)}</div>`);
+    });
+  await createProcessor({remarkPlugins: [remarkDiagrams, remarkMockups, keepHtml]}).process({path, value: source});
+  return rendered.join('\n');
 }
 
-/** Draws every ```mdx block of a guide. */
+/** @returns every ```mdx block of a guide, rendered. */
 export async function drawExamples(guide: string): Promise<DrawnExample[]> {
   const text = await readFile(guide, 'utf8');
   const examples: DrawnExample[] = [];
@@ -36,15 +47,7 @@ export async function drawExamples(guide: string): Promise<DrawnExample[]> {
   return examples;
 }
 
-/** Vietnamese is told by letters English does not have. */
+/** Vietnamese is recognised by letters that English does not have. */
 function languageOf(source: string): 'en' | 'vi' {
   return /[ăđơư\u1ea0-\u1ef9]/i.test(source) ? 'vi' : 'en';
-}
-
-function htmlOf(node: TreeNode): string {
-  if (node.name === 'StaticHtml') {
-    const html = node.attributes?.find(({name}) => name === 'html')?.value;
-    return `<div>${typeof html === 'string' ? html : ''}</div>`;
-  }
-  return (node.children ?? []).map(htmlOf).join('\n');
 }

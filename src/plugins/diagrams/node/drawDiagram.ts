@@ -23,9 +23,9 @@ export async function drawDiagram(code: Code, file: MarkdownFile): Promise<strin
   return toMarkup(
     h(
       'figure',
-      {className: 'figure diagram'},
+      {className: 'diagram'},
       h('div', width > alwaysFits ? {ariaLabel: title || alt, role: 'group', tabIndex: 0} : null, image),
-      h('ol', {className: 'figure-spoken'}, ...sentences.map((sentence) => h('li', null, sentence))),
+      h('ol', {className: 'sr-only'}, ...sentences.map((sentence) => h('li', null, sentence))),
       title ? h('figcaption', null, title) : null,
     ),
   );

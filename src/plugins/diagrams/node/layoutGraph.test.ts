@@ -14,7 +14,7 @@ const parse = (source: string, path = 'docs/page.mdx'): Graph => {
 };
 
 /** Every flowchart and state diagram of the site and of the guide. */
-const pages = globSync([...contentFolders.map(({folder}) => `${folder}/**/*.{md,mdx}`), 'guides/figures.md']);
+const pages = globSync([...contentFolders.map(({folder}) => `${folder}/**/*.{md,mdx}`), 'guides/diagrams.md']);
 const written = pages.flatMap((page) =>
   [...readFileSync(page, 'utf8').matchAll(/^[ \t]*```diagram.*\n([^]*?)\n[ \t]*```$/gm)]
     .map(([, source = '']) => ({page, source}))

@@ -9,7 +9,7 @@ export interface Statement {
 /** A diagram that cannot be read. */
 export class DiagramError extends PageError {
   constructor(place: PagePlace, problem: string, repair: string) {
-    super('diagrams', place, problem, repair, 'guides/figures.md');
+    super('diagrams', place, problem, repair, 'guides/diagrams.md');
   }
 }
 

@@ -68,7 +68,7 @@ export function svgImage(name: string, bounds: Box, parts: Markup): Markup {
   const margin = 2;
   const [width, height] = [bounds.width, bounds.height].map((length) => Math.ceil(length + 2 * margin));
   const viewBox = [Math.floor(bounds.x - margin), Math.floor(bounds.y - margin), width, height].join(' ');
-  return svg('svg', {ariaLabel: name, role: 'img', style: `--figure-width:${width}`, viewBox}, parts);
+  return svg('svg', {ariaLabel: name, role: 'img', style: `--diagram-width:${width}`, viewBox}, parts);
 }
 
 const at = ({x, y}: Point): string => `${short(x)} ${short(y)}`;

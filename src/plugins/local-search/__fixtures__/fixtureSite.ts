@@ -33,7 +33,7 @@ export const fixtureSite = {
   versions: [current],
   outsideDocs: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
   options: {...defaultOptions, ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']},
-  everyday: {quiet: 'how to', shorthand: {ct: 'chứng từ'}},
+  everyday: {stopWords: 'how to', shorthand: {ct: 'chứng từ'}},
   findAliases: findAliasesIn([{titles: ['cancel', 'hủy'], search: ['void']}]),
   otherTitleOf: async (_version: string, file: string) => otherTitles[file] ?? '',
 } satisfies IndexInput;

@@ -36,7 +36,7 @@ class FakeWorker implements WorkerLike {
 beforeEach(() => {
   const content = {
     documents: [],
-    index: {format: indexFormat, version: '', everyday: {quiet: '', shorthand: {}}, pages: [], words: ''},
+    index: {format: indexFormat, version: '', everyday: {stopWords: '', shorthand: {}}, pages: [], words: ''},
   };
   vi.stubGlobal(
     'fetch',

@@ -4,7 +4,7 @@ import {buildIndex} from '../node/buildIndex';
 import {createSearchIndex} from './searchIndex';
 import {runQuery} from './runQuery';
 
-const everyday = {quiet: 'how do i the của tôi', shorthand: {cts: 'chứng thư số', kh: 'kỳ hạn'}};
+const everyday = {stopWords: 'how do i the của tôi', shorthand: {cts: 'chứng thư số', kh: 'kỳ hạn'}};
 
 const index = createSearchIndex(
   'docs',

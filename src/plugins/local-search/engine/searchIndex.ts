@@ -56,7 +56,7 @@ export interface SearchIndex {
 
 /** @returns the index of a tag, prepared for queries */
 export function createSearchIndex(tag: string, {documents, index}: SearchIndexFile): SearchIndex {
-  const stopWords = new Set(wordSequence(index.everyday.quiet).map(({exact}) => exact));
+  const stopWords = new Set(wordSequence(index.everyday.stopWords).map(({exact}) => exact));
   const toName = (words: Word[]): Name => ({words, contentWords: words.filter(({exact}) => !stopWords.has(exact))});
   const compounds = new Map<string, string[]>();
   const nameOf = (text: string): Name => {
@@ -135,6 +135,6 @@ function memoize<Value>(compute: (document: number) => Value): (document: number
 export function emptySearchIndex(tag: string): SearchIndex {
   return createSearchIndex(tag, {
     documents: [],
-    index: {format: 0, version: '', everyday: {quiet: '', shorthand: {}}, pages: [], words: ''},
+    index: {format: 0, version: '', everyday: {stopWords: '', shorthand: {}}, pages: [], words: ''},
   });
 }

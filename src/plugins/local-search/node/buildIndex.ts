@@ -80,7 +80,7 @@ class WordCollector {
 export function buildIndex(
   pages: readonly IndexedPage[],
   version: string,
-  everyday: EverydayWords = {quiet: '', shorthand: {}},
+  everyday: EverydayWords = {stopWords: '', shorthand: {}},
 ): SearchIndexFile {
   const documents: SearchDocument[] = [];
   const words = new WordCollector();

@@ -42,7 +42,7 @@ export interface SearchPageEntry {
 /** Words that belong to no page. They are in the index, because it loads later than any script. */
 export interface EverydayWords {
   /** Stop words of both languages, separated by spaces. */
-  quiet: string;
+  stopWords: string;
   /** Abbreviations, folded, with what they stand for. */
   shorthand: Record<string, string>;
 }
@@ -63,7 +63,7 @@ export interface SearchIndexFile {
 }
 
 /** Version of the format; the browser refuses files with another one. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
 /** Where a word is found. The numbers are part of the file format. */
 export enum Field {

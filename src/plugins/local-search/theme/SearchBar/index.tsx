@@ -8,6 +8,7 @@ import {isSearchShortcut} from '../../../../client/shortcutKeys';
 import {createKeystrokeBuffer, type KeystrokeBuffer} from '../../client/keystrokeBuffer';
 import {useSearchScope} from '../../client/useSearchScope';
 import type {Props as DialogProps} from '../SearchDialog';
+import SearchFailure from '../SearchFailure';
 import styles from './styles.module.css';
 
 /** The shorter of the two ways to open the search from the keyboard. */
@@ -105,18 +106,7 @@ export default function SearchBar(): ReactNode {
         </span>
         <kbd className={styles.key}>{shortcut}</kbd>
       </button>
-      {hasFailed && (
-        <p className={styles.failure} role="alert">
-          <Translate id="site.search.failed" description="Shown when search cannot be loaded">
-            Search could not be loaded. Check your network connection.
-          </Translate>{' '}
-          <button type="button" className="button button--sm button--primary" onClick={open}>
-            <Translate id="site.search.retry" description="Button that loads search again">
-              Retry
-            </Translate>
-          </button>
-        </p>
-      )}
+      {hasFailed && <SearchFailure className={styles.failure} buttonSize="button--sm" onRetry={open} />}
       {dialog && (
         <dialog.Component
           isOpen={isOpen}

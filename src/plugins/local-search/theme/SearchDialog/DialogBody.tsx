@@ -1,40 +1,49 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import SearchStatus from '../SearchStatus';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {isResult, type SearchView} from '../../client/searchState';
+import {statusText} from '../../client/statusText';
+import SearchFailure from '../SearchFailure';
 import Row from './Row';
 import type {DialogSearch} from './useSearchMachine';
 import styles from './styles.module.css';
+
+function useStatusText({status, reply, rows}: SearchView): string {
+  const {selectMessage} = usePluralForm();
+  const count = rows.filter(isResult).length;
+  return statusText(status, status === 'loading' ? undefined : reply, count, {
+    noResults: translate({
+      id: 'theme.SearchBar.noResultsText',
+      message: 'No results',
+      description: 'The text when there are no results',
+    }),
+    found: selectMessage(
+      count,
+      translate(
+        {
+          id: 'site.search.count',
+          message: 'One result|{count} results',
+          description: 'Number of results, with as many plural forms (separated by "|") as the language has',
+        },
+        {count},
+      ),
+    ),
+  });
+}
 
 /** The part below the input: status, rows, and the link to all results. */
 export default function DialogBody({search}: {search: DialogSearch}): ReactNode {
   const {view, machine, scope} = search;
   const {rows, reply, source} = view;
-  const count = reply?.rows.length ?? 0;
+  const text = useStatusText(view);
   const latest = scope.versions.find(({isLatest}) => isLatest)?.label ?? '';
   const isEmpty = reply !== undefined && view.status === 'idle' && rows.length === 0;
   return (
     <div className={styles.body}>
-      <SearchStatus
-        status={view.status}
-        reply={view.status === 'loading' ? undefined : reply}
-        noResults={translate({
-          id: 'theme.SearchBar.noResultsText',
-          message: 'No results',
-          description: 'The text when there are no results',
-        })}
-        found={translate(
-          {
-            id: 'site.search.count',
-            message: 'One result|{count} results',
-            description: 'Number of results, with as many plural forms (separated by "|") as the language has',
-          },
-          {count},
-        )}
-        count={count}
-        styles={styles}
-        onRetry={search.retry}
-      />
+      <p className={styles.status} role="status">
+        {text}
+      </p>
       {view.query === '' && rows.length > 0 && (
         <p className={styles.status}>
           <Translate id="site.search.recent" description="Above the recent searches">
@@ -42,6 +51,7 @@ export default function DialogBody({search}: {search: DialogSearch}): ReactNode 
           </Translate>
         </p>
       )}
+      {view.status === 'error' && <SearchFailure className={styles.failure} onRetry={search.retry} />}
       {isEmpty && (
         <p className={styles.advice}>
           <Translate id="site.search.advice" description="Below the message that nothing was found">

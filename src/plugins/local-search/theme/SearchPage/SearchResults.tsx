@@ -2,12 +2,14 @@ import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {isPlainClick} from '../../../../client/isPlainClick';
 import {openResult} from '../../client/openResult';
+import {statusText} from '../../client/statusText';
 import type {ResultRow} from '../../engine/resultRows';
 import type {SearchScope} from '../../client/useSearchScope';
-import SearchStatus from '../SearchStatus';
+import SearchFailure from '../SearchFailure';
 import SearchText from '../SearchText';
 import type {SearchPageState} from './useSearchResults';
 import styles from './styles.module.css';
@@ -17,6 +19,29 @@ interface Props {
   state: SearchPageState;
   scope: SearchScope;
   onVersion: (name: string) => void;
+}
+
+function useStatusText({status, reply}: SearchPageState): string {
+  const {selectMessage} = usePluralForm();
+  const count = reply?.total ?? 0;
+  return statusText(status, reply, reply?.rows.length ?? 0, {
+    noResults: translate({
+      id: 'theme.SearchPage.noResultsText',
+      message: 'No results were found',
+      description: 'The paragraph for empty search result',
+    }),
+    found: selectMessage(
+      count,
+      translate(
+        {
+          id: 'theme.SearchPage.documentsFound.plurals',
+          message: 'One document found|{count} documents found',
+          description: 'Pluralized label for the number of documents found',
+        },
+        {count},
+      ),
+    ),
+  });
 }
 
 /** A link to a result; its page highlights the terms. */
@@ -37,30 +62,14 @@ function ResultLink({row}: {row: ResultRow}): ReactNode {
 /** The results below the form, with the status of the search. */
 export default function SearchResults({query, state, scope, onVersion}: Props): ReactNode {
   const {status, reply, retry} = state;
-  const count = reply?.total ?? 0;
+  const text = useStatusText(state);
   const latest = scope.versions.find(({isLatest}) => isLatest);
   return (
     <div className={styles.answers} data-search-status={status}>
-      <SearchStatus
-        status={status}
-        reply={query.trim() === '' ? undefined : reply}
-        noResults={translate({
-          id: 'theme.SearchPage.noResultsText',
-          message: 'No results were found',
-          description: 'The paragraph for empty search result',
-        })}
-        found={translate(
-          {
-            id: 'theme.SearchPage.documentsFound.plurals',
-            message: 'One document found|{count} documents found',
-            description: 'Pluralized label for the number of documents found',
-          },
-          {count},
-        )}
-        count={count}
-        styles={styles}
-        onRetry={retry}
-      />
+      <p role="status" className={styles.status}>
+        {query.trim() === '' ? '' : text}
+      </p>
+      {status === 'error' && <SearchFailure className={styles.failure} onRetry={retry} />}
       {latest && !scope.selected.isLatest && (
         <p>
           <button type="button" className={`clean-btn ${styles.newest}`} onClick={() => onVersion(latest.name)}>

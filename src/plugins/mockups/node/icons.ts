@@ -1,6 +1,7 @@
-import {createElement as h, type ReactNode} from 'react';
+import * as z from 'zod';
+import {svg, type Markup} from '../../../content/html';
 
-/** Line drawings on a 24 by 24 field. */
+/** Paths of a 24 by 24 view box. */
 const paths = {
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
@@ -22,20 +23,12 @@ const paths = {
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c1-8 15-8 16 0',
 } as const;
 
-export type IconName = keyof typeof paths;
+const names = Object.keys(paths) as (keyof typeof paths)[];
 
-export const iconNames = Object.keys(paths) as IconName[];
+/** An attribute that names an icon. */
+export const iconName = z.enum(names);
 
-/** Whether a text names one of the icons. */
-export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(paths, name);
-}
-
-/** A small line drawing; the words beside it carry its meaning. */
-export function icon(name: IconName): ReactNode {
-  return h(
-    'svg',
-    {'aria-hidden': true, className: 'sketch-icon', key: 'icon', viewBox: '0 0 24 24'},
-    h('path', {d: paths[name]}),
-  );
+/** @returns an icon without words of its own. */
+export function icon(name: keyof typeof paths): Markup {
+  return svg('svg.mockup-icon', {ariaHidden: 'true', viewBox: '0 0 24 24'}, svg('path', {d: paths[name]}));
 }
