@@ -1,0 +1,17 @@
+import {writeFile} from 'node:fs/promises';
+import {globSync} from 'tinyglobby';
+import {drawPicture, picturesFolder} from './drawPicture';
+
+/** Draws all pictures of the guides. */
+async function main(): Promise<void> {
+  for (const file of globSync(`${picturesFolder}/*.mmd`)) {
+    const picture = file.replace(/mmd$/, 'svg');
+    await writeFile(picture, await drawPicture(file));
+    console.log(picture);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
