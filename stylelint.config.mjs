@@ -8,10 +8,10 @@ export default {
     // Infima's own names and CSS modules are camelCase.
     'selector-class-pattern': null,
     'custom-property-pattern': [
-      '^(?:(?:site|figure|ifm|docusaurus|doc)-[a-z0-9]+(?:-[a-z0-9]+)*|[a-z]+)$',
+      '^(?:(?:site|diagram|ifm|docusaurus|doc)-[a-z0-9]+(?:-[a-z0-9]+)*|[a-z]+)$',
       {
         message:
-          'Own tokens start with --site- (tokens.css) or --figure-; one word is local; the others are the theme’s.',
+          'Own tokens start with --site- (tokens.css) or --diagram-; one word is local; the others are the theme’s.',
       },
     ],
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
