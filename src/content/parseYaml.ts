@@ -1,5 +1,6 @@
 import {LineCounter, isNode, parseDocument} from 'yaml';
-import {z} from 'zod';
+// `import {z}` is undefined where Docusaurus loads its configuration.
+import * as z from 'zod';
 import {didYouMean} from './didYouMean';
 
 /** Keys and list positions that lead to a value, from the root of the data. */

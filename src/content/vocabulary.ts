@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {z} from 'zod';
+import * as z from 'zod';
 import type {LocaleCode} from '../config/locales';
 import {parseYaml} from './parseYaml';
 
