@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBarIn} from './src/config/announcement';
 import {docsVersions} from './src/config/docsVersions';
@@ -6,13 +7,16 @@ import {footer} from './src/config/footer';
 import {hasHistory} from './src/config/hasHistory';
 import {buildLocale, i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
+import {publishSteps} from './src/config/publishSteps';
 import {browserSettings, site} from './src/config/site';
 import {analyticsPlugins} from './src/config/analytics';
 import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
 import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
 import {message} from './src/content/messages';
 import {pageTemplate} from './src/plugins/hydrate-on-interaction/node/pageTemplate';
+import type {MdxCacheOptions} from './src/plugins/mdx-cache';
 import {withKnownTypes} from './src/plugins/navbar-check/knownTypes';
+import type {PublishOptions} from './src/plugins/publish';
 
 const locale = buildLocale();
 const siteTitle = message(locale, 'site.title');
@@ -28,16 +32,16 @@ const config: Config = {
   ssrTemplate: pageTemplate,
   future: {
     v4: true,
-    // The dates of all pages come from one reading of the history, not from one for each page.
+    // Reads the Git history once, not once for each page.
     experimental_vcs: true,
     faster: {
-      // A release build must give the same bytes for the same tree; the cache would not.
+      // Release builds must be reproducible; with the cache they are not.
       rspackPersistentCache: process.env.NODE_ENV === 'development',
-      // One thread draws all pages as soon as two do on two cores, and takes three quarters of the CPU.
+      // On two cores, one thread renders all pages as fast as two, with three quarters of the CPU.
       ssgWorkerThreads: false,
     },
   },
-  // One namespace for both languages: colour mode, version and closed announcements are remembered once.
+  // One namespace for both languages, so that they share colour mode, version and dismissed announcements.
   storage: {namespace: 'docs'},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -47,18 +51,32 @@ const config: Config = {
   customFields: browserSettings,
   themes: searchThemes,
   plugins: [
+    [
+      './src/plugins/docs/index.ts',
+      {
+        sidebarPath: './sidebars.ts',
+        ...docsVersions,
+        tags: 'tags.yml',
+        onInlineTags: 'throw',
+        editUrl: site.editUrl || undefined,
+        showLastUpdateTime: hasHistory,
+        ...remarkPlugins,
+        ...rehypePlugins,
+      } satisfies DocsOptions,
+    ],
     './src/plugins/navbar-check/index.ts',
     './src/plugins/api-contract/index.ts',
-    './src/plugins/figures/index.ts',
+    './src/plugins/diagrams/index.ts',
+    './src/plugins/mockups/index.ts',
     './src/plugins/glossary/index.ts',
     './src/plugins/code-highlight/index.ts',
     './src/plugins/fast-postcss/index.ts',
     './src/plugins/bundle-optimization/index.ts',
     './src/plugins/hydrate-on-interaction/index.ts',
     './src/plugins/release-notes/index.ts',
-    './src/plugins/publish/index.ts',
-    // Last, so that its rule stands next to the MDX loader: what other rules make of a compiled page is not kept.
-    './src/plugins/mdx-cache/index.ts',
+    ['./src/plugins/publish/index.ts', {steps: publishSteps} satisfies PublishOptions],
+    // Last, so that its rule is next to the MDX loader: it must not cache what other rules make of a compiled page.
+    ['./src/plugins/mdx-cache/index.ts', {settings: () => site} satisfies MdxCacheOptions],
     ...searchPlugins,
     ...analyticsPlugins,
   ],
@@ -71,22 +89,16 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          sidebarPath: './sidebars.ts',
-          ...docsVersions,
-          tags: 'tags.yml',
-          onInlineTags: 'throw',
-          editUrl: site.editUrl || undefined,
-          showLastUpdateTime: hasHistory,
-          ...remarkPlugins,
-          ...rehypePlugins,
-        },
+        // Added by src/plugins/docs.
+        docs: false,
         blog: false,
         pages: {...remarkPlugins, ...rehypePlugins},
-        // Written by src/plugins/publish, which has to wait for it.
+        // Written by a step of src/config/publishSteps.ts.
         sitemap: false,
         theme: {
-          customCss: ['tokens', 'custom', 'cards', 'chevrons', 'areas', 'print'].map((name) => `./src/css/${name}.css`),
+          customCss: ['tokens', 'custom', 'cards', 'chevrons', 'sidebar-icons', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
       } satisfies PresetOptions,
     ],
@@ -97,9 +109,9 @@ const config: Config = {
     footer,
     announcementBar: announcementBarIn(locale),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    // What closes by itself, and what stays, is told by src/theme/DocSidebarItem/Category.
+    // src/theme/DocSidebarItem/Category decides which categories close.
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
-    // Code arrives highlighted: the browser needs no colours by name.
+    // Code is highlighted at build time.
     prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     ...hostedSearchTheme,

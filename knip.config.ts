@@ -13,17 +13,17 @@ const config: KnipConfig = {
     'src/plugins/code-highlight/client/{codeButtons,noHighlighter}.ts',
     'src/plugins/glossary/client/termTips.ts',
     'src/plugins/hydrate-on-interaction/client/starter.ts',
-    'src/plugins/local-search/client/standIns/*.ts',
+    'src/plugins/local-search/client/autocompleteShims.ts',
     'src/clientModules/**/*.ts',
     // Programs.
     'tools/*.mjs',
-    'src/plugins/*/tools/preview.ts',
-    'tools/{server,bench}/run.ts',
+    'tools/{server,preview}/run.ts',
+    'bench/run.ts',
     // Found by the unit tests under Docusaurus's names.
     'tests/support/generated/*.ts',
   ],
   // Fixtures, and the sites of other tools in the bench, are tiny projects of their own.
-  project: ['**/*.{ts,tsx,mts,mjs}', '!**/__fixtures__/**', '!tools/bench/peers/sites/**'],
+  project: ['**/*.{ts,tsx,mts,mjs}', '!**/__fixtures__/**', '!bench/baselines/sites/**'],
   // Names that Docusaurus's bundler resolves itself.
   ignoreDependencies: [
     /^@docusaurus\/(?:[A-Z].*|use[A-Z].*|router|isInternalUrl)$/,

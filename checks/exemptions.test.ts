@@ -13,13 +13,20 @@ function projectWith(text: string): string {
 
 it('reads one exemption a line', () => {
   const line = '- {check: links, file: docs/a.mdx, contains: b.mdx, reason: comes next week, owner: writers}\n';
-  expect(readExemptions(projectWith(line))).toEqual([
+  expect(readExemptions(projectWith(line), ['links'])).toEqual([
     {check: 'links', file: 'docs/a.mdx', contains: 'b.mdx', reason: 'comes next week', owner: 'writers'},
   ]);
 });
 
-it('refuses an exemption without reason or owner', () => {
-  expect(() => readExemptions(projectWith('- {check: links, file: docs/a.mdx, contains: b.mdx}\n'))).toThrow(
-    'checks/exemptions.yaml: entry 1 lacks reason, owner.',
+it('refuses an exemption without reason or owner, and a mistyped key or check', () => {
+  const lines =
+    '- {check: links, file: docs/a.mdx, contains: b.mdx}\n- {check: link, file: a, contains: b, resaon: c}\n';
+  expect(() => readExemptions(projectWith(lines), ['links'])).toThrow(
+    'checks/exemptions.yaml:1 key "0.reason" is missing. Add it: why it is right here.\n' +
+      'checks/exemptions.yaml:1 key "0.owner" is missing. Add it: who decides.\n' +
+      'checks/exemptions.yaml:2 key "1.check" has the unknown value "link". Did you mean "links"?\n' +
+      'checks/exemptions.yaml:2 key "1.reason" is missing. Add it: why it is right here.\n' +
+      'checks/exemptions.yaml:2 key "1.owner" is missing. Add it: who decides.\n' +
+      'checks/exemptions.yaml:2 unknown key "1.resaon". Did you mean "reason"?',
   );
 });

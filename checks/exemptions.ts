@@ -1,35 +1,30 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse} from 'yaml';
+import * as z from 'zod';
+import {parseYaml} from '../src/content/readData';
 import type {Problem} from './types';
 
+const text = z.string().trim().min(1);
+const exemptionSchema = z.strictObject({
+  check: text,
+  file: text.meta({value: 'the file concerned'}),
+  contains: text.meta({value: 'words of the message that it allows'}),
+  reason: text.meta({value: 'why it is right here'}),
+  owner: text.meta({value: 'who decides'}),
+});
+
 /** One allowed exception to one check. */
-export interface Exemption {
-  check: string;
-  /** The file concerned. */
-  file: string;
-  /** Words of the message it allows. */
-  contains: string;
-  reason: string;
-  owner: string;
-}
+export type Exemption = z.infer<typeof exemptionSchema>;
 
-const keys = ['check', 'file', 'contains', 'reason', 'owner'] as const;
-
-/** Reads checks/exemptions.yaml; an entry that lacks a reason or an owner is refused. */
-export function readExemptions(root: string): Exemption[] {
-  const path = join(root, 'checks/exemptions.yaml');
-  if (!existsSync(path)) return [];
-  const list = (parse(readFileSync(path, 'utf8')) ?? []) as Partial<Exemption>[];
-  return list.map((entry, index) => {
-    const lacking = keys.filter((key) => typeof entry[key] !== 'string' || entry[key].trim() === '');
-    if (lacking.length > 0) {
-      throw new Error(
-        `checks/exemptions.yaml: entry ${index + 1} lacks ${lacking.join(', ')}. Every exemption has all of: ${keys.join(', ')}.`,
-      );
-    }
-    return entry as Exemption;
-  });
+/**
+ * Reads checks/exemptions.yaml; an entry that lacks a reason or an owner is refused.
+ * @param checks the names of all checks
+ */
+export function readExemptions(root: string, checks: readonly string[]): Exemption[] {
+  const file = 'checks/exemptions.yaml';
+  const path = join(root, file);
+  const schema = z.array(exemptionSchema.extend({check: z.enum(checks)}));
+  return existsSync(path) ? parseYaml(schema, readFileSync(path, 'utf8'), file) : [];
 }
 
 /** Takes the exempted problems away and says which exemptions were needed. */

@@ -25,7 +25,12 @@ async function main(): Promise<void> {
 
   const chosen = positionals.length > 0 ? checks.filter(({name}) => positionals.includes(name)) : checks;
   const root = process.cwd();
-  const report = await runChecks({root, checks: chosen, exemptions: readExemptions(root), selection: values.files});
+  const report = await runChecks({
+    root,
+    checks: chosen,
+    exemptions: readExemptions(root, names),
+    selection: values.files,
+  });
   console.log([...report.lines, '', `${report.passed} checks passed, ${report.failed} failed`].join('\n'));
   process.exitCode = report.failed > 0 ? 1 : 0;
 }

@@ -13,9 +13,9 @@ export interface Picture {
 }
 
 /** Components that are pictures. */
-const pictureComponents = new Set(['img', 'Screen', 'Screenshot', 'Figure']);
+const pictureComponents = new Set(['img', 'Mockup']);
 
-/** Lists the pictures, sketches and diagrams of a page. */
+/** Lists the pictures, mockups and diagrams of a page. */
 export function findPictures({markdown}: ParsedPage): Picture[] {
   const pictures: Picture[] = [];
   visit(markdown, (node) => {

@@ -7,12 +7,12 @@ import {findPictures} from './findPictures';
 const fewestLetters = 20;
 /** A screen reader already says that it is a picture. */
 const emptyOpenings =
-  /^(an? |the )?(image|picture|screenshot|photo|drawing|sketch|diagram|figure) (of|showing)|^(hình ảnh|ảnh chụp|ảnh màn hình|ảnh minh họa|sơ đồ minh họa) /i;
+  /^(an? |the )?(image|picture|screenshot|photo|drawing|sketch|mockup|diagram|figure) (of|showing)|^(hình ảnh|ảnh chụp|ảnh màn hình|ảnh minh họa|sơ đồ minh họa) /i;
 
 /** Those who cannot see a picture, or whose network does not load it, read its words. */
 export const check: Check = {
   name: 'alt-text',
-  promise: 'Every picture, sketch and diagram says in words what the reader should notice.',
+  promise: 'Every picture, mockup and diagram says in words what the reader should notice.',
   guide: 'guides/testing.md#alt-text',
   run: ({pages}) => ({filesRead: pages.length, problems: pages.flatMap(findSilentPictures)}),
 };

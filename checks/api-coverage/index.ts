@@ -100,7 +100,11 @@ function findMissingPages(
 }
 
 /** Generated tables link to sections; each must exist on its page. */
-function findMissingSections(content: ContentFolder, {source, document}: Contract, pages: readonly ParsedPage[]): Problem[] {
+function findMissingSections(
+  content: ContentFolder,
+  {source, document}: Contract,
+  pages: readonly ParsedPage[],
+): Problem[] {
   return linkedSections(document)
     .filter(
       ({component, id, page: route}) =>

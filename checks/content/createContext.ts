@@ -2,7 +2,7 @@ import {globSync} from 'tinyglobby';
 import type {CheckContext, Problem} from '../types';
 import type {Page} from './pages';
 import {listPages} from './pages';
-import type {ParsedPage} from './parsePage';
+import type {ParsedPage} from './pages';
 import {PageSyntaxError, parsePage} from './parsePage';
 
 /**

@@ -1,7 +1,7 @@
 import type {Heading as HeadingNode} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {ParsedPage} from './parsePage';
+import type {ParsedPage} from './pages';
 
 /** A heading of a page. */
 export interface Heading {

@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import type {ParsedPage} from './parsePage';
+import type {ParsedPage} from './pages';
 
 /** A link or picture in a page. */
 export interface Link {

@@ -1,13 +1,20 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Root} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {contentFolders, toRoute, type PageLocation} from '../../src/content/pageLocation';
-
-export type {ParsedPage} from './parsePage';
 
 /** A page or partial with its text. Pages link only inside their folder. */
 export interface Page extends PageLocation {
   source: string;
+}
+
+/** A page with its Markdown tree and front matter. */
+export interface ParsedPage extends Page {
+  markdown: Root;
+  frontMatter: Readonly<Record<string, unknown>>;
+  /** The line on which each front matter key is. */
+  keyLines: ReadonlyMap<string, number>;
 }
 
 /** Lists every page and every partial (`_…`) under the root. */

@@ -6,15 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
-import type {Page} from './pages';
-
-/** A page with its Markdown tree and front matter. */
-export interface ParsedPage extends Page {
-  markdown: Root;
-  frontMatter: Readonly<Record<string, unknown>>;
-  /** The line on which each front matter key stands. */
-  keyLines: ReadonlyMap<string, number>;
-}
+import type {Page, ParsedPage} from './pages';
 
 /** Why a page could not be read, with the line if the parser knows it. */
 export class PageSyntaxError extends Error {

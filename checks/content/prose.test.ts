@@ -28,7 +28,7 @@ it('masks links that show the name of a file, and no others', () => {
   expect(block?.ownWords).toBe(`From ${MASK}, see a user.`);
 });
 
-it('reads front matter, headings, cells, pictures and sketches with their lines', () => {
+it('reads front matter, headings, cells, pictures and mockups with their lines', () => {
   const blocks = read(
     [
       '---',
@@ -41,9 +41,9 @@ it('reads front matter, headings, cells, pictures and sketches with their lines'
       '| --- | --- |',
       '| a | b |',
       '',
-      '<Screen alt="The list." title="Docs">',
+      '<Mockup alt="The list." title="Docs">',
       '  <Tabs items={["Draw", \'Upload\']} selected="Draw" />',
-      '</Screen>',
+      '</Mockup>',
     ].join('\n'),
   );
   expect(blocks.map(({kind, line, text}) => [kind, line, text.replace(MASK, '').trim()])).toEqual([

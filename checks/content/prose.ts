@@ -1,10 +1,10 @@
 import type {Node, Parent} from 'unist';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {ParsedPage} from './parsePage';
+import type {ParsedPage} from './pages';
 
 /**
  * A run of text that a reader sees. Code is masked: `text` holds one `MASK` for each piece of it.
- * Words that stand on the platform's screen (bold, quoted, or inside a sketch) are masked in `ownWords`:
+ * Words that stand on the platform's screen (bold, quoted, or inside a mockup) are masked in `ownWords`:
  * they are written as the platform writes them, so rules about our wording leave them alone.
  */
 export interface ProseBlock {
@@ -18,10 +18,8 @@ export interface ProseBlock {
 /** Stands for code, a label or an expression. It belongs to no word and to no language. */
 export const MASK = '\uFFFC';
 
-/** The component that draws a part of the platform's screen: whatever stands in it are labels. */
-const sketchComponent = 'Screen';
-/** Components whose text is a name from the screen or the keyboard. */
-const labelComponents = new Set(['UiLabel', 'kbd']);
+/** The component that shows a part of the platform's screen: whatever stands in it are labels. */
+const mockupComponent = 'Mockup';
 /** Attributes that describe a picture in our own words. */
 const proseAttributes = new Set(['alt', 'caption', 'summary', 'description']);
 /** Attributes that hold no language: names, addresses, switches. */
@@ -83,7 +81,7 @@ function readBlocks(node: Node): ProseBlock[] {
     return readDiagram(String(node.value), lineOf(node));
   }
   if (!isParent(node)) return [];
-  if (isJsx(node) && node.name === sketchComponent) {
+  if (isJsx(node) && node.name === mockupComponent) {
     const labels = node.children
       .flatMap(readBlocks)
       .map((block) => ({...block, kind: 'label' as const, ownWords: MASK}));
@@ -154,7 +152,7 @@ function readChildren(node: Node, masksLabels: boolean): string {
 
 function isLabel(node: Parent): boolean {
   if (node.type === 'link' && 'url' in node) return isNamedByFile(String(node.url), readChildren(node, false));
-  return node.type === 'strong' || (isJsx(node) && labelComponents.has(node.name ?? ''));
+  return node.type === 'strong' || (isJsx(node) && node.name === 'kbd');
 }
 
 /** A link may show the name of the page's file, as operations are called by it. */

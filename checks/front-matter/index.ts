@@ -22,9 +22,9 @@ export const check: Check = {
 };
 
 function findSchemaProblems(page: ParsedPage): Problem[] {
-  return findFrontMatterProblems(page.frontMatter, page).map(({key, rule, repair}) => ({
+  return findFrontMatterProblems(page.frontMatter, page).map(({path, rule, repair}) => ({
     file: page.file,
-    line: key === null ? 1 : page.keyLines.get(key),
+    line: page.keyLines.get(String(path[0])) ?? 1,
     rule,
     repair,
   }));

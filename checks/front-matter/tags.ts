@@ -1,19 +1,25 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
+import * as z from 'zod';
 import {didYouMean} from '../../src/content/didYouMean';
+import {findDataProblems} from '../../src/content/readData';
 import type {ParsedPage} from '../content/pages';
 import {contentFolders} from '../../src/content/pageLocation';
 import type {Problem} from '../types';
 import {sourceLocale} from '../../src/config/locales';
 
-interface Tag {
-  label: string;
-  permalink: string;
-  description: string;
-}
+const text = z.string().trim().min(1);
+const tagFileSchema = z.record(
+  z.string(),
+  z.strictObject({
+    label: text.meta({value: 'the name that readers see'}),
+    permalink: text.startsWith('/').meta({value: 'the address below the list of tags, such as /login'}),
+    description: text.meta({value: 'what the pages are about'}),
+  }),
+);
 
-type TagFile = Record<string, Partial<Tag>>;
+type TagFile = z.infer<typeof tagFileSchema>;
 
 /** The closed list of tags; every folder of pages has its own copy, in its own language. */
 const sourceFile = 'docs/tags.yml';
@@ -22,13 +28,14 @@ const sourceFile = 'docs/tags.yml';
  * Finds tags that are not in the closed list, and copies of the list that differ from it.
  * @param usedFolders the folders that hold at least one page
  */
-export function findTagProblems(root: string, pages: readonly ParsedPage[], usedFolders: ReadonlySet<string>): Problem[] {
-  const source = readTags(root, sourceFile);
-  if (!source) {
-    return [
-      {file: sourceFile, rule: 'is missing', repair: 'It lists every tag with label, permalink and description.'},
-    ];
-  }
+export function findTagProblems(
+  root: string,
+  pages: readonly ParsedPage[],
+  usedFolders: ReadonlySet<string>,
+): Problem[] {
+  const whenMissing = 'It lists every tag with label, permalink and description.';
+  const {tags: source, problems} = readTags(root, sourceFile, whenMissing);
+  if (problems.length > 0) return problems;
   return [
     ...pages.flatMap((page) => findUnknownTags(page, Object.keys(source))),
     ...contentFolders
@@ -51,9 +58,9 @@ function findUnknownTags(page: ParsedPage, known: readonly string[]): Problem[] 
 }
 
 function compareCopy(root: string, file: string, source: TagFile, isTranslation: boolean): Problem[] {
-  const copy = readTags(root, file);
-  if (!copy)
-    return [{file, rule: 'is missing', repair: `Copy ${sourceFile}${isTranslation ? ' and translate it' : ''}.`}];
+  const whenMissing = `Copy ${sourceFile}${isTranslation ? ' and translate it' : ''}.`;
+  const {tags: copy, problems} = readTags(root, file, whenMissing);
+  if (problems.length > 0) return problems;
   const problem = (rule: string, repair: string): Problem => ({file, rule, repair});
   const missing = Object.keys(source).filter((key) => !(key in copy));
   const extra = Object.keys(copy).filter((key) => !(key in source));
@@ -66,9 +73,6 @@ function compareCopy(root: string, file: string, source: TagFile, isTranslation:
       const other = copy[key];
       if (!other) return [];
       return [
-        ...(['label', 'permalink', 'description'] as const)
-          .filter((part) => !other[part])
-          .map((part) => problem(`tag "${key}" has no ${part}`, 'Write it.')),
         ...(other.permalink !== tag.permalink
           ? [problem(`tag "${key}" has another permalink than in ${sourceFile}`, `Write ${tag.permalink}.`)]
           : []),
@@ -80,7 +84,10 @@ function compareCopy(root: string, file: string, source: TagFile, isTranslation:
   ];
 }
 
-function readTags(root: string, file: string): TagFile | null {
+/** @param whenMissing what to do when there is no such file */
+function readTags(root: string, file: string, whenMissing: string): {tags: TagFile; problems: Problem[]} {
   const path = join(root, file);
-  return existsSync(path) ? ((parse(readFileSync(path, 'utf8')) ?? {}) as TagFile) : null;
+  if (!existsSync(path)) return {tags: {}, problems: [{file, rule: 'is missing', repair: whenMissing}]};
+  const tags = parse(readFileSync(path, 'utf8')) as TagFile;
+  return {tags, problems: findDataProblems(tagFileSchema, tags).map(({rule, repair}) => ({file, rule, repair}))};
 }

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {runFixture} from '../runFixture';
 import {check} from './index';
+import {parseSiteMap} from './siteMap';
 
 it('reports what is still to be written, without failing', async () => {
   const {messages, filesRead, report} = await runFixture(check, 'good');
@@ -18,4 +19,12 @@ it('refuses a missing or draft page of a complete area, in either language', asy
     'route-coverage: docs/app/authen/login.mdx is missing, but its area is complete. Write the page; addresses are kept (checks/route-coverage/site-map.yaml).',
     'route-coverage: i18n/vi/docusaurus-plugin-content-pages/markdown-page.mdx is missing, but its area is complete. Write the page; addresses are kept (checks/route-coverage/site-map.yaml).',
   ]);
+});
+
+it('refuses a site map with an unknown version or key', () => {
+  expect(() => parseSiteMap('required: []\ndocs:\n  app: [2.2.1]\npagse: [app]\n')).toThrow(
+    'checks/route-coverage/site-map.yaml:1 key "pages" is missing. Add it: a list.\n' +
+      'checks/route-coverage/site-map.yaml:3 key "docs.app" cannot be ["2.2.1"]. Write all, or a list of versions (current, 2.2.0, 1.0.0).\n' +
+      'checks/route-coverage/site-map.yaml:4 unknown key "pagse". Did you mean "pages"?',
+  );
 });

@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse} from 'yaml';
+import * as z from 'zod';
 import {versions} from '../../src/config/versions';
+import {parseYaml} from '../../src/content/readData';
 
 /** The addresses the documentation promises. */
 export interface SiteMap {
@@ -13,11 +14,17 @@ export interface SiteMap {
   docs: ReadonlyMap<string, readonly string[]>;
 }
 
-interface SiteMapFile {
-  required: string[];
-  pages: string[];
-  docs: Record<string, 'all' | string[]>;
-}
+const versionNames = versions.map(({name}) => name);
+const siteMapSchema = z.strictObject({
+  required: z.array(z.string()),
+  pages: z.array(z.string()),
+  docs: z.record(
+    z.string(),
+    z
+      .union([z.literal('all'), z.array(z.enum(versionNames))])
+      .meta({value: `all, or a list of versions (${versionNames.join(', ')})`}),
+  ),
+});
 
 const toRoute = (written: string): string => (written === 'index' ? '' : written);
 
@@ -36,7 +43,7 @@ export function readSiteMap(root: string): SiteMap {
 
 /** Reads a site map from its text. */
 export function parseSiteMap(text: string): SiteMap {
-  const {required, pages, docs} = parse(text) as SiteMapFile;
+  const {required, pages, docs} = parseYaml(siteMapSchema, text, file);
   return {
     required: required.map(toRoute),
     pages: pages.map(toRoute),
@@ -51,7 +58,7 @@ export function parseSiteMap(text: string): SiteMap {
   };
 }
 
-/** Tells whether a route belongs to an area of which every page must exist. */
+/** @returns whether a route belongs to an area of which every page must exist. */
 export function isRequired(route: string, {required}: SiteMap): boolean {
   return required.some((area) => route === area || (area !== '' && route.startsWith(`${area}/`)));
 }

@@ -41,8 +41,7 @@ export function readStamp(source: string): string | null {
 
 function translationFolders(source: Page): ContentFolder[] {
   return contentFolders.filter(
-    (target) =>
-      isTranslation(target) && target.collection === source.collection && target.version === source.version,
+    (target) => isTranslation(target) && target.collection === source.collection && target.version === source.version,
   );
 }
 

@@ -1,4 +1,4 @@
-import {isHelpShortcut} from '../components/ShortcutsDialog/isHelpShortcut';
+import {isHelpShortcut} from '../client/shortcutKeys';
 
 /** Opens the list of keyboard shortcuts. The list itself is fetched then. */
 function onKeyDown(event: KeyboardEvent): void {

@@ -3,9 +3,12 @@ import {validateFrontMatter} from '../content/frontMatter';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {remarkApiContract} from '../plugins/api-contract/node/remark';
 import {sidebarMethodClass} from '../plugins/api-contract/node/sidebarMethodClass';
-import {remarkFigures} from '../plugins/figures/remark';
+import {remarkDiagrams} from '../plugins/diagrams/remark';
+
 import {remarkGlossary} from '../plugins/glossary/remark';
+import {remarkMockups} from '../plugins/mockups/remark';
 import {rehypeCodeHighlight} from '../plugins/code-highlight/rehype';
+import {site} from './site';
 
 /** How Markdown is read: every mistake a writer can make stops the build. */
 export const markdown = {
@@ -20,7 +23,13 @@ export const markdown = {
 
 /** Ours come first: they add real headings that the table of contents must see. Terms are linked in what is left. */
 export const remarkPlugins = {
-  beforeDefaultRemarkPlugins: [remarkApiContract, remarkFigures, remarkGlossary, remarkOutdatedNotice],
+  beforeDefaultRemarkPlugins: [
+    [remarkApiContract, {apiUrl: site.apiUrl}],
+    remarkDiagrams,
+    remarkMockups,
+    remarkGlossary,
+    remarkOutdatedNotice,
+  ],
 };
 
 export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight]};

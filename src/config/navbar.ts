@@ -3,7 +3,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 /** The bar at the top of every page. Vietnamese: i18n/vi/docusaurus-theme-classic/navbar.json. */
 export const navbar = {
   title: 'Premium eContract',
-  // Without a text of its own: the title stands beside it.
+  // Without alternative text: the title is beside it.
   logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
   items: [
     {
@@ -26,7 +26,7 @@ export const navbar = {
     },
     {type: 'docSidebar', sidebarId: 'questionsSidebar', label: 'FAQ', position: 'left'},
     {to: '/docs/release-notes/website', label: 'Release notes', position: 'left'},
-    // The one not-found page of a language is drawn with the newest version; the address may name another.
+    // The not-found page is rendered with the newest version; the address may name another.
     {type: 'docsVersionDropdown', position: 'right', suppressHydrationWarning: true},
     {type: 'localeDropdown', position: 'right'},
     {type: 'search', position: 'right'},

@@ -2,11 +2,11 @@ import type {PluginConfig} from '@docusaurus/types';
 import {completeOptions, type SearchOptions} from '../plugins/local-search/options';
 import {site} from './site';
 
-/** Search in the reader's browser. */
+/** Options of the local search. */
 export const searchOptions = {
   maxSearchResults: 8,
   indexDocSidebarParentCategories: true,
-  // Parts that stand on every page, or repeat another part of the same page.
+  // Parts that are on every page, or repeat another part of the same page.
   ignoreCssSelectors: [
     '.theme-doc-breadcrumbs',
     '.theme-doc-version-badge',
@@ -15,38 +15,36 @@ export const searchOptions = {
     '.theme-doc-footer',
     '.pagination-nav',
     '[data-search-ignore]',
-    // Labels in a drawing run into each other, and say what the words beside it say; choices are no text.
+    // Labels of an image repeat the text beside it and run into each other; form choices are no text.
     'svg',
     'fieldset',
-    // Numbers on a screen and what they say to those who cannot see them run into the words before.
-    '.sketch-number',
-    '.figure-spoken',
+    // Numbers in a mockup, and what only screen readers say, run into the words before.
+    '.mockup-number',
+    '.sr-only',
+    '.diagram-steps',
   ],
-  // Who asks for a task by name wants its steps, not the page that introduces all tasks of the kind.
+  // Readers who search for a task by name want its steps, not the page that introduces such tasks.
   kindPriors: {concept: 0.9},
-  // Readers look for steps more often than for a call or for what changed in a release.
+  // Readers look for steps more often than for an API call or a release note.
   areaPriors: {api: 0.82, tutorial: 1.04, app: 0.98, questions: 1.04, glossary: 0.92, 'release-notes': 0.96},
 } satisfies SearchOptions;
 
 const {appId, apiKey, indexName} = site.hostedSearch;
 
-/** Whether the hosted search takes over box and page; all its keys are needed. */
+/** Whether the hosted search provides box and page, which needs all its keys. */
 export const isSearchHosted = [appId, apiKey, indexName].every((key) => key !== '');
 
-/** What the index is made with; none while the hosted search makes its own. */
+/** Options of the index; undefined with the hosted search, which makes its own. */
 export const searchIndexOptions: SearchOptions | undefined = isSearchHosted
   ? undefined
   : completeOptions(searchOptions);
 
-/**
- * Only the `/search` route and the messages of docusaurus-search-local are used. With its own indexing off it writes
- * nothing.
- */
+/** Only the route `/search` and the messages of docusaurus-search-local, see `local-search/README.md`; it indexes nothing. */
 export const searchPlugins: PluginConfig[] = isSearchHosted
   ? []
   : [['@easyops-cn/docusaurus-search-local', {indexDocs: false, indexBlog: false, indexPages: false, hashed: false}]];
 
-/** Among the themes, which come after the plugins: so its search box and page win over those of the package above. */
+/** A theme, because themes come after plugins: its search box and page win over those of the package above. */
 export const searchThemes: PluginConfig[] = isSearchHosted
   ? []
   : [['./src/plugins/local-search/index.ts', searchOptions]];

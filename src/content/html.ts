@@ -8,7 +8,10 @@ export type Markup = Element | string | number | null | readonly Markup[];
 /** Attributes by their DOM names: className, dataSample, ariaLabel. Those that are undefined or null are left out. */
 export type Attributes = Readonly<Properties>;
 
-/** @returns an HTML element with its children. */
+/**
+ * @param tag name of the element, perhaps with classes: `div`, `div.note`
+ * @returns an HTML element with its children
+ */
 export function h(tag: string, attributes: Attributes | null, ...children: readonly Markup[]): Element {
   return createElement(tag, attributes ?? {}, children.flatMap(flatten));
 }

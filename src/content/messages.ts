@@ -17,7 +17,11 @@ const messages: Readonly<Record<LocaleCode, Readonly<Record<MessageId, {message:
   vi: vietnamese,
 };
 
-/** @returns a message in a language, each `{name}` in it replaced by its value. */
+/**
+ * @returns a message in a language, each `{name}` in it replaced by its value
+ * @throws when an id that was put together, such as `llms.${sidebar}`, names no message
+ */
 export function message(locale: LocaleCode, id: MessageId, values: Readonly<Record<string, string>> = {}): string {
+  if (!(id in messages[locale])) throw new Error(`i18n/${locale}/build.json has no message "${id}". Add it.`);
   return messages[locale][id].message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {sourceLocale} from '../config/locales';
 import {versions} from '../config/versions';
 import {toFingerprint} from './fingerprint';
+import type {FrontMatter} from './frontMatter';
 import {h, toMarkup} from './html';
 import {staticBlock} from './mdx';
 import {message} from './messages';
@@ -11,7 +12,7 @@ import {locatePage, sourceFileOf, type MarkdownFile} from './pageLocation';
 
 /** A page as Docusaurus hands it to remark plugins. */
 interface PageFile extends MarkdownFile {
-  data: {frontMatter?: {source_fingerprint?: string}};
+  data: {frontMatter?: Pick<FrontMatter, 'source_fingerprint'>};
 }
 
 /**

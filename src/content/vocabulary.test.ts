@@ -16,7 +16,9 @@ it('refuses two terms of one id', () => {
   cpSync('vocabulary', join(root, 'vocabulary'), {recursive: true});
   const text = readFileSync(join(root, termsFile), 'utf8');
   writeFileSync(join(root, termsFile), text.replace('- id: electronic-contract', '- id: document'));
-  expect(() => readTerms(root)).toThrow(/^vocabulary\/terms\.yaml:\d+ the id "document" is there twice\. Keep one\.$/);
+  expect(() => readTerms(root)).toThrow(
+    /^vocabulary\/terms\.yaml:\d+ key ".*\.id" repeats the id "document"\. Keep one\.$/,
+  );
 });
 
 it('spells a term without what is in brackets, unless spellings are given', () => {

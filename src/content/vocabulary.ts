@@ -2,7 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type {LocaleCode} from '../config/locales';
-import {parseYaml} from './parseYaml';
+import {parseYaml} from './readData';
 
 /** @returns the schema of an object with the same keys for each language. */
 const perLocale = <Schema extends z.ZodType>(schema: Schema) =>
@@ -15,37 +15,37 @@ const phrases = text.transform((value) => value.split(/,\s*/));
 const words = text.transform((value) => value.trim().split(/\s+/));
 
 const avoided = {
-  allow: list.describe('longer phrases in which an avoided word is right').optional(),
-  because: text.describe('the reason, as the end of a sentence').optional(),
+  allow: list.meta({value: 'longer phrases in which an avoided word is right'}).optional(),
+  because: text.meta({value: 'the reason, as the end of a sentence'}).optional(),
 };
 
 const termText = z.strictObject({
-  term: text.describe('the name of the term, with an explanation in brackets if it needs one'),
-  meaning: text.describe('what the term means, in one sentence'),
+  term: text.meta({value: 'the name of the term, with an explanation in brackets if it needs one'}),
+  meaning: text.meta({value: 'what the term means, in one sentence'}),
   spellings: list
-    .describe('how pages write the term, where that is not simply its name; a plural needs no line')
+    .meta({value: 'how pages write the term, where that is not simply its name; a plural needs no line'})
     .optional(),
-  avoid: list.describe('words that pages must not use for it').optional(),
+  avoid: list.meta({value: 'words that pages must not use for it'}).optional(),
   ...avoided,
 });
 
 const searchKeys = {
-  titles: phrases.describe('further names that page titles use for it, with commas between them').optional(),
-  search: phrases.describe('what readers type to find such pages, in either language, with commas between'),
+  titles: phrases.meta({value: 'further names that page titles use for it, with commas between them'}).optional(),
+  search: phrases.meta({value: 'what readers type to find such pages, in either language, with commas between'}),
 };
 
 const termSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .describe('an id of small letters, digits and single dashes'),
+    .meta({value: 'an id of small letters, digits and single dashes'}),
   ...perLocale(termText),
   page: text
-    .describe('the page that explains the term, as `route#heading` below the docs; `index` is the first')
+    .meta({value: 'the page that explains the term, as `route#heading` below the docs; `index` is the first'})
     .optional(),
   link: z
     .union([z.literal(true), text])
-    .describe('true to link the first use on each page, or the folder whose pages do so')
+    .meta({value: 'true to link the first use on each page, or the folder whose pages do so'})
     .optional(),
   titles: searchKeys.titles,
   search: searchKeys.search.optional(),
@@ -54,9 +54,9 @@ const termSchema = z.strictObject({
 const termsSchema = z
   .array(
     z.strictObject({
-      group: text.describe('the id of the heading'),
-      ...perLocale(text.describe('the heading on the glossary page')),
-      terms: z.array(termSchema).describe('a list of terms'),
+      group: text.meta({value: 'the id of the heading'}),
+      ...perLocale(text.meta({value: 'the heading on the glossary page'})),
+      terms: z.array(termSchema).meta({value: 'a list of terms'}),
     }),
   )
   .superRefine((groups, context) => {
@@ -64,7 +64,8 @@ const termsSchema = z
     for (const [group, {terms}] of groups.entries()) {
       for (const [index, {id}] of terms.entries()) {
         const path = [group, 'terms', index, 'id'];
-        if (seen.has(id)) context.addIssue({code: 'custom', path, message: `the id "${id}" is there twice. Keep one.`});
+        if (seen.has(id))
+          context.addIssue({code: 'custom', path, message: `repeats the id "${id}"`, params: {repair: 'Keep one.'}});
         seen.add(id);
       }
     }
@@ -72,32 +73,32 @@ const termsSchema = z
 
 const searchSchema = z.array(
   z.strictObject({
-    titles: phrases.describe('words of page titles by which such pages are known, with commas between them'),
+    titles: phrases.meta({value: 'words of page titles by which such pages are known, with commas between them'}),
     search: searchKeys.search,
   }),
 );
 
 const languageSchema = z.strictObject({
-  stopWords: words.describe('words that only ask or join, with spaces between them'),
+  stopWords: words.meta({value: 'words that only ask or join, with spaces between them'}),
   abbreviations: z
     .record(z.string(), text)
-    .describe('what readers abbreviate, without marks, and what it means')
+    .meta({value: 'what readers abbreviate, without marks, and what it means'})
     .optional(),
   avoid: z
     .array(
       z.strictObject({
-        words: list.describe('words that pages must not use'),
-        write: text.describe('what to write instead, as it stands in the message'),
+        words: list.meta({value: 'words that pages must not use'}),
+        write: text.meta({value: 'what to write instead, as it stands in the message'}),
         ...avoided,
       }),
     )
-    .describe('words to avoid that belong to no term'),
+    .meta({value: 'words to avoid that belong to no term'}),
 });
 
 const wordsSchema = z.strictObject({
   ...perLocale(languageSchema),
-  names: list.describe('names that pages of both languages use as they are'),
-  spelling: list.describe('right words that no dictionary has'),
+  names: list.meta({value: 'names that pages of both languages use as they are'}),
+  spelling: list.meta({value: 'right words that no dictionary has'}),
 });
 
 /** A term in one language. */
@@ -117,13 +118,13 @@ export const searchFile = 'vocabulary/search.yaml';
 export const wordsFile = 'vocabulary/words.yaml';
 
 /** @returns a function that reads a file of the site with this root, again only when the file has changed. */
-function readerOf<Schema extends z.ZodType>(file: string, schema: Schema) {
-  const known = new Map<string, {changed: number; data: z.output<Schema>}>();
-  return (root: string = process.cwd()): z.output<Schema> => {
+function readerOf<Data>(file: string, schema: z.ZodType<Data>) {
+  const known = new Map<string, {changed: number; data: Data}>();
+  return (root: string = process.cwd()): Data => {
     const changed = statSync(path.join(root, file)).mtimeMs;
     const earlier = known.get(root);
     if (earlier?.changed === changed) return earlier.data;
-    const data = parseYaml(readFileSync(path.join(root, file), 'utf8'), file, schema);
+    const data = parseYaml(schema, readFileSync(path.join(root, file), 'utf8'), file);
     known.set(root, {changed, data});
     return data;
   };

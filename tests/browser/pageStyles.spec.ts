@@ -4,7 +4,7 @@ import {expect, hydrate, test} from '../support/fixtures';
 
 /** Pages whose looks come from different style sheets, and a page that links to each. */
 const kinds = [
-  {kind: 'a guide with drawings', address: addresses.guide, from: addresses.category},
+  {kind: 'a guide with mockups', address: addresses.guide, from: addresses.category},
   {kind: 'a category', address: addresses.cards, from: addresses.introduction},
   {kind: 'an operation', address: addresses.operation, from: '/docs/api/v1/details/documents/get-documents'},
   {kind: 'the glossary', address: addresses.glossary, from: addresses.guide},

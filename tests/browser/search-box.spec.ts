@@ -38,7 +38,7 @@ for (const locale of locales) {
       );
     });
 
-    test('has the markup that others rely on', async ({page, open}) => {
+    test('has the documented markup', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await box.ask(many);
@@ -51,10 +51,7 @@ for (const locale of locales) {
       await expect(box.input).toHaveAttribute('aria-controls', (await box.list.getAttribute('id')) ?? '');
     });
 
-    test('says of a page where it stands and what it says, and marks the words that were found', async ({
-      page,
-      open,
-    }) => {
+    test('shows the breadcrumbs and an excerpt of a page, and marks the terms', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await box.ask(query);
@@ -70,7 +67,7 @@ for (const locale of locales) {
       for (const text of marked) expect(query).toContain(text.toLowerCase().split(' ')[0]);
     });
 
-    test('shows its rows as wide as the field above them', async ({page, open}) => {
+    test('shows rows as wide as the input field', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await box.ask(many);
@@ -93,7 +90,7 @@ for (const locale of locales) {
       await expect(box.input).toBeFocused();
     });
 
-    test('opens the active row with Enter, and what was clicked', async ({page, open}) => {
+    test('opens the active row with Enter, and a row that is clicked', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await box.ask(query);
@@ -109,7 +106,7 @@ for (const locale of locales) {
       await expect(box.dialog).toBeHidden();
     });
 
-    test('opens the row of the newest answer when Enter comes before it', async ({page, open}) => {
+    test('opens the first new row when Enter is pressed while the search is loading', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await box.ask(many);
@@ -148,7 +145,7 @@ for (const locale of locales) {
       await expect(box.input).toHaveValue('');
     });
 
-    test('closes with Tab, with its button and with a click beside it', async ({page, open}) => {
+    test('closes with Tab, with its button and with a click on the backdrop', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await page.keyboard.press('Tab');
@@ -161,14 +158,14 @@ for (const locale of locales) {
       await expect(box.dialog).toBeHidden();
     });
 
-    test('takes 512 characters and no more', async ({page, open}) => {
+    test('accepts at most 512 characters', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const {input} = await openSearchBox(page);
       await page.keyboard.insertText('x'.repeat(maxQueryLength + 20));
       await expect(input).toHaveValue('x'.repeat(maxQueryLength));
     });
 
-    test('says when nothing is found, and tells whoever counts it', async ({page, open}) => {
+    test('says when nothing is found, and dispatches an event for analytics', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       await page.evaluate(() =>
         window.addEventListener('docs:search-without-result', (event) => {
@@ -185,13 +182,13 @@ for (const locale of locales) {
     test('shows the closest matches instead of nothing', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
-      // More words that no page has than words that some page has: nothing passes as an answer.
-      const unknown = [...query.split(' '), ''].map((_, place) => nothing + String.fromCharCode(97 + place));
+      // Most of the words are on no page, so no page answers the query.
+      const unknown = [...query.split(' '), ''].map((_, i) => nothing + String.fromCharCode(97 + i));
       await box.ask(`${unknown.join(' ')} ${query}`);
       await expect(box.status).toHaveText({en: /Closest matches/, vi: /Kết quả gần nhất/}[locale.code]);
     });
 
-    test('puts at most two section links under a page, which lead to their headings', async ({page, open}) => {
+    test('shows at most two section links under a page, which lead to their headings', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await box.ask(query);
@@ -205,7 +202,7 @@ for (const locale of locales) {
       await expect(page.locator(`[id="${decodeURIComponent(anchor.slice(1))}"]`)).toBeInViewport();
     });
 
-    test('keeps recent searches, repeats them and forgets them', async ({page, open}) => {
+    test('keeps, repeats and clears recent searches', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await expect(box.rows).toHaveCount(0);
@@ -234,7 +231,7 @@ for (const locale of locales) {
       await expect(box.rows.first()).toBeInViewport();
     });
 
-    test('does not open a row with the Enter of an input method', async ({page, open}) => {
+    test('does not open a row when Enter confirms an input method', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await box.ask(query);

@@ -6,11 +6,11 @@ import {openSearchBox, searches} from '../support/searchBox';
 
 const indexFiles = /\/search-index-.*\.json$/;
 
-/** Every way in which the index may not be what was asked for. */
+/** Every way in which loading an index can fail. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   refused: (route) => route.abort('connectionrefused'),
   missing: (route) => route.fulfill({status: 404, contentType: 'text/html', body: '<!doctype html>'}),
-  'an error of the server': (route) => route.fulfill({status: 500, body: 'down'}),
+  'a server error': (route) => route.fulfill({status: 500, body: 'down'}),
   truncated: async (route) => {
     const answer = await route.fetch();
     await route.fulfill({status: 200, contentType: 'application/json', body: (await answer.text()).slice(0, 500)});
@@ -29,15 +29,15 @@ async function failWith(page: Page, fault: (route: Route) => Promise<void>): Pro
   await page.route(indexFiles, fault);
 }
 
-test.describe('when the index is not to be had', () => {
-  // The browser itself reports what the tests cause; the page must add nothing to it.
+test.describe('when the index cannot be loaded', () => {
+  // The browser reports the failures that the tests cause; the page must report nothing more.
   test.use({expectedFaults: /search-index-|Failed to load resource/});
 
   for (const locale of locales) {
     const {query, page: wanted} = searches[locale.code];
 
     for (const [name, fault] of Object.entries(faults)) {
-      test(`${name}: the box advises and tries again, ${locale.code}`, async ({page, open}) => {
+      test(`${name}: the box gives advice and retries, ${locale.code}`, async ({page, open}) => {
         await failWith(page, fault);
         await open(inLocale(locale, addresses.introduction));
         const box = await openSearchBox(page);
@@ -51,7 +51,7 @@ test.describe('when the index is not to be had', () => {
       });
     }
 
-    test(`the search page advises and tries again, ${locale.code}`, async ({page, open}) => {
+    test(`the search page gives advice and retries, ${locale.code}`, async ({page, open}) => {
       await failWith(page, faults.refused!); // It is in the list above.
       await open(inLocale(locale, `${addresses.search}?q=${encodeURIComponent(query)}`));
       const answers = page.locator('[data-search-status]');
@@ -62,7 +62,7 @@ test.describe('when the index is not to be had', () => {
       await expect(answers.locator(`a[href="${inLocale(locale, wanted)}"]`)).toBeVisible();
     });
 
-    test(`Enter tries again, and Tab leads to the button, ${locale.code}`, async ({page, open}) => {
+    test(`Enter retries, and Tab moves to the button, ${locale.code}`, async ({page, open}) => {
       await failWith(page, faults.refused!); // It is in the list above.
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
@@ -77,7 +77,7 @@ test.describe('when the index is not to be had', () => {
   }
 });
 
-/** @returns the list of statuses that the box will go through. */
+/** @returns the list of the statuses that follow, as they change */
 function watchStatuses(dialog: Locator): Promise<JSHandle<string[]>> {
   return dialog.evaluateHandle((element) => {
     const seen: string[] = [];
@@ -92,7 +92,7 @@ function watchStatuses(dialog: Locator): Promise<JSHandle<string[]>> {
 for (const locale of locales) {
   const {query, page: wanted} = searches[locale.code];
 
-  test(`a slow index is loading, then stalled, then there, ${locale.code}`, async ({page, open}) => {
+  test(`a slow index has the status loading, then stalled, then idle, ${locale.code}`, async ({page, open}) => {
     let letThrough: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -116,7 +116,7 @@ for (const locale of locales) {
   });
 }
 
-/** Takes workers away from the pages of a test. */
+/** Makes creating a worker fail. */
 async function forbidWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {
@@ -129,7 +129,7 @@ async function forbidWorkers(page: Page): Promise<void> {
   });
 }
 
-/** Breaks the script of every worker that is asked for. */
+/** Makes loading the script of a worker fail. */
 async function breakWorkers(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => {
     const isWorker = route.request().resourceType() === 'other' || /worker/i.test(route.request().url());
@@ -142,7 +142,7 @@ for (const locale of locales) {
   const {query} = searches[locale.code];
   const wanted = inLocale(locale, searches[locale.code].page);
 
-  test(`one file missing still lets the others answer, and says so, ${locale.code}`, async ({page, open}) => {
+  test(`with one file missing the others are searched, and the box says so, ${locale.code}`, async ({page, open}) => {
     await page.route(/search-index-default\.json$/, (route) => route.fulfill({status: 200, body: 'no'}));
     await open(introduction);
     const box = await openSearchBox(page);
@@ -151,7 +151,7 @@ for (const locale of locales) {
     await expect(box.dialog.getByRole('alert')).toContainText(advice[locale.code]);
   });
 
-  test(`where no worker can be made, the page itself searches, ${locale.code}`, async ({page, open}) => {
+  test(`where no worker can be created, the search runs on the page, ${locale.code}`, async ({page, open}) => {
     await forbidWorkers(page);
     await open(introduction);
     const box = await openSearchBox(page);
@@ -159,10 +159,10 @@ for (const locale of locales) {
     await expect(box.rows.first().locator('a')).toHaveAttribute('href', wanted);
   });
 
-  test.describe('when the worker’s script is not to be had', () => {
+  test.describe('when the script of the worker cannot be loaded', () => {
     test.use({expectedFaults: /Failed to load resource|status 500|request failed/});
 
-    test(`the page itself searches, ${locale.code}`, async ({page, open}) => {
+    test(`the search runs on the page, ${locale.code}`, async ({page, open}) => {
       await open(introduction);
       await breakWorkers(page);
       const box = await openSearchBox(page);

@@ -23,10 +23,7 @@ async function searchAndOpen(page: Page, query: string): Promise<void> {
 for (const locale of locales) {
   const {query, page: wanted} = searches[locale.code];
 
-  test(`the words of the search are marked in the article, whatever their marks, ${locale.code}`, async ({
-    page,
-    open,
-  }) => {
+  test(`the terms are highlighted in the article, with or without tone marks, ${locale.code}`, async ({page, open}) => {
     await open(inLocale(locale, wanted));
     const untouched = await articleOf(page);
     await open(inLocale(locale, addresses.introduction));
@@ -35,14 +32,14 @@ for (const locale of locales) {
     await expect.poll(async () => (await markedWords(page)).length).toBeGreaterThan(1);
     const words = (await markedWords(page)).map((word) => word.toLowerCase());
     expect(words).toContain({en: 'sign', vi: 'nháy'}[locale.code]);
-    // The marks are painted over the text; the document is the one of an ordinary visit.
+    // The highlights are painted over the text; the document is the same as in an ordinary visit.
     expect(await articleOf(page)).toBe(untouched);
     await page.locator('.theme-layout-navbar').getByRole('link').first().click();
     await expect(page).not.toHaveURL(inLocale(locale, wanted));
     await expect.poll(() => markedWords(page)).toEqual([]);
   });
 
-  test(`a browser without highlights gets marks, and leaving and coming back works, ${locale.code}`, async ({
+  test(`without the highlight API marks are inserted, also after leaving and coming back, ${locale.code}`, async ({
     page,
     open,
   }) => {

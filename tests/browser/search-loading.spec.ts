@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {allowedBytes} from '../search/goals';
+import {allowedBytes} from '../search/thresholds';
 import {hostileQueries} from '../search/hostileQueries';
 import {measureOpening} from '../search/openingBytes';
 import {addresses, inLocale, locales} from '../support/addresses';
@@ -9,7 +9,7 @@ import {openSearchBox, searchBoxOf, searches} from '../support/searchBox';
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Puts a text into the input at once; @returns for how long, in milliseconds, that kept the page busy. */
+/** Pastes a text into the input; @returns for how many milliseconds that blocks the page */
 function pasteInto(page: Page, text: string): Promise<number> {
   return page.evaluate((pasted) => {
     const input = document.querySelector<HTMLInputElement>('[role="combobox"]');
@@ -27,7 +27,7 @@ for (const locale of locales) {
   const {query, page: wanted} = searches[locale.code];
 
   for (const way of ['hover', 'focus'] as const) {
-    test(`the index is fetched ahead on ${way}, ${locale.code}`, async ({page, open}) => {
+    test(`the index is prefetched on ${way}, ${locale.code}`, async ({page, open}) => {
       await open(introduction);
       const fetched = page.waitForResponse(/search-index-docs-default-current\.json$/);
       await page.locator('button[aria-haspopup="dialog"]')[way]();
@@ -36,7 +36,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`nothing is fetched ahead for readers who save data, ${locale.code}`, async ({page, open}) => {
+  test(`nothing is prefetched for readers who save data, ${locale.code}`, async ({page, open}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
     });
@@ -60,7 +60,7 @@ for (const locale of locales) {
     expect((await started).url()).toMatch(/\/assets\/js\/.*\.js$/);
   });
 
-  test(`opening the box costs no more than it may, ${locale.code}`, async ({page, open}) => {
+  test(`opening the box downloads no more than allowed, ${locale.code}`, async ({page, open}) => {
     await open(introduction);
     await page.waitForLoadState('networkidle');
     const files = await measureOpening(page);
@@ -70,7 +70,7 @@ for (const locale of locales) {
   });
 
   for (const [name, text] of Object.entries(hostileQueries)) {
-    test(`512 hostile characters do not keep the reader from typing: ${name}, ${locale.code}`, async ({page, open}) => {
+    test(`512 hostile characters do not block typing: ${name}, ${locale.code}`, async ({page, open}) => {
       await open(introduction);
       const box = await openSearchBox(page);
       await box.ask(query);
@@ -81,7 +81,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`what is typed before the box is there is not lost, ${locale.code}`, async ({page, open}) => {
+  test(`what is typed before the box has opened is not lost, ${locale.code}`, async ({page, open}) => {
     await open(introduction);
     await page.keyboard.press('Control+k');
     await page.keyboard.type(query);

@@ -10,7 +10,7 @@ for (const locale of locales) {
   const address = (text: string): string => inLocale(locale, `${addresses.search}?q=${encodeURIComponent(text)}`);
 
   test.describe(`search page in ${locale.code}`, () => {
-    test('answers the query of the address, with all results and excerpts', async ({page, open}) => {
+    test('shows all results of the query in the address, with excerpts', async ({page, open}) => {
       await open(address(many));
       const results = page.locator('main article[data-kind="page"]');
       await expect(results.first()).toBeVisible();
@@ -22,7 +22,7 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(new RegExp(many));
     });
 
-    test('keeps what is typed in the address, and follows Back', async ({page, open}) => {
+    test('writes the query to the address, and follows Back', async ({page, open}) => {
       await open(address(many));
       const input = page.getByRole('searchbox');
       await input.fill(query);
@@ -33,7 +33,7 @@ for (const locale of locales) {
       await expect(input).toHaveValue(many);
     });
 
-    test('works from the keyboard and leads to the page', async ({page, open}) => {
+    test('works with the keyboard and opens the page', async ({page, open}) => {
       await open(address(query));
       const input = page.getByRole('searchbox');
       const first = page.locator('main article a').first();
@@ -47,7 +47,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(inLocale(locale, wanted));
     });
 
-    test('searches another version, which the address keeps', async ({page, open}) => {
+    test('searches another version, which is in the address', async ({page, open}) => {
       await open(address(query));
       await page.locator('main select').selectOption(older.name);
       const inOlder = inLocale(locale, wanted.replace('/docs', `/docs/${older.path}`));
@@ -67,7 +67,7 @@ for (const locale of locales) {
       await expect(page.locator('main article')).toHaveCount(0);
     });
 
-    test('waits for a query without one, and asks not to be listed', async ({page, open}) => {
+    test('is empty without a query, and has noindex', async ({page, open}) => {
       await open(inLocale(locale, addresses.search));
       await expect(page.getByRole('status')).toBeEmpty();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -2,7 +2,7 @@ import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {openSearchBox} from '../support/searchBox';
 
-/** What readers look for most, as they type it on a phone: without marks. */
+/** What readers search for most, as they type it on a phone: without tone marks. */
 const wanted: Readonly<Record<string, string>> = {
   'ky nhay': '/docs/tutorial/receiver/signdraw',
   'phe duyet chung tu': '/docs/tutorial/receiver/approve',
@@ -18,7 +18,7 @@ const wanted: Readonly<Record<string, string>> = {
 
 const vietnamese = locales.find(({code}) => code === 'vi')!; // It is one of the site's languages.
 
-test('Vietnamese without marks finds what is wanted most, on a phone', async ({page, open}) => {
+test('Vietnamese without tone marks finds the most wanted pages, on a phone', async ({page, open}) => {
   await page.setViewportSize({width: widths.phone, height: 700});
   await open(inLocale(vietnamese, addresses.introduction));
   const box = await openSearchBox(page);

@@ -26,7 +26,7 @@ for (const locale of locales) {
     expect(files.sort()).toEqual(expected.map((tag) => inLocale(locale, `/search-index-${tag}.json`)));
   });
 
-  test(`an older version leads to the newest, ${locale.code}`, async ({page, open}) => {
+  test(`an older version offers the newest, ${locale.code}`, async ({page, open}) => {
     await open(inLocale(locale, `/docs/${older.path}`));
     const box = await openSearchBox(page);
     await box.ask(query);
@@ -38,7 +38,7 @@ for (const locale of locales) {
     await expect(box.dialog.locator('[data-kind="other-version"]')).toHaveCount(0);
   });
 
-  test(`the version can be chosen in the box, also from the keyboard, ${locale.code}`, async ({page, open}) => {
+  test(`the version can be chosen in the box with the keyboard, ${locale.code}`, async ({page, open}) => {
     await open(inLocale(locale, addresses.introduction));
     const box = await openSearchBox(page);
     await box.ask(query);

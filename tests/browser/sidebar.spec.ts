@@ -92,7 +92,7 @@ test.describe('every area has an icon', () => {
           const {maskImage, maskPosition, backgroundColor, width} = getComputedStyle(link ?? item, '::before');
           const text = getComputedStyle(link ?? item).color;
           return {
-            hasPicture: maskImage.includes('areas.svg'),
+            hasPicture: maskImage.includes('sidebar-icons.svg'),
             maskPosition,
             width,
             isInTextColour: backgroundColor === text,

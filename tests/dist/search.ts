@@ -4,7 +4,7 @@ import {versions} from '../../src/config/versions';
 import {deriveFromContract, deriveFromPages} from '../search/deriveQueries';
 import {evaluate, localSearch, measure, type Outcome} from '../search/evaluate';
 import {hostileQueries} from '../search/hostileQueries';
-import {maxIndexBytes, reached, tolerance} from '../search/goals';
+import {maxIndexBytes, reached, tolerance} from '../search/thresholds';
 import {readIndexes, type SearchPlace} from '../search/readIndexes';
 import {queryFiles, readQueries, type QueryFile} from '../search/readQueries';
 import type {BuiltSite} from './readSite';

@@ -4,9 +4,9 @@ import {parse} from 'yaml';
 import {foldWord} from '../../src/plugins/local-search/shared/foldText';
 import type {LabelledQuery} from './readQueries';
 import type {SearchPlace} from './readIndexes';
-import {typeAsKeys} from './typeAsKeys';
+import {encodeTelexVni} from './encodeTelexVni';
 
-/** Kinds of queries that follow from the pages themselves, and of which none may miss. */
+/** Kinds of queries derived from the pages themselves; none of them may miss. */
 export const derivedKinds = [
   'title',
   'title no-tones',
@@ -40,7 +40,8 @@ function foldText(text: string): string {
     .toLowerCase();
 }
 
-const oldPlaces: Record<string, string> = {
+/** The two spellings of a tone on oa, oe and uy. */
+const toneSpellings: Record<string, string> = {
   oà: 'òa',
   oá: 'óa',
   oã: 'õa',
@@ -56,7 +57,7 @@ const oldPlaces: Record<string, string> = {
 
 /** @returns the text with the tone on the other vowel of oa, oe and uy at the ends of words. */
 function moveTones(text: string): string {
-  return Object.entries(oldPlaces).reduce(
+  return Object.entries(toneSpellings).reduce(
     (moved, [late, early]) =>
       moved.replaceAll(new RegExp(`(?<!q)(${late}|${early})(?!\\p{L})`, 'gu'), (found) =>
         found === late ? early : late,
@@ -71,12 +72,12 @@ function fromTitle({title}: Page): [DerivedKind, string][] {
     ['title no-tones', foldText(title)],
     ['title tone-place', moveTones(title)],
     ['title nfd', title.normalize('NFD')],
-    ['title telex', typeAsKeys(title, 'telex')],
-    ['title vni', typeAsKeys(title, 'vni')],
+    ['title telex', encodeTelexVni(title, 'telex')],
+    ['title vni', encodeTelexVni(title, 'vni')],
   ];
 }
 
-/** @returns queries made of every page's title and address; a spelling that changes nothing is left out. */
+/** @returns queries from every page's title and address, without spellings that equal the title */
 export function deriveFromPages(place: SearchPlace): LabelledQuery[] {
   const pages = pagesOf(place);
   const withSame = (test: (page: Page) => boolean): string[] => pages.filter(test).map(({path}) => path);
@@ -110,7 +111,7 @@ interface Operation {
   id: string;
   /** Address of the request. */
   address: string;
-  /** Beginning of the paths of the pages that describe it. */
+  /** Prefix of the paths of the pages that describe it. */
   area: string;
 }
 
@@ -134,7 +135,7 @@ function readOperations(version: string): Operation[] {
     });
 }
 
-/** @returns queries made of the request line of every operation in the contract of a version. */
+/** @returns queries from the path of every operation in the contract of a version */
 export function deriveFromContract(place: SearchPlace): LabelledQuery[] {
   const {locale, version} = place;
   const operations = knownOperations.get(version) ?? readOperations(version);

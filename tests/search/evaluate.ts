@@ -1,13 +1,13 @@
 import {maxResults} from '../../src/plugins/local-search/shared/limits';
-import {runQuery} from '../../src/plugins/local-search/client/runQuery';
-import {toRows} from '../../src/plugins/local-search/client/toRows';
+import {runQuery} from '../../src/plugins/local-search/engine/runQuery';
+import {toResultRows} from '../../src/plugins/local-search/engine/resultRows';
 import type {SearchPlace} from './readIndexes';
 import type {LabelledQuery} from './readQueries';
 
-/** What became of a query. */
+/** The rows of a query, compared with those wanted. */
 export interface Outcome {
   query: LabelledQuery;
-  /** Paths of the pages shown, in order, each once. */
+  /** Paths of the pages of the rows, in order, each once. */
   shown: string[];
   /** Row of the first right page, from 1; 0 if none of the rows is right. */
   rank: number;
@@ -23,14 +23,14 @@ export interface Figures {
   reciprocal: number;
 }
 
-/** Answers a query with paths of pages, one per row of the box. */
+/** @returns paths of pages, one for each row of the box */
 export type Searcher = (place: SearchPlace, query: string) => string[];
 
-/** Our own search: the very rows that the box shows. */
+/** The search of this site: the same rows as in the box. */
 export const localSearch: Searcher = (place, query) =>
-  toRows(runQuery(query, place.indexes).results, maxResults).map(({href}) => place.pathOf(href));
+  toResultRows(runQuery(query, place.indexes).results, maxResults).map(({href}) => place.pathOf(href));
 
-/** @returns what the searcher gives for each query. */
+/** @returns the outcome of each query */
 export function evaluate(
   queries: readonly LabelledQuery[],
   places: readonly SearchPlace[],
@@ -45,7 +45,7 @@ export function evaluate(
   });
 }
 
-/** @returns the figures over all outcomes. */
+/** @returns the figures of all outcomes */
 export function measure(outcomes: readonly Outcome[]): Figures {
   const count = outcomes.length;
   const share = (isGood: (rank: number) => boolean): number =>
@@ -59,7 +59,7 @@ export function measure(outcomes: readonly Outcome[]): Figures {
   };
 }
 
-/** @returns the outcomes by kind of query, in the order of their first appearance. */
+/** @returns the outcomes by kind of query, in order of first appearance */
 export function byKind(outcomes: readonly Outcome[]): Map<string, Outcome[]> {
   const kinds = new Map<string, Outcome[]>();
   for (const outcome of outcomes) {

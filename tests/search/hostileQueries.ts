@@ -1,9 +1,9 @@
 import {maxQueryLength} from '../../src/plugins/local-search/shared/limits';
 
-const letterAt = (place: number): string => String.fromCharCode(97 + (place % 26));
+const letterAt = (i: number): string => String.fromCharCode(97 + (i % 26));
 
-function fill(word: (place: number) => string, separator = ' '): string {
-  return Array.from({length: maxQueryLength}, (_, place) => word(place))
+function fill(word: (i: number) => string, separator = ' '): string {
+  return Array.from({length: maxQueryLength}, (_, i) => word(i))
     .join(separator)
     .slice(0, maxQueryLength);
 }
@@ -24,13 +24,13 @@ const known = [
   'nhat',
 ];
 
-/** Texts of the greatest length that give a search as much to do as they can. */
+/** Queries of the greatest length that give the search as much work as they can. */
 export const hostileQueries: Readonly<Record<string, string>> = {
-  'words nobody knows': fill((place) => `zq${letterAt(place)}x${letterAt(place * 7)}`),
-  'long words with typos': fill((place) => `dcoumetn${letterAt(place)}s`),
-  'beginnings of every word': fill(letterAt),
-  'words of every page': fill((place) => known[place % known.length] ?? ''),
+  'unknown words': fill((i) => `zq${letterAt(i)}x${letterAt(i * 7)}`),
+  'long words with typos': fill((i) => `dcoumetn${letterAt(i)}s`),
+  'prefixes of every word': fill(letterAt),
+  'words of every page': fill((i) => known[i % known.length] ?? ''),
   'one endless word': fill(() => 'x', ''),
-  identifiers: fill((place) => `documents-create-${letterAt(place)}`),
-  'keys of a keyboard program': fill((place) => `huyr${letterAt(place)} chuwngs tuwf`),
+  identifiers: fill((i) => `documents-create-${letterAt(i)}`),
+  'Telex keys': fill((i) => `huyr${letterAt(i)} chuwngs tuwf`),
 };

@@ -1,25 +1,25 @@
 import {locales, type LocaleCode} from '../../src/config/locales';
 import {versions} from '../../src/config/versions';
-import {openIndex, type OpenIndex} from '../../src/plugins/local-search/client/openIndex';
+import {createSearchIndex, type SearchIndex} from '../../src/plugins/local-search/engine/searchIndex';
 import type {SearchIndexFile} from '../../src/plugins/local-search/shared/searchTypes';
 
-/** The indexes a reader of one language and version searches, with the addresses they lead to. */
+/** The indexes that a reader of one language and version searches. */
 export interface SearchPlace {
   locale: LocaleCode;
   version: string;
   /** The version's own index first. */
-  indexes: OpenIndex[];
+  indexes: SearchIndex[];
   /** @returns the path of an address below the version's base, or `/` for the home page. */
   pathOf(address: string): string;
 }
 
-/** @param read gives the text of a file by its path in the site. */
+/** @param read returns the text of a file, given its path in the built site */
 export function readIndexes(read: (path: string) => string): SearchPlace[] {
   return locales.flatMap(({code, pathPrefix}) =>
     versions.map(({name, path}): SearchPlace => {
       const base = `${pathPrefix}/docs${path === '' ? '' : `/${path}`}`;
       const open = (tag: string) =>
-        openIndex(tag, JSON.parse(read(`${pathPrefix}/search-index-${tag}.json`)) as SearchIndexFile);
+        createSearchIndex(tag, JSON.parse(read(`${pathPrefix}/search-index-${tag}.json`)) as SearchIndexFile);
       return {
         locale: code,
         version: name,

@@ -16,7 +16,7 @@ const decomposed = 'NFD:';
 function parseLine(line: string): LabelledQuery {
   const [kind, locale, version, typed, pages, ...rest] = line.split('|').map((part) => part.trim());
   if (!kind || !locale || !version || !typed || !pages || rest.length > 0)
-    throw new Error(`A query line needs five parts, but is: ${line}`);
+    throw new Error(`A line of labelled queries needs five parts separated by |, but is: ${line}`);
   const query = typed.startsWith(decomposed) ? typed.slice(decomposed.length).normalize('NFD') : typed;
   const wanted = pages.split(',').map((page) => page.trim().replace(/^index$/, ''));
   return {kind, locale, version, query, wanted};
@@ -30,7 +30,7 @@ export const queryFiles = {
 
 export type QueryFile = (typeof queryFiles)[keyof typeof queryFiles][number];
 
-/** @returns the queries of a file beside this one. */
+/** @returns the queries of a file in this folder */
 export function readQueries(file: QueryFile): LabelledQuery[] {
   return readFileSync(join(__dirname, file), 'utf8')
     .split('\n')

@@ -2,15 +2,16 @@ import {randomBytes} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {locales} from '../../src/config/locales';
 import {versions} from '../../src/config/versions';
+import {indexedPage} from '../../src/plugins/local-search/__fixtures__/indexedPage';
 import {buildIndex, type IndexedPage} from '../../src/plugins/local-search/node/buildIndex';
 import {siteOf} from '../dist/siteOf';
 import {search} from '../dist/search';
 import {byKind, evaluate, localSearch, measure} from './evaluate';
 import {deriveFromPages} from './deriveQueries';
-import {maxIndexBytes} from './goals';
+import {maxIndexBytes} from './thresholds';
 import {readIndexes} from './readIndexes';
 import {queryFiles, readQueries} from './readQueries';
-import {typeAsKeys} from './typeAsKeys';
+import {encodeTelexVni} from './encodeTelexVni';
 
 const tuned = queryFiles.tuned.flatMap(readQueries);
 const heldOut = queryFiles.heldOut.flatMap(readQueries);
@@ -50,29 +51,13 @@ describe('the labelled queries', () => {
     }
   });
 
-  it('stand in one place only', () => {
+  it('are each in one file only', () => {
     const keys = [...tuned, ...heldOut].map(({locale, version, query}) => `${locale} ${version} ${query}`);
-    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+    expect(keys.filter((key, position) => keys.indexOf(key) !== position)).toEqual([]);
   });
 });
 
-function page(path: string, title: string, content: string): IndexedPage {
-  return {
-    route: `/docs/${path}`,
-    title,
-    otherTitle: '',
-    aliases: [],
-    tags: [],
-    parents: [],
-    type: 'docs',
-    path,
-    prior: 1,
-    description: '',
-    sections: [{title, hash: '', content}],
-  };
-}
-
-/** Every index of a site; all but one are empty. */
+/** All indexes of a site, of which one has pages. */
 function filesWith(pages: IndexedPage[]): Record<string, string> {
   const empty = JSON.stringify(buildIndex([], ''));
   const tags = ['default', ...versions.map(({name}) => `docs-default-${name}`)];
@@ -83,20 +68,20 @@ function filesWith(pages: IndexedPage[]): Record<string, string> {
   };
 }
 
-const smallSite = filesWith([page('a/huy', 'Hủy hoà giải', 'One page.'), page('b', 'Other', 'Another page.')]);
+const smallSite = filesWith([indexedPage('a/huy', 'Hủy hoà giải'), indexedPage('b', 'Other')]);
 const places = readIndexes((path) => smallSite[path] ?? '');
 const place = places.find(({locale, version}) => locale === 'en' && version === 'current')!; // Every place is in the list.
 
-describe('measuring', () => {
+describe('evaluation', () => {
   it('finds the rank of the first right row', () => {
     const ask = (query: string, wanted: string[]) => ({kind: 'words', locale: 'en', version: 'current', query, wanted});
-    const outcomes = evaluate([ask('huy', ['a/huy']), ask('page', ['b']), ask('zzz', ['b'])], places, localSearch);
+    const outcomes = evaluate([ask('huy', ['a/huy']), ask('about', ['b']), ask('zzz', ['b'])], places, localSearch);
     expect(outcomes.map(({rank}) => rank)).toEqual([1, 2, 0]);
     expect(measure(outcomes)).toEqual({count: 3, first: 1 / 3, shown: 2 / 3, reciprocal: 0.5});
     expect([...byKind(outcomes).keys()]).toEqual(['words']);
   });
 
-  it('makes queries of titles and addresses', () => {
+  it('derives queries from titles and addresses', () => {
     const queries = deriveFromPages(place).filter(({wanted}) => wanted.includes('a/huy'));
     expect(queries.map(({kind, query}) => [kind, query])).toEqual([
       ['title', 'Hủy hoà giải'],
@@ -117,14 +102,14 @@ it.each([
   ['Mẫu chứng từ', 'maaux chuwngs tuwf', 'ma6u4 chu7ng1 tu72'],
   ['tăng', 'tawng', 'ta8ng'],
   ['USB Token', 'usb token', 'usb token'],
-])('types %s as a reader without a keyboard program would', (text, telex, vni) => {
-  expect(typeAsKeys(text, 'telex')).toBe(telex);
-  expect(typeAsKeys(text, 'vni')).toBe(vni);
+])('encodes %s in Telex and VNI', (text, telex, vni) => {
+  expect(encodeTelexVni(text, 'telex')).toBe(telex);
+  expect(encodeTelexVni(text, 'vni')).toBe(vni);
 });
 
 // Reading the contracts of all versions takes a while on a busy machine.
-describe('the gate', {timeout: 60_000}, () => {
-  it('refuses a site in which the labelled pages are not found, and names them', async () => {
+describe('the check of the built site', {timeout: 60_000}, () => {
+  it('fails for a site in which the labelled pages are not found, and names them', async () => {
     const {findings, count} = await search.run(siteOf(smallSite));
     expect(count).toBeGreaterThan(tuned.length + heldOut.length);
     const problems = findings.map(({where, problem}) => `${where}: ${problem}`).join('\n');
@@ -133,7 +118,7 @@ describe('the gate', {timeout: 60_000}, () => {
     expect(problems).toContain('not among the rows');
   });
 
-  it('refuses an index that is too large', async () => {
+  it('fails for an index that is too large', async () => {
     const noise = randomBytes(maxIndexBytes).toString('base64');
     const {findings} = await search.run(
       siteOf({...smallSite, '/search-index-default.json': JSON.stringify({...buildIndex([], ''), noise})}),

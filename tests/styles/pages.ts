@@ -16,7 +16,7 @@ export const pageKinds: readonly PageKind[] = [
   {name: 'the home page', address: addresses.home, from: addresses.introduction},
   {name: 'the introduction', address: addresses.introduction, from: addresses.home},
   {
-    name: 'a guide with sketches, a diagram, notes and a table',
+    name: 'a guide with mockups, a diagram, notes and a table',
     address: '/docs/tutorial/receiver/coordinate',
     from: addresses.category,
   },

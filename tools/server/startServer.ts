@@ -1,4 +1,4 @@
-import {createServer} from 'node:http';
+import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createHandler} from './createHandler';
 
@@ -9,13 +9,13 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built site.
+ * Answers requests with a handler.
  *
  * @param port 0 takes any free port
  * @param host without one, every address of the machine is served
  */
-export function startServer(folder: string, port: number, host?: string): Promise<RunningServer> {
-  const server = createServer(createHandler(folder));
+export function listen(handler: RequestListener, port: number, host?: string): Promise<RunningServer> {
+  const server = createServer(handler);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -30,4 +30,9 @@ export function startServer(folder: string, port: number, host?: string): Promis
       });
     });
   });
+}
+
+/** Serves a built site; port and host as for `listen`. */
+export function startServer(folder: string, port: number, host?: string): Promise<RunningServer> {
+  return listen(createHandler(folder), port, host);
 }

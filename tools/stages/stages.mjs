@@ -1,6 +1,9 @@
 /** All samples of the languages that start at once; of those that compile or are rarely installed, the upload. */
 const sampleLanguages = ['--install', '--languages', 'curl,javascript,python', '--brief', 'php,java,csharp,go,ruby'];
 
+/** What the rules about imports apply to. */
+const sources = ['src', 'checks', 'tools', 'tests', 'bench', 'docusaurus.config.ts', 'sidebars.ts'];
+
 /**
  * Everything `npm test` does, in its order. Stages of one group do not need each other and may run side by side;
  * the build and the browser get the machine for themselves.
@@ -12,6 +15,7 @@ export const stages = [
     {name: 'unit', command: ['vitest', 'run']},
     {name: 'types', command: ['tsc', '--noEmit']},
     {name: 'code', command: ['eslint', '--max-warnings=0', '.']},
+    {name: 'imports', command: ['depcruise', '--output-type', 'err-long', ...sources]},
     {name: 'styles', command: ['stylelint', '--max-warnings=0', 'src/**/*.css']},
     {name: 'format', command: ['prettier', '--check', '--log-level=warn', '.']},
     {name: 'prose', command: ['markdownlint-cli2']},

@@ -1,6 +1,7 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {copyAndAnnounce} from '@site/src/client/copyAndAnnounce';
+import {isPlainClick} from '@site/src/client/isPlainClick';
 import {hydrateOnClick} from '@site/src/plugins/hydrate-on-interaction/shared/markup';
 import styles from './styles.module.css';
 
@@ -13,9 +14,7 @@ export default function CopyMarkdown({permalink}: {permalink: string}): ReactNod
   // The introduction of a version has a trailing slash in its permalink, but not in its address.
   const address = `${permalink.replace(/\/$/, '')}.md`;
   const onClick = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-      return;
-    }
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const word = translate({
       id: 'site.copyMarkdown.announcement',

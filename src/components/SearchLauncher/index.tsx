@@ -2,23 +2,21 @@ import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {Search} from 'lucide-react';
-import {openSearch} from '@site/src/components/SearchLauncher/openSearch';
+import {isPlainClick} from '@site/src/client/isPlainClick';
 import {hydrateOnClick} from '@site/src/plugins/hydrate-on-interaction/shared/markup';
+import {openSearch} from '@site/src/plugins/local-search/client/openSearch';
 import styles from './styles.module.css';
 
 /** The key that opens search from anywhere. */
 const shortcut = '/';
 
 /**
- * A large link to search. It is a link to the search page, so that it works before and without JavaScript;
- * with JavaScript it opens the search dialog of the navbar instead.
+ * A large search field that is a link to the search page, so that it works before and without JavaScript; with JavaScript
+ * it opens the search dialog.
  */
 export default function SearchLauncher(): ReactNode {
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (isPlainClick && openSearch()) {
-      event.preventDefault();
-    }
+    if (isPlainClick(event) && openSearch()) event.preventDefault();
   };
   return (
     <Link className={styles.launcher} to="/search" onClick={onClick} {...{[hydrateOnClick]: true}}>

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {areSingleKeysOn} from '../../plugins/local-search/client/singleKeys';
+import {areSingleKeysOn} from '../../client/shortcutKeys';
 import {switchSingleKeys} from './switchSingleKeys';
 import {shortcuts, type Shortcut} from './shortcuts';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {noSingleKeys, singleKeysKey} from '../../plugins/local-search/client/singleKeys';
+import {noSingleKeys, singleKeysKey} from '../../client/shortcutKeys';
 
 /** Switches keys without Ctrl or Meta on or off, for this and all later visits. */
 export function switchSingleKeys(isOn: boolean): void {

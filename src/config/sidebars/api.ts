@@ -1,22 +1,24 @@
-import {category, type SidebarItemConfig} from './category';
+import {category, page, type SidebarItemConfig} from './category';
 
 const details = 'api/v1/details';
 
 /** The reference of API v1. */
 export const apiSidebar: SidebarItemConfig[] = [
-  'api/v1/index',
+  page('api/v1/index', 'book-open'),
   category(
     'Basics',
+    'braces',
     '/api/v1/general',
     'The answer format, authentication and the webhook: read these before the first call.',
     ['api/v1/general/general-format', 'api/v1/general/system-authentication', 'api/v1/general/webhook'],
   ),
-  category('Guides', '/api/v1/guide', 'Whole flows from login to the signed document, call by call.', [
+  category('Guides', 'route', '/api/v1/guide', 'Whole flows from login to the signed document, call by call.', [
     'api/v1/guide/basic-create',
     'api/v1/guide/batch-imports-create',
   ]),
   category(
     'Authentication',
+    'log-in',
     '/api/v1/details/authentications',
     'Log in, list companies, choose one, or enter with a processing code.',
     [
@@ -26,39 +28,60 @@ export const apiSidebar: SidebarItemConfig[] = [
       `${details}/authentications/process-code-login`,
     ],
   ),
-  category('Documents', '/api/v1/details/documents', 'Create, send, follow, handle, cancel and download documents.', [
-    `${details}/documents/get-documents`,
-    `${details}/documents/documents-get-id`,
-    `${details}/documents/document-types`,
-    `${details}/documents/documents-create`,
-    `${details}/documents/documents-update`,
-    `${details}/documents/documents-update-process`,
-    `${details}/documents/documents-send-process`,
-    `${details}/documents/documents-process`,
-    `${details}/documents/documents-create-batch-process`,
-    `${details}/documents/documents-batch-process`,
-    `${details}/documents/documents-send-notify`,
-    `${details}/documents/documents-cancel`,
-    `${details}/documents/documents-delete`,
-    `${details}/documents/documents-download`,
-  ]),
-  category('Batch imports', '/api/v1/details/batch-imports', 'Create and send many documents from one template.', [
-    `${details}/batch-imports/batch-import`,
-    `${details}/batch-imports/batch-imports-create`,
-    `${details}/batch-imports/batch-imports-create-advance`,
-    `${details}/batch-imports/batch-imports-send`,
-  ]),
-  category('Document templates', '/api/v1/details/document-templates', 'List, read, create and update templates.', [
-    `${details}/document-templates/document-template`,
-    `${details}/document-templates/document-template-id`,
-    `${details}/document-templates/document-templates-create`,
-    `${details}/document-templates/document-templates-update`,
-  ]),
-  category('Workflow templates', '/api/v1/details/process-templates', 'Reusable workflows and how to read them.', [
-    `${details}/workflow-template`,
-    `${details}/process-templates/process-template`,
-  ]),
-  category('Users', '/api/v1/details/users', 'Users, departments, roles, groups and SmartCA certificates.', [
+  category(
+    'Documents',
+    'files',
+    '/api/v1/details/documents',
+    'Create, send, follow, handle, cancel and download documents.',
+    [
+      `${details}/documents/get-documents`,
+      `${details}/documents/documents-get-id`,
+      `${details}/documents/document-types`,
+      `${details}/documents/documents-create`,
+      `${details}/documents/documents-update`,
+      `${details}/documents/documents-update-process`,
+      `${details}/documents/documents-send-process`,
+      `${details}/documents/documents-process`,
+      `${details}/documents/documents-create-batch-process`,
+      `${details}/documents/documents-batch-process`,
+      `${details}/documents/documents-send-notify`,
+      `${details}/documents/documents-cancel`,
+      `${details}/documents/documents-delete`,
+      `${details}/documents/documents-download`,
+    ],
+  ),
+  category(
+    'Batch imports',
+    'layers',
+    '/api/v1/details/batch-imports',
+    'Create and send many documents from one template.',
+    [
+      `${details}/batch-imports/batch-import`,
+      `${details}/batch-imports/batch-imports-create`,
+      `${details}/batch-imports/batch-imports-create-advance`,
+      `${details}/batch-imports/batch-imports-send`,
+    ],
+  ),
+  category(
+    'Document templates',
+    'layout-template',
+    '/api/v1/details/document-templates',
+    'List, read, create and update templates.',
+    [
+      `${details}/document-templates/document-template`,
+      `${details}/document-templates/document-template-id`,
+      `${details}/document-templates/document-templates-create`,
+      `${details}/document-templates/document-templates-update`,
+    ],
+  ),
+  category(
+    'Workflow templates',
+    'workflow',
+    '/api/v1/details/process-templates',
+    'Reusable workflows and how to read them.',
+    [`${details}/workflow-template`, `${details}/process-templates/process-template`],
+  ),
+  category('Users', 'users', '/api/v1/details/users', 'Users, departments, roles, groups and SmartCA certificates.', [
     `${details}/users/user`,
     `${details}/users/users-id`,
     `${details}/users/users-create`,
@@ -71,8 +94,8 @@ export const apiSidebar: SidebarItemConfig[] = [
     `${details}/users/users-smartca-update`,
     `${details}/users/users-smartca-delete`,
   ]),
-  'api/v1/orders',
-  category('Tools', '/api/v1/others', 'A Postman collection and a complete sample program.', [
+  page('api/v1/orders', 'list-ordered'),
+  category('Tools', 'wrench', '/api/v1/others', 'A Postman collection and a complete sample program.', [
     'api/v1/others/postman',
     'api/v1/others/sample-code',
   ]),
@@ -82,6 +105,7 @@ export const apiSidebar: SidebarItemConfig[] = [
 export const apiV2Sidebar: SidebarItemConfig[] = [
   category(
     'Authentication',
+    'log-in',
     '/api/v2/details/authentications',
     'The login of API v2, which finds the company by itself.',
     ['api/v2/details/authentications/password-login'],

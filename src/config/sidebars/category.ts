@@ -3,34 +3,49 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 /** A page by its id, or a category. */
 export type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/**
- * A category with a landing page of its own at `slug` (below the version's base).
- * Its words are translated in i18n/vi/docusaurus-plugin-content-docs/<version>.json.
- */
+/** An item at the top of a sidebar shows the icon with this id in static/img/sidebar-icons.svg. */
+const classOf = (icon: string): string => `icon-${icon}`;
+
+/** A page at the top of a sidebar. */
+export function page(id: string, icon: string): SidebarItemConfig {
+  return {type: 'doc', id, className: classOf(icon)};
+}
+
+/** A category at the top of a sidebar, with a landing page of its own at `slug` (below the version's base). */
 export function category(
   label: string,
+  icon: string,
   slug: string,
   description: string,
   items: SidebarItemConfig[],
 ): SidebarItemConfig {
+  return {...subcategory(label, slug, description, items), className: classOf(icon)};
+}
+
+/**
+ * A category inside of another.
+ * Its words are translated in i18n/vi/docusaurus-plugin-content-docs/<version>.json.
+ */
+export function subcategory(label: string, slug: string, description: string, items: SidebarItemConfig[]) {
   return {
     type: 'category',
     label,
     key: slug,
     link: {type: 'generated-index', slug, title: label, description},
     items,
-  };
+  } satisfies SidebarItemConfig;
 }
 
 /**
- * A category whose landing page is the written page `docId`, an introduction to the area.
+ * A category at the top of a sidebar whose landing page is the written page `docId`, an introduction to the area.
  * The page's own path gives the address; `slug` is the key of the label's translation.
  */
 export function introducedBy(
   label: string,
+  icon: string,
   slug: string,
   docId: string,
   items: SidebarItemConfig[],
 ): SidebarItemConfig {
-  return {type: 'category', label, key: slug, link: {type: 'doc', id: docId}, items};
+  return {type: 'category', label, key: slug, className: classOf(icon), link: {type: 'doc', id: docId}, items};
 }

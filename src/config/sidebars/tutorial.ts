@@ -1,9 +1,9 @@
-import {category, introducedBy, type SidebarItemConfig} from './category';
+import {category, introducedBy, page, subcategory, type SidebarItemConfig} from './category';
 
 /** The website guide, in the order in which a document lives. */
 export const tutorialSidebar: SidebarItemConfig[] = [
-  'index',
-  introducedBy('Receive and sign', '/tutorial/receiver', 'tutorial/receiver/index', [
+  page('index', 'book-open'),
+  introducedBy('Receive and sign', 'inbox', '/tutorial/receiver', 'tutorial/receiver/index', [
     'tutorial/receiver/approve',
     'tutorial/receiver/signdraw',
     'tutorial/receiver/e_sign',
@@ -13,13 +13,14 @@ export const tutorialSidebar: SidebarItemConfig[] = [
     'tutorial/receiver/signdigital-usb-token',
     'tutorial/receiver/coordinate',
   ]),
-  introducedBy('Create and send', '/tutorial/sender', 'tutorial/sender/index', [
+  introducedBy('Create and send', 'send', '/tutorial/sender', 'tutorial/sender/index', [
     'tutorial/sender/upload-file',
     'tutorial/sender/create-from-document-template',
     'tutorial/sender/import-documents',
   ]),
   category(
     'Follow and manage documents',
+    'files',
     '/tutorial/document',
     'Find, follow, correct, cancel, share, download and convert your documents.',
     [
@@ -39,12 +40,14 @@ export const tutorialSidebar: SidebarItemConfig[] = [
   ),
   category(
     'Sign in and out',
+    'log-in',
     '/tutorial/authentications',
     'Get into the website with a password, a processing code or a one-time code, and out again.',
     ['tutorial/authentications/login', 'tutorial/authentications/forgot-password', 'tutorial/authentications/logout'],
   ),
   category(
     'My account',
+    'circle-user-round',
     '/tutorial/account',
     'Keep your profile, your signature image, your signing method and your password up to date.',
     [
@@ -56,10 +59,11 @@ export const tutorialSidebar: SidebarItemConfig[] = [
   ),
   category(
     'Categories',
+    'folder-tree',
     '/tutorial/categories',
     'The shared lists of a company: document types, document templates and workflow templates.',
     [
-      category(
+      subcategory(
         'Document templates',
         '/tutorial/categories/document-template',
         'Word files with placeholders from which documents are made.',
@@ -72,7 +76,7 @@ export const tutorialSidebar: SidebarItemConfig[] = [
           'tutorial/categories/document-template/delete',
         ],
       ),
-      category(
+      subcategory(
         'Document types',
         '/tutorial/categories/document-type',
         'Classes of documents for filters, reports and automatic signing.',
@@ -82,7 +86,7 @@ export const tutorialSidebar: SidebarItemConfig[] = [
           'tutorial/categories/document-type/delete',
         ],
       ),
-      category(
+      subcategory(
         'Workflow templates',
         '/tutorial/categories/workflow-template',
         'Saved lists of recipients, permissions and order.',
@@ -95,7 +99,7 @@ export const tutorialSidebar: SidebarItemConfig[] = [
       ),
     ],
   ),
-  introducedBy('User certificates', '/tutorial/certificates', 'tutorial/certificates/index', [
+  introducedBy('User certificates', 'badge-check', '/tutorial/certificates', 'tutorial/certificates/index', [
     'tutorial/certificates/search',
     'tutorial/certificates/view-detail',
     'tutorial/certificates/create-self-sign',
@@ -104,18 +108,24 @@ export const tutorialSidebar: SidebarItemConfig[] = [
     'tutorial/certificates/config-auto-sign',
     'tutorial/certificates/delete',
   ]),
-  introducedBy('Automatic-sign history', '/tutorial/autoSignHistory', 'tutorial/autoSignHistory/index', [
-    'tutorial/autoSignHistory/search',
-    'tutorial/autoSignHistory/error-detail',
-    'tutorial/autoSignHistory/resign',
-    'tutorial/autoSignHistory/change-manual-sign',
-    'tutorial/autoSignHistory/search-document',
-    'tutorial/autoSignHistory/search-user-cert',
-  ]),
-  introducedBy('Master data', '/tutorial/masterdata', 'tutorial/masterdata/index', [
+  introducedBy(
+    'Automatic-sign history',
+    'rotate-ccw-clock',
+    '/tutorial/autoSignHistory',
+    'tutorial/autoSignHistory/index',
+    [
+      'tutorial/autoSignHistory/search',
+      'tutorial/autoSignHistory/error-detail',
+      'tutorial/autoSignHistory/resign',
+      'tutorial/autoSignHistory/change-manual-sign',
+      'tutorial/autoSignHistory/search-document',
+      'tutorial/autoSignHistory/search-user-cert',
+    ],
+  ),
+  introducedBy('Master data', 'database', '/tutorial/masterdata', 'tutorial/masterdata/index', [
     'tutorial/masterdata/user-create-request',
     'tutorial/masterdata/admin-create-request',
     'tutorial/masterdata/approve-request',
   ]),
-  'glossary',
+  page('glossary', 'book-a'),
 ];

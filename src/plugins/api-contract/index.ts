@@ -1,14 +1,17 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import {optionsValidator} from '../../content/validateOptions';
 import {pageDependencies} from './node/dependencies';
-import {refuseOptions} from './options';
+
+/** The plugin takes no options: where contracts, versions and languages are is settled by the site's own files. */
+export const validateOptions = optionsValidator(z.strictObject({}), 'api-contract: docusaurus.config.ts');
 
 /**
  * The browser's share of the API reference, and the link between contracts and pages. The pages themselves are written
  * by the remark plugin in node/remark, the files for programs by node/outputs.
  */
-export default function apiContract({siteDir}: LoadContext, options: Readonly<Record<string, unknown>>): Plugin {
-  refuseOptions(options);
+export default function apiContract({siteDir}: LoadContext): Plugin {
   return {
     name: 'api-contract',
     getClientModules: () => ['./theme/styles.css', './client/sampleLanguage.ts'],

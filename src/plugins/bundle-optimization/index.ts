@@ -1,11 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {collectCardDescriptions, type CardDescriptions} from './cardDescriptions';
 import {PurgeStylesPlugin} from './purgeStyles';
 
-/** Folders of parts that only some pages show: their styles stay with their scripts, and are linked where they are. */
+/** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */
 const lazyParts = [
   path.join('src', 'components', 'home'),
   path.join('src', 'components', 'ShortcutsDialog'),
@@ -20,10 +18,10 @@ interface StyleModule {
 const isShared = (module: StyleModule): boolean =>
   !lazyParts.some((folder) => module.nameForCondition()?.includes(folder) === true);
 
-/** As Docusaurus names the chunk of a module that a route asks for. */
+/** @returns the name that Docusaurus gives the chunk of a route's module. */
 const chunkOf = (module: string): string => simpleHash(module, 8);
 
-/** All that docs pages share moves to the chunk of the outermost, which every one of them asks for. */
+/** What all docs pages load moves to the chunk of their outermost route. */
 const docsRoot = chunkOf('@theme/DocsRoot');
 const docsChunks = [
   docsRoot,
@@ -33,41 +31,33 @@ const docsChunks = [
   chunkOf('@generated/docusaurus-plugin-content-docs/default/__plugin.json'),
 ];
 
-const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.cjs`);
-
-/** Keeps out of the browser what a page does not use. Each part and its gain is listed in guides/performance.md. */
+/** Keeps out of the browser what a page does not use; guides/performance.md lists what each part gains. */
 export default function bundleOptimization({generatedFilesDir}: LoadContext): Plugin {
-  let descriptions: CardDescriptions = {};
   return {
     name: 'bundle-optimization',
-    async allContentLoaded({allContent}) {
-      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-      descriptions = collectCardDescriptions(instances.flatMap((content) => (content as LoadedContent).loadedVersions));
-    },
     configureWebpack({mode}, isServer) {
+      if (mode !== 'production') return {};
       const rules = [
         {
-          resource: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs'),
-          use: [{loader: loader('docsData'), options: {descriptions}}],
+          resource: path.join(generatedFilesDir, 'registry.js'),
+          use: [path.join(__dirname, 'loaders', 'registry.cjs')],
         },
       ];
-      if (mode !== 'production') return {module: {rules}};
-      rules.push({resource: path.join(generatedFilesDir, 'registry.js'), use: [loader('registry')]} as never);
       if (isServer) return {module: {rules}};
       return {
         module: {rules},
         resolve: {alias: {tslib$: path.join(__dirname, 'tslibShim.ts')}},
         optimization: {
-          // Chunks that are called by their names need no table from names to numbers.
+          // Named chunks need no table from names to numbers.
           chunkIds: 'named',
-          // One file: the names of all chunks stand in both, and compress best side by side.
+          // Runtime and entry both contain the names of all chunks, which compress best in one file.
           runtimeChunk: false,
           splitChunks: {
             cacheGroups: {
               styles: {test: isShared},
-              // A file for each combination of pages would be small, many, and long of name.
+              // There would be many small files, one for each combination of pages.
               defaultVendors: false,
-              // One file instead of five: each costs a slow phone 4 ms to ask for ahead.
+              // One file instead of five: prefetching each costs a slow phone 4 ms.
               docs: {
                 name: docsRoot,
                 chunks: ({name}: {name?: string | null}) => docsChunks.includes(name ?? ''),

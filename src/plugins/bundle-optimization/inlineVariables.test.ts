@@ -78,7 +78,7 @@ describe('inlineVariables', () => {
       ':root{--ink:red}[data-theme=dark]{--ink:blue}:root{}p{color:var(--ink)}',
     );
   });
-  it('leaves a variable alone that reads one which an element sets anew', () => {
+  it('leaves a variable alone that reads one that an element overrides', () => {
     const css = ':root{--ink:red;--link:var(--ink)}.note{--ink:blue}a{color:var(--link)}';
     expect(inlineVariables(css, keepNone)).toBe(css);
   });

@@ -4,13 +4,13 @@ import {fillInVariables, variablesIn} from './variableReferences';
 
 type Definitions = Map<string, Declaration[]>;
 
-/** They do not stand for themselves: `--a: inherit` means the `--a` of the element around. */
+/** Not values: `--a: inherit` means the `--a` of the parent element. */
 const cssWideKeyword = /^(?:inherit|initial|unset|revert|revert-layer)$/i;
 
 /**
- * Writes the value of a CSS variable where it is used, and drops its definition, when it can never have another value:
- * when it is defined once in all style sheets of the site, for the root element always, and reads only variables of
- * the root element. Definitions that others always win over are dropped first.
+ * Inlines CSS variables that can only have one value: defined once in all style sheets of the site, for the root
+ * element in every mode, and reading only variables of the root element. Definitions that others always override are
+ * dropped first.
  *
  * @param sheets the style sheets of the site, minified or not
  * @param keep variables that scripts read or set, or that inline styles use
@@ -59,7 +59,7 @@ function findConstants(definitions: Definitions, keep: (name: string) => boolean
   for (const [name, [definition, ...others]] of definitions) {
     if (!definition || others.length > 0 || keep(name)) continue;
     if (!isForRootAlways(definition) || cssWideKeyword.test(definition.value.trim())) continue;
-    // Where an element sets a variable anew, it would be read anew there.
+    // An element that overrides a variable would also change what reads it there.
     const isSettled = variablesIn(definition.value).every(
       (variable) => !keep(variable) && definitions.get(variable)?.every(isForRoot) === true && !constants.has(variable),
     );

@@ -6,14 +6,14 @@ import {isLayered} from './rootRules';
 import {variablesIn} from './variableReferences';
 
 /**
- * Parts of selectors that are always taken for used: what the theme sets by script under names that no source spells
- * out, and states. PurgeCSS takes a selector of nothing but states, as in `:is(:hover, :focus)`, for unused.
+ * Parts of selectors that count as used: names that scripts compose, and states. PurgeCSS takes a selector of nothing
+ * but states, such as `:is(:hover, :focus)`, for unused.
  */
 const alwaysUsed = [/^:/, /^nprogress/, 'html', 'body'];
 
 const attributesIn = (css: string): string[] => [...css.matchAll(/\[([\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
-/** What stands for another character in a string of a script; the letter after it begins a word. */
+/** An escape sequence in a string of a script; the letter after it begins a word. */
 const escape = /\\(?:u[\da-f]{4}|x[\da-f]{2}|[bfnrtv])/gi;
 
 const wordsIn = (script: string): string[] => script.replace(escape, ' ').match(/[\w-]+/g) ?? [];
@@ -25,8 +25,8 @@ export interface TextAsset {
 }
 
 /**
- * Bundler plugin: drops the rules and variables of Infima and the theme that the site does not use, and writes out
- * variables that have one value. It works before assets are hashed, so that a style sheet's name follows its content.
+ * Bundler plugin: drops the rules and variables of Infima and the theme that the site does not use, and inlines
+ * variables that have one value. It runs before assets are hashed, so that a style sheet's name follows its content.
  */
 export class PurgeStylesPlugin {
   apply(compiler: Compiler): void {
@@ -48,8 +48,8 @@ export class PurgeStylesPlugin {
 }
 
 /**
- * Only what stands in cascade layers is purged: that is Infima and the theme. The site's own rules stand outside and
- * all stay. A class is used when its name is a word of some script; pages are scripts too, so what a writer uses stays.
+ * Purges what is in cascade layers: Infima and the theme. The site's own rules are outside of layers and all stay. A
+ * class is used when its name is a word of some script; pages are scripts too, so what a writer uses stays.
  *
  * @param styles every style sheet of the site
  * @param scripts texts of all scripts of the site
@@ -77,7 +77,7 @@ export async function purgeStyles(styles: readonly TextAsset[], scripts: readonl
   return styles.map(({name}, index) => ({name, text: inlined[index] ?? ''}));
 }
 
-/** Drops variables of the theme that nothing reads; PurgeCSS would look for readers in one layer only. */
+/** Drops variables of the theme that nothing reads; PurgeCSS only looks for readers in the same layer. */
 function dropUnreadVariables(roots: readonly Root[], words: ReadonlySet<string>): void {
   const read = new Set<string>();
   const definitions: Declaration[] = [];

@@ -1,6 +1,6 @@
 /**
- * A shim for `tslib` in the browser bundle. The whole package would come along through one CommonJS import
- * of @docusaurus/utils-common, which uses a single helper of it.
+ * A shim for `tslib` in the browser bundle: one CommonJS import of @docusaurus/utils-common, which uses a single helper,
+ * would bundle the whole package.
  */
 export function __importDefault(module: unknown): unknown {
   const isEsModule = typeof module === 'object' && module !== null && '__esModule' in module;

@@ -5,9 +5,9 @@ import {didYouMean} from '../../content/didYouMean';
 import {toMarkup} from '../../content/html';
 import {lineOf, staticBlock} from '../../content/mdx';
 import {pageLocale, sitePath, type MarkdownFile} from '../../content/pageLocation';
-import {fencedBlock} from './node/codeBlock';
+import {fencedBlock} from './node/fencedBlock';
 import {CodeBlockSyntaxError} from './node/codeOptions';
-import {knownLanguages} from './node/languages';
+import {knownLanguages} from '../../content/code/languages';
 
 /**
  * Rehype plugin: every fenced code block of a page becomes finished, coloured markup.

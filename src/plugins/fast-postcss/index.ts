@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 type CreatePlugin = (options: unknown) => object;
 
-/** Docusaurus names a PostCSS plugin by its path and options; everything else is passed on. */
+/** @returns the PostCSS plugin that Docusaurus gives as path and options; anything else unchanged. */
 function createPlugin(plugin: unknown): unknown {
   if (!Array.isArray(plugin)) return plugin;
   const [path, options] = plugin as [string, unknown];
@@ -11,8 +11,8 @@ function createPlugin(plugin: unknown): unknown {
 }
 
 /**
- * Sets PostCSS up once, where its loader would do it for each style sheet: create all of postcss-preset-env, and look
- * for a configuration file in every folder up to the root. The result is the same.
+ * Sets PostCSS up once. Its loader would do so for each style sheet: create all of postcss-preset-env, and look for a
+ * configuration file in every folder up to the root.
  */
 export default function fastPostCss(): Plugin {
   return {

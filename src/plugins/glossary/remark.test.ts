@@ -79,7 +79,7 @@ it.each([
   ['labels', '**Webhook**'],
   ['code', '`webhook` and\n\n```\nwebhook\n```'],
   ['tables', '| webhook |\n| --- |\n| webhook |'],
-  ['components', '<Screen alt="x"><Text>webhook</Text></Screen>'],
+  ['components', '<Mockup alt="x"><Text>webhook</Text></Mockup>'],
   ['titles of notes', ':::tip[A webhook]\n\nNothing.\n\n:::'],
 ])('no term is linked in %s', async (_where, source) => {
   expect(await links(source)).toEqual([]);

@@ -11,7 +11,7 @@ const finders = new WeakMap<readonly TermGroup[], Map<string, TermFinder>>();
 
 /**
  * Remark step: `<Glossary />` becomes the list of all terms; on every other page of the current version, the first
- * use of important terms is linked to it. It comes after the steps that draw figures and contract facts, so that it
+ * use of important terms is linked to it. It comes after the plugins that render mockups, diagrams and contract facts, so that it
  * sees prose only.
  */
 export function remarkGlossary() {

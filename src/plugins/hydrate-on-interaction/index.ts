@@ -3,9 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Compiler} from 'webpack';
 import {buildStarter, type Starter} from './node/buildStarter';
-import {storedChoicesScript, themeScript} from './node/earlyScript';
+import {storedChoicesScript, themeScript} from './node/inlineScripts';
 
-/** Emits the starter with the other scripts of the browser's bundle. */
+/** Adds the starter to the scripts of the browser bundle. */
 class StarterPlugin {
   constructor(private readonly starter: Starter) {}
 
@@ -20,8 +20,8 @@ class StarterPlugin {
 }
 
 /**
- * Pages are documents until their reader uses them: the application is loaded on the first sign of intent. The page
- * template is the other half, see `ssrTemplate` in docusaurus.config.ts.
+ * Delays the application until the reader first interacts with the page. The other half is the page template, see
+ * `ssrTemplate` in docusaurus.config.ts.
  */
 export default async function hydrateOnInteraction(context: LoadContext): Promise<Plugin> {
   const {baseUrl, siteConfig, siteStorage} = context;
@@ -30,10 +30,10 @@ export default async function hydrateOnInteraction(context: LoadContext): Promis
   const themeConfig = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'hydrate-on-interaction',
-    getClientModules: () => [path.join(__dirname, 'theme/before.css')],
+    getClientModules: () => [path.join(__dirname, 'theme/before-hydration.css')],
     injectHtmlTags: () => {
       const choices = storedChoicesScript(siteStorage, themeConfig);
-      // The dev server draws pages in the browser at once, and has a template of its own.
+      // The dev server renders pages in the browser, with a template of its own.
       if (!isProduction) return {preBodyTags: [{tagName: 'script', innerHTML: choices}]};
       return {
         headTags: [

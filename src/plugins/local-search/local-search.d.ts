@@ -20,26 +20,3 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/par
     options: {ignoreCssSelectors?: string[]; forceIgnoreNoIndex: boolean},
   ): ParsedPage | null;
 }
-
-declare module '@theme/SearchText' {
-  import type {ReactNode} from 'react';
-
-  export interface Props {
-    text: string;
-    /** What to mark, in order. */
-    marks: readonly {start: number; end: number}[];
-  }
-  export default function SearchText(props: Props): ReactNode;
-}
-
-declare module '@theme/SearchDialog' {
-  import type {ReactNode} from 'react';
-
-  export interface Props {
-    isOpen: boolean;
-    onClose: () => void;
-    /** @returns what the reader typed before the input was there. */
-    takeTyped: () => string;
-  }
-  export default function SearchDialog(props: Props): ReactNode;
-}

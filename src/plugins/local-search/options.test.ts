@@ -1,6 +1,6 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {searchOptions} from '../../config/search';
-import {completeOptions, defaultOptions} from './options';
+import {completeOptions, defaultOptions, validateOptions} from './options';
 
 it('fills in what is not given', () => {
   expect(completeOptions({})).toEqual(defaultOptions);
@@ -12,13 +12,21 @@ it('accepts the options of this site', () => {
 });
 
 it.each([
-  [{maxSearchResult: 8}, 'unknown option "maxSearchResult"'],
-  [{maxSearchResults: 0}, '"maxSearchResults" must be a whole number above 0'],
-  [{indexDocSidebarParentCategories: 'yes'}, '"indexDocSidebarParentCategories" must be true or false'],
-  [{ignoreCssSelectors: '.badge'}, '"ignoreCssSelectors" must be a list of selectors such as svg'],
-  [{ignoreCssSelectors: ['.a > .b']}, '"ignoreCssSelectors" must be a list of selectors such as svg'],
-  [{areaPriors: {app: -1}}, '"areaPriors" must be an object of factors above 0'],
-  [{kindPriors: {concept: 0}}, '"kindPriors" must be an object of factors above 0'],
-])('refuses %j by name', (given, message) => {
-  expect(() => completeOptions(given)).toThrow(message);
+  [{maxSearchResult: 8}, 'unknown key "maxSearchResult". Did you mean "maxSearchResults"?'],
+  [{maxSearchResults: 0}, 'key "maxSearchResults" cannot be 0. Write a whole number above 0.'],
+  [{indexDocSidebarParentCategories: 'yes'}, '"indexDocSidebarParentCategories" cannot be "yes". Write true or false.'],
+  [
+    {ignoreCssSelectors: '.badge'},
+    'key "ignoreCssSelectors" cannot be ".badge". Write a list of selectors such as svg',
+  ],
+  [
+    {ignoreCssSelectors: ['.a > .b']},
+    '"ignoreCssSelectors.0" cannot be ".a > .b". Write a list of selectors such as svg',
+  ],
+  [{areaPriors: {app: -1}}, '"areaPriors.app" cannot be -1. Write factors above 0, such as {tutorial: 1.04}.'],
+  [{kindPriors: {concept: 0}}, '"kindPriors.concept" cannot be 0. Write factors above 0, such as {task: 1.04}.'],
+])('refuses %j by name', (options, message) => {
+  const validate = () => validateOptions({options, validate: vi.fn()});
+  expect(validate).toThrow(/^local-search: src\/config\/search\.ts /);
+  expect(validate).toThrow(message);
 });

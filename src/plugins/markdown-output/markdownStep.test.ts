@@ -5,7 +5,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {fromHtml} from 'hast-util-from-html';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {runSteps} from '../publish/runSteps';
-import type {BuiltPage} from '../publish/step';
+import type {BuiltPage} from '../publish/shared/step';
 import {markdownStep} from './markdownStep';
 import * as converter from './toMarkdown';
 

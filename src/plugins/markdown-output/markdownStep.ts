@@ -4,9 +4,9 @@ import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {currentVersion} from '../../config/versions';
 import type {LocaleCode} from '../../config/locales';
-import {openContentCache} from '../publish/compression/contentCache';
-import {toAddress, type Step} from '../publish/step';
+import {openBuildCache} from '../../buildCache/buildCache';
 import {message, type MessageId} from '../../content/messages';
+import {toAddress, type Step} from '../publish/shared/step';
 import {readArticle, toMarkdown} from './toMarkdown';
 import {writeLlms, writeLlmsFull, type MarkdownPage} from './writeLlms';
 
@@ -35,7 +35,7 @@ export interface MarkdownInput {
 export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versions, ...input}: MarkdownInput): Step {
   const addresses = new Set(versions.flatMap(({docs}) => docs.map(({permalink}) => toAddress(permalink))));
   const texts = new Map<string, string>();
-  const opened = Promise.all([openContentCache(input.cacheFolder, locale), input.hashSources()]);
+  const opened = Promise.all([openBuildCache<Uint8Array>(input.cacheFolder, locale), input.hashSources()]);
   const textOf = ({permalink}: Doc): string => {
     const text = texts.get(toAddress(permalink));
     if (text === undefined) throw new Error(`markdown-output: no built page for ${permalink}.`);

@@ -3,7 +3,7 @@ import {select} from 'hast-util-select';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as writeMarkdown} from 'mdast-util-to-markdown';
-import {matchSelectors} from '../publish/matchSelectors';
+import {matchSelectors} from '../../content/matchSelectors';
 
 type RewriteLink = (href: string) => string;
 
@@ -60,7 +60,7 @@ function copyProperties({tagName, properties}: Element, rewriteLink: RewriteLink
     : properties;
 }
 
-/** @returns the sentence that describes a sketch or diagram. */
+/** @returns the sentence that describes a mockup or diagram. */
 function readLabel({tagName, properties: {role, ariaLabel}}: Element): string | undefined {
   const isFigure = tagName === 'figure' || (tagName === 'svg' && role === 'img');
   return isFigure && typeof ariaLabel === 'string' ? ariaLabel : undefined;

@@ -1,10 +1,18 @@
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {site} from '../../config/site';
-import {hashSources} from './hashSources';
+import {openBuildCache} from '../../buildCache/buildCache';
+import {hashOf, hashSources} from '../../buildCache/hashSources';
 import {openPageCache, type PageCache} from './pageCache';
-import {hashOf, toPageKey} from './pageKey';
+import {toPageKey} from './pageKey';
+
+export interface MdxCacheOptions {
+  /**
+   * @returns the values, besides files and the site's configuration, that pages are made from. A function, because
+   *   Docusaurus sends plain options to the browser.
+   */
+  settings: () => unknown;
+}
 
 /** @returns the docs with their addresses, which links between files turn into. */
 function listPermalinks(versions: LoadedContent['loadedVersions']): string[] {
@@ -12,7 +20,9 @@ function listPermalinks(versions: LoadedContent['loadedVersions']): string[] {
 }
 
 /** Keeps compiled pages between release builds, so that a build compiles only what has changed since the last one. */
-export default function mdxCache({siteDir, siteConfig, i18n: {currentLocale}}: LoadContext): Plugin {
+export default function mdxCache(context: LoadContext, {settings}: MdxCacheOptions): Plugin {
+  const {siteDir, siteConfig, i18n} = context;
+  const locale = i18n.currentLocale;
   // Without the core's sharing of compiled pages, browser and server would each have their own.
   const isOn = process.env.NODE_ENV === 'production' && siteConfig.future.faster.mdxCrossCompilerCache;
   if (!isOn) return {name: 'mdx-cache'};
@@ -22,20 +32,9 @@ export default function mdxCache({siteDir, siteConfig, i18n: {currentLocale}}: L
     async allContentLoaded({allContent}) {
       const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
       const permalinks = listPermalinks(instances.flatMap(({loadedVersions}) => loadedVersions));
-      const file = join(siteDir, 'node_modules', '.cache', 'mdx', `${currentLocale}.json`);
-      cache = await openPageCache(file, {
-        toSalt: async () =>
-          hashOf(
-            JSON.stringify([
-              process.version,
-              siteDir,
-              currentLocale,
-              siteConfig,
-              site,
-              permalinks,
-              await hashSources(siteDir),
-            ]),
-          ),
+      const sources = [process.version, siteDir, locale, siteConfig, settings(), permalinks];
+      cache = await openPageCache(await openBuildCache(join(siteDir, 'node_modules/.cache/mdx', locale), 'pages'), {
+        toSalt: async () => hashOf(JSON.stringify([...sources, await hashSources(siteDir)])),
         toKey: (resource, salt) => toPageKey(siteDir, resource, salt),
       });
     },
@@ -51,7 +50,6 @@ export default function mdxCache({siteDir, siteConfig, i18n: {currentLocale}}: L
         ],
       },
     }),
-    // Where nothing can be written, the next build is slower, and this one is right.
-    postBuild: () => cache.save().catch(() => undefined),
+    postBuild: () => cache.save(),
   };
 }

@@ -1,6 +1,6 @@
-import {readEntries, writeEntries} from './entriesFile';
+import type {BuildCache} from '../../buildCache/buildCache';
 
-/** What the loader asks and tells. A resource is a page as the bundler names it: a path, perhaps with a query. */
+/** What the loader calls. A resource is a page as the bundler names it: a path, perhaps with a query. */
 export interface PageCache {
   /** @returns the page as an earlier build compiled it from the same sources. */
   read(resource: string): Promise<string | undefined>;
@@ -11,25 +11,21 @@ export interface PageCache {
 }
 
 export interface Keys {
-  /** @returns a hash of what all pages are made from. */
+  /** @returns a hash of everything that all pages are made from. */
   toSalt(): Promise<string>;
   /** @returns a hash of everything that one page is compiled from. */
   toKey(resource: string, salt: string): Promise<string>;
 }
 
-/**
- * Opens a cache of compiled pages.
- *
- * @param file where it is kept between builds
- */
-export async function openPageCache(file: string, {toSalt, toKey}: Keys): Promise<PageCache> {
-  const [salt, earlier] = await Promise.all([toSalt(), readEntries(file)]);
-  const used = new Map<string, string>();
+/** @returns a cache of compiled pages by their paths, kept in a cache by keys. */
+export async function openPageCache(cache: BuildCache<string>, {toSalt, toKey}: Keys): Promise<PageCache> {
+  const salt = await toSalt();
   const keys = new Map<string, Promise<string>>();
+  const compiled = new Map<string, string>();
 
-  // The compilers of browser and server must get the same answer, also when a page is saved between their questions:
-  // on the server the MDX loader waits for what it compiles for the browser. So a page has one key for a whole build,
-  // and only earlier builds answer.
+  // The compilers of browser and server must get the same answer, even when a page is saved between their calls: on
+  // the server the MDX loader waits for what it compiles for the browser. So a page has one key for a whole build, and
+  // only earlier builds answer.
   const keyInThisBuild = (resource: string): Promise<string> => {
     const key = keys.get(resource) ?? toKey(resource, salt);
     keys.set(resource, key);
@@ -37,21 +33,16 @@ export async function openPageCache(file: string, {toSalt, toKey}: Keys): Promis
   };
 
   return {
-    async read(resource) {
-      const key = await keyInThisBuild(resource);
-      const code = earlier.get(key);
-      if (code !== undefined) used.set(key, code);
-      return code;
-    },
-    async keep(resource, code) {
-      used.set(await keyInThisBuild(resource), code);
-    },
+    read: async (resource) => cache.read(await keyInThisBuild(resource)),
+    keep: async (resource, code) => void compiled.set(resource, code),
     async save() {
-      if (used.size === earlier.size && [...used.keys()].every((key) => earlier.has(key))) return;
-      // What was saved while the site was built may be compiled from more than its key tells.
-      const saltNow = await toSalt();
-      for (const [resource, key] of keys) if ((await toKey(resource, saltNow)) !== (await key)) used.delete(await key);
-      await writeEntries(file, used);
+      // A file that was saved during the build may be in a page whose key does not know of it.
+      const saltNow = compiled.size > 0 ? await toSalt() : salt;
+      for (const [resource, code] of compiled) {
+        const key = await keyInThisBuild(resource);
+        if ((await toKey(resource, saltNow)) === key) cache.keep(key, code);
+      }
+      await cache.save();
     },
   };
 }

@@ -1,17 +1,15 @@
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
+import {hashOf} from '../../buildCache/hashSources';
 import {locatePage, sourceFileOf} from '../../content/pageLocation';
 
-export const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
-
 /**
- * Names a page by everything it is compiled from.
+ * Hashes everything that one page is compiled from.
  *
  * @param siteDir root of the site
  * @param resource the page's path, perhaps with a query
  * @param salt what all pages are made from besides their own text
- * @returns a hash; the same for the same text at the same place
+ * @returns the same hash for the same text at the same path
  */
 export async function toPageKey(siteDir: string, resource: string, salt: string): Promise<string> {
   const [file = resource] = resource.split('?');

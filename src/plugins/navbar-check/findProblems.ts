@@ -1,15 +1,16 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {describeProblem, listItems, unknownName, type WrittenItem} from './knownTypes';
+import {didYouMean} from '../../content/didYouMean';
+import {listItems, placeOf, type NavbarItem} from './knownTypes';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** What is read of a version of the docs. */
+/** The part of a docs version that is checked. */
 export type CheckedVersion = Pick<LoadedVersion, 'versionName' | 'isLast' | 'sidebars'> & {
   docs: readonly {id: string}[];
   drafts: readonly {id: string}[];
 };
 
-/** @returns whether there is a page that a link to these sidebar items could open, as the theme decides it. */
+/** @returns whether the theme finds a page to link to among these sidebar items. */
 function hasTarget(items: readonly SidebarItem[]): boolean {
   return items.some((item) => {
     if (item.type === 'category') return item.link !== undefined || hasTarget(item.items);
@@ -17,35 +18,36 @@ function hasTarget(items: readonly SidebarItem[]): boolean {
   });
 }
 
-function checkDoc(item: WrittenItem, newest: CheckedVersion): string[] {
+function checkDoc(item: NavbarItem, newest: CheckedVersion): string[] {
   const id = String(item.docId);
   const existing = newest.docs.map((doc) => doc.id);
-  // The item of a draft is left out of the published site, and comes back with its page.
+  // The theme leaves out the item of a draft.
   if (existing.includes(id) || newest.drafts.some((draft) => draft.id === id)) return [];
-  return [describeProblem(item, `${unknownName('doc', id, existing)} in version ${newest.versionName}`, existing)];
+  return [`${placeOf(item)} there is no doc "${id}" in version ${newest.versionName}. ${didYouMean(id, existing)}`];
 }
 
-function checkSidebar(item: WrittenItem, newest: CheckedVersion, versions: readonly CheckedVersion[]): string[] {
+function checkSidebar(item: NavbarItem, newest: CheckedVersion, versions: readonly CheckedVersion[]): string[] {
   const id = String(item.sidebarId);
   const existing = Object.keys(newest.sidebars);
   if (!existing.includes(id)) {
-    const problem = `${unknownName('sidebar', id, existing)} in version ${newest.versionName}`;
-    return [describeProblem(item, problem, existing)];
+    const rule = `there is no sidebar "${id}" in version ${newest.versionName}`;
+    return [`${placeOf(item)} ${rule}. ${didYouMean(id, existing)}`];
   }
   const empty = versions.filter(({sidebars}) => sidebars[id] && !hasTarget(sidebars[id]));
   return empty.map(({versionName, sidebars}) => {
     const filled = Object.keys(sidebars).filter((name) => hasTarget(sidebars[name] ?? []));
-    return describeProblem(item, `sidebar "${id}" of version ${versionName} has no page to link to`, filled);
+    const rule = `sidebar "${id}" of version ${versionName} has no page to link to`;
+    return `${placeOf(item)} ${rule}. Sidebars with pages: ${filled.join(', ') || 'none'}.`;
   });
 }
 
-function checkVersions(item: WrittenItem, versions: readonly CheckedVersion[]): string[] {
+function checkVersions(item: NavbarItem, versions: readonly CheckedVersion[]): string[] {
   if (typeof item.versions !== 'object' || item.versions === null) return [];
   const names = Array.isArray(item.versions) ? item.versions.map(String) : Object.keys(item.versions);
   const existing = versions.map(({versionName}) => versionName);
   return names
     .filter((name) => !existing.includes(name))
-    .map((name) => describeProblem(item, unknownName('version', name, existing), existing));
+    .map((name) => `${placeOf(item)} there is no version "${name}". ${didYouMean(name, existing)}`);
 }
 
 /**
@@ -56,7 +58,7 @@ function checkVersions(item: WrittenItem, versions: readonly CheckedVersion[]): 
  * @returns one message per problem
  */
 export function findProblems(
-  items: readonly WrittenItem[],
+  items: readonly NavbarItem[],
   versionsOf: (docsPluginId: string) => readonly CheckedVersion[] | undefined,
 ): string[] {
   return listItems(items).flatMap((item) => {
@@ -65,7 +67,7 @@ export function findProblems(
     const versions = versionsOf(pluginId) ?? [];
     // Pages outside the docs, such as the home page, show the links of the newest version.
     const newest = versions.find(({isLast}) => isLast);
-    if (!newest) return [describeProblem(item, `there are no docs with the plugin id "${pluginId}"`)];
+    if (!newest) return [`${placeOf(item)} there are no docs with the plugin id "${pluginId}". Correct the id.`];
     if (item.type === 'doc') return checkDoc(item, newest);
     if (item.type === 'docSidebar') return checkSidebar(item, newest, versions);
     return checkVersions(item, versions);

@@ -27,12 +27,11 @@ test('knows the item types that the theme can draw', () => {
   expect([...knownTypes].sort()).toEqual(Object.keys(ComponentTypes).sort());
 });
 
-test('an unknown item type stops the build: item, what exists, where to mend it', () => {
+test('an unknown item type stops the build: file, item, repair', () => {
   const item = {type: 'docSidebr', sidebarId: 'guides', label: 'Guides'};
   expect(() => withKnownTypes({items: [{type: 'dropdown', items: [item]}]})).toThrow(
-    'Navbar item {"type":"docSidebr","sidebarId":"guides","label":"Guides"}: there is no item type "docSidebr" ' +
-      '(did you mean "docSidebar"?). Existing: default, localeDropdown, search, dropdown, html, doc, docSidebar, ' +
-      'docsVersion, docsVersionDropdown. Mend it in src/config/navbar.ts.',
+    'src/config/navbar.ts item {"type":"docSidebr","sidebarId":"guides","label":"Guides"}: ' +
+      'key "type" has the unknown value "docSidebr". Did you mean "docSidebar"?',
   );
 });
 
@@ -44,34 +43,34 @@ test.each([
   [
     'an unknown doc id',
     {type: 'doc', docId: 'logn'},
-    'Navbar item {"type":"doc","docId":"logn"}: there is no doc "logn" (did you mean "login"?) in version current. ' +
-      'Existing: guide, login. Mend it in src/config/navbar.ts.',
+    'src/config/navbar.ts item {"type":"doc","docId":"logn"}: there is no doc "logn" in version current. ' +
+      'Did you mean "login"?',
   ],
   [
     'an unknown sidebar id',
     {type: 'docSidebar', sidebarId: 'zzzzzzzzzz'},
-    'Navbar item {"type":"docSidebar","sidebarId":"zzzzzzzzzz"}: there is no sidebar "zzzzzzzzzz" in version current. ' +
-      'Existing: guides, links, empty. Mend it in src/config/navbar.ts.',
+    'src/config/navbar.ts item {"type":"docSidebar","sidebarId":"zzzzzzzzzz"}: there is no sidebar "zzzzzzzzzz" in version current. ' +
+      'Known: guides, links, empty.',
   ],
   [
     'a sidebar without a page',
     {type: 'docSidebar', sidebarId: 'empty'},
-    'Navbar item {"type":"docSidebar","sidebarId":"empty"}: sidebar "empty" of version current has no page to link to. ' +
-      'Existing: guides. Mend it in src/config/navbar.ts.',
+    'src/config/navbar.ts item {"type":"docSidebar","sidebarId":"empty"}: sidebar "empty" of version current has no page to link to. ' +
+      'Sidebars with pages: guides.',
   ],
   [
     'an unknown version',
     {type: 'docsVersionDropdown', versions: ['9.9.9']},
-    'Navbar item {"type":"docsVersionDropdown","versions":["9.9.9"]}: there is no version "9.9.9". ' +
-      'Existing: current. Mend it in src/config/navbar.ts.',
+    'src/config/navbar.ts item {"type":"docsVersionDropdown","versions":["9.9.9"]}: there is no version "9.9.9". ' +
+      'Known: current.',
   ],
   [
     'docs that do not exist',
     {type: 'doc', docId: 'guide', docsPluginId: 'other'},
-    'Navbar item {"type":"doc","docId":"guide","docsPluginId":"other"}: there are no docs with the plugin id "other". ' +
-      'Mend it in src/config/navbar.ts.',
+    'src/config/navbar.ts item {"type":"doc","docId":"guide","docsPluginId":"other"}: there are no docs with the plugin id "other". ' +
+      'Correct the id.',
   ],
-])('%s stops the build: item, what exists, where to mend it', (_name, item, message) => {
+])('%s stops the build: file, item, repair', (_name, item, message) => {
   expect(check(item)).toEqual([message]);
 });
 

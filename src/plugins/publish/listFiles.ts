@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import {join, relative, sep} from 'node:path';
 
-/** @returns the files below the folder in the order of their names, relative and with `/`; none of those that servers hide. */
+/** @returns the files below a folder, sorted, relative and with `/`; without dot-files, which are never served. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries

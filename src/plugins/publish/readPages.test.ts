@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {toString} from 'hast-util-to-string';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {readPages} from './readPages';
-import {toAddress} from './step';
+import {toAddress} from './shared/step';
 
 let folder: string;
 

@@ -4,24 +4,24 @@ import type {Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
 import {listFiles} from './listFiles';
-import type {BuiltPage} from './step';
+import type {BuiltPage} from './shared/step';
 
-/** @returns the address of a page by its file below the folder of the language: `docs/login.html`, `docs/index.html`. */
+/** @returns the address of a page from its file below the folder of the language: `docs/login.html`, `docs/index.html`. */
 function addressOf(file: string, baseUrl: string): string {
   const below = file.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '');
   return (baseUrl + below).replace(/\/+$/, '');
 }
 
-/** As `fromHtml` of hast-util-from-html, in 60 % of the time: no step asks where in the file an element stands. */
+/** Like `fromHtml` of hast-util-from-html without positions, in 60 % of the time. */
 function toTree(html: string): Root {
   return fromParse5(parse(html, {scriptingEnabled: false})) as Root;
 }
 
 /**
- * Reads and parses each page of a built language once, in the order of their names.
+ * Reads and parses each page of a built language once, sorted by name.
  *
  * @param outDir folder of the language
- * @param baseUrl path of the language, with a slash at its end
+ * @param baseUrl path of the language, with a trailing slash
  */
 export async function* readPages(outDir: string, baseUrl: string): AsyncGenerator<BuiltPage> {
   for (const file of (await listFiles(outDir)).filter((name) => name.endsWith('.html'))) {

@@ -1,18 +1,18 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 
-/** Plugins whose postBuild is allowed, because it writes nothing that has to be compressed. */
+/** Plugins whose postBuild is allowed, because it writes nothing that is compressed. */
 const allowed = new Set([
   'publish',
-  // Writes nothing with its indexing off.
+  // Writes nothing while its indexing is off.
   '@easyops-cn/docusaurus-search-local',
-  // Writes its cache, outside of the build.
+  // Writes its cache, outside of the build folder.
   'mdx-cache',
   // Only with the hosted search; its opensearch.xml is too short.
   'docusaurus-theme-search-algolia',
 ]);
 
 /**
- * Docusaurus starts the postBuild of all plugins at once: what another plugin writes may miss the compression.
+ * Docusaurus runs the postBuild of all plugins at once: what another plugin writes might not be compressed.
  *
  * @throws naming the plugin that has a postBuild
  */
@@ -21,6 +21,6 @@ export function refuseOtherWriters(plugins: readonly Pick<LoadedPlugin, 'name' |
   if (other)
     throw new Error(
       `publish: the plugin "${other.name}" has a postBuild, whose files may come too late to be compressed. ` +
-        'Make it a step in src/plugins/publish/stepsOf.ts, as the sitemap is one.',
+        'Make it a step in src/config/publishSteps.ts, as the sitemap is one.',
     );
 }

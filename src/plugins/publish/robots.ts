@@ -1,8 +1,8 @@
 import {locales} from '../../config/locales';
 
 /**
- * @param siteUrl origin of the site, without a slash at its end
- * @returns robots.txt, whose sitemap lines need the site's own address; one file serves all languages
+ * @param siteUrl origin of the site, without a trailing slash
+ * @returns robots.txt, one file for all languages
  */
 export function robotsTxt(siteUrl: string): string {
   const searchPages = locales.map(({pathPrefix}) => `Disallow: ${pathPrefix}/search`);

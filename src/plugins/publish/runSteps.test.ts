@@ -1,7 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import {expect, test} from 'vitest';
 import {runSteps} from './runSteps';
-import type {BuiltPage, Step} from './step';
+import type {BuiltPage, Step} from './shared/step';
 
 async function* pages(...addresses: string[]): AsyncGenerator<BuiltPage> {
   for (const address of addresses) yield {address, tree: fromHtml(`<p>${address}</p>`)};

@@ -1,4 +1,4 @@
-import type {BuiltPage, Step} from './step';
+import type {BuiltPage, Step} from './shared/step';
 
 function explain(error: unknown, step: Step, place = ''): Error {
   const reason = error instanceof Error ? error.message : String(error);
@@ -6,7 +6,7 @@ function explain(error: unknown, step: Step, place = ''): Error {
 }
 
 /**
- * Hands every page to every step, then lets the steps write, one after the other.
+ * Passes every page to every step, then lets the steps write, one after the other.
  *
  * @throws when a step fails; the message names it, and no later step writes
  */

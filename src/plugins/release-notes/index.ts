@@ -5,41 +5,32 @@ import {currentVersion} from '../../config/versions';
 import {docsFolder} from '../../content/pageLocation';
 import {readNotes, type ReleaseNote} from './readNotes';
 
-/** The two channels, named after their pages. */
-export const channels = ['website', 'mobile'] as const;
-export type Channel = (typeof channels)[number];
-
-/** Newest entries of the website channel, for the home page. */
+/** Newest entries of the website's release notes, for the home page. */
 export interface LatestNotes {
-  latest: Pick<ReleaseNote, 'date' | 'heading' | 'summary'>[];
+  latest: ReleaseNote[];
 }
 
 const latestCount = 3;
 
-/** What the plugin loads: the entries of both channels, newest first. */
-export type ReleaseNotes = Record<Channel, ReleaseNote[]>;
-
 /**
- * Reads the release-notes pages of the language being built and gives the newest entries to the home page. The feeds
- * are a step of `src/plugins/publish`.
+ * Reads the release-notes pages of the language being built and gives the newest entries for the website to the home
+ * page. Those for the mobile app are only checked.
  */
-export default function releaseNotesPlugin({siteDir, i18n}: LoadContext): Plugin<ReleaseNotes> {
-  const docsDir = path.join(siteDir, docsFolder(i18n.currentLocale, currentVersion.name));
-  const pageOf = (channel: Channel): string => path.join(docsDir, 'release-notes', `${channel}.mdx`);
-  const read = async (channel: Channel): Promise<ReleaseNote[]> =>
-    readNotes(await readFile(pageOf(channel), 'utf8'), path.relative(siteDir, pageOf(channel)));
+export default function releaseNotesPlugin({siteDir, i18n}: LoadContext): Plugin<ReleaseNote[]> {
+  const folder = path.join(siteDir, docsFolder(i18n.currentLocale, currentVersion.name), 'release-notes');
+  const pages = [path.join(folder, 'website.mdx'), path.join(folder, 'mobile.mdx')];
+  const read = async (page: string): Promise<ReleaseNote[]> =>
+    readNotes(await readFile(page, 'utf8'), path.relative(siteDir, page));
 
   return {
     name: 'release-notes',
-    getPathsToWatch: () => channels.map(pageOf),
+    getPathsToWatch: () => pages,
     async loadContent() {
-      return {website: await read('website'), mobile: await read('mobile')};
+      const [website = []] = await Promise.all(pages.map(read));
+      return website;
     },
     contentLoaded({content, actions}) {
-      const latest = content.website
-        .slice(0, latestCount)
-        .map(({date, heading, summary}) => ({date, heading, summary}));
-      actions.setGlobalData({latest} satisfies LatestNotes);
+      actions.setGlobalData({latest: content.slice(0, latestCount)} satisfies LatestNotes);
     },
   };
 }

@@ -6,11 +6,9 @@ export interface ReleaseNote {
   heading: string;
   /** First paragraph below the heading, without Markdown marks. */
   summary: string;
-  /** Everything below the heading up to the next entry, as Markdown. */
-  body: string;
 }
 
-const entryHeading = /^## (?<heading>.+?) \{\/\* #(?<date>\d{4}-\d{2}-\d{2}) \*\/\}$/;
+const entryHeading = /^## (?<heading>.+?) \{\/\* #(?<date>\d{4}-\d{2}-\d{2}) \*\/\}$/gm;
 
 /**
  * Reads the dated entries of a release-notes page.
@@ -21,35 +19,18 @@ const entryHeading = /^## (?<heading>.+?) \{\/\* #(?<date>\d{4}-\d{2}-\d{2}) \*\
  * @throws if the page has no entry, an entry has no summary, or the entries are not newest first
  */
 export function readNotes(source: string, filePath: string): ReleaseNote[] {
-  const notes: ReleaseNote[] = [];
-  let lines: string[] = [];
-  const finish = (): void => {
-    const note = notes.at(-1);
-    if (note) {
-      note.body = lines.join('\n').trim();
-      note.summary = plainText(note.body.split(/\n\s*\n/)[0] ?? '');
-      if (!note.summary) {
-        throw new Error(
-          `${filePath}: the entry "${note.heading}" has no summary. Write one paragraph below its heading.`,
-        );
-      }
-    }
-    lines = [];
-  };
-  for (const line of source.split('\n')) {
-    const match = entryHeading.exec(line)?.groups;
-    if (match?.heading && match.date) {
-      finish();
-      notes.push({date: match.date, heading: match.heading, summary: '', body: ''});
-    } else {
-      lines.push(line);
-    }
-  }
-  finish();
-  if (notes.length === 0) {
+  const headings = [...source.matchAll(entryHeading)];
+  if (headings.length === 0) {
     throw new Error(`${filePath}: no dated entry found. Write entries as "## 17 March 2025 {/* #2025-03-17 */}".`);
   }
-  const misplaced = notes.find((note, index) => index > 0 && note.date > notes[index - 1]!.date);
+  const notes = headings.map(({0: line, index, groups}, position): ReleaseNote => {
+    const {date = '', heading = ''} = groups ?? {};
+    const body = source.slice(index + line.length, headings[position + 1]?.index).trim();
+    const summary = plainText(body.split(/\n\s*\n/)[0] ?? '');
+    if (summary) return {date, heading, summary};
+    throw new Error(`${filePath}: the entry "${heading}" has no summary. Write one paragraph below its heading.`);
+  });
+  const misplaced = notes.find(({date}, position) => date > (notes[position - 1]?.date ?? date));
   if (misplaced) {
     throw new Error(
       `${filePath}: the entry of ${misplaced.date} stands below an older one. Put the newest entry first.`,

@@ -7,6 +7,7 @@ const sidebars = {
       link: {type: 'generated-index', title: 'Get started', description: 'Install the app.'},
       items: ['app/login'],
     },
+    {type: 'link', label: 'Status', href: 'https://status.example.com'},
   ],
 };
 

@@ -1,6 +1,6 @@
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {toMarkup} from '../../../content/html';
-import {fencedBlock} from '../node/codeBlock';
+import {fencedBlock} from '../node/fencedBlock';
 import {answerCodeButtons} from './answerCodeButtons';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();

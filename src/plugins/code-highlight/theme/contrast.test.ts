@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readTokens, tokenContrast} from '../../../../tests/support/contrast';
-import {roles} from '../node/highlightLines';
+import {roles} from '../../../content/code/highlightLines';
 import {themeColour} from './themeColours';
 
 const enough = 4.5;

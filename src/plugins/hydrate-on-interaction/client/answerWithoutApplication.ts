@@ -5,7 +5,7 @@ function showNotice(isShown: boolean): void {
   if (notice) notice.hidden = !isShown;
 }
 
-/** Does what a press asks for as far as a page without its application can, and shows the notice where it cannot. */
+/** Fallback for a press when the application cannot be loaded: follows, unfolds, or shows the notice. */
 export function answerWithoutApplication(target: Element): void {
   const href = target.getAttribute('href') ?? '#';
   if (href !== '#') location.assign(href);
@@ -13,7 +13,7 @@ export function answerWithoutApplication(target: Element): void {
   else if (!target.matches('.navbar__toggle')) showNotice(true);
 }
 
-/** The application has come after all. */
+/** The application was loaded after all. */
 export function undoAnswers(): void {
   document.documentElement.removeAttribute(plainMenu);
   showNotice(false);

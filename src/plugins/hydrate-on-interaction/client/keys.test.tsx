@@ -1,7 +1,5 @@
 import {afterEach, expect, it} from 'vitest';
-import {isHelpShortcut} from '../../../components/ShortcutsDialog/isHelpShortcut';
-import {isSearchShortcut} from '../../local-search/client/isSearchShortcut';
-import {noSingleKeys} from '../../local-search/client/singleKeys';
+import {isHelpShortcut, isSearchShortcut, noSingleKeys} from '../../../client/shortcutKeys';
 import {isCommandKey} from './keys';
 
 afterEach(() => document.documentElement.removeAttribute(noSingleKeys));

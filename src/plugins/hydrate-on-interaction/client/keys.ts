@@ -1,8 +1,8 @@
-import {noSingleKeys} from '../../local-search/client/singleKeys';
+import {noSingleKeys} from '../../../client/shortcutKeys';
 
 /**
- * @returns whether a key opens the search or the list of keys. `isSearchShortcut` and `isHelpShortcut` say the same in
- *   the application; this is their shortest form, and a test compares them.
+ * @returns whether a key opens the search or the list of shortcuts: `isSearchShortcut` and `isHelpShortcut` of the
+ *   application in fewer bytes. A test compares them.
  */
 export function isCommandKey({key, ctrlKey, metaKey, shiftKey, altKey}: KeyboardEvent, isWriting: boolean): boolean {
   if (altKey) return false;
@@ -10,7 +10,7 @@ export function isCommandKey({key, ctrlKey, metaKey, shiftKey, altKey}: Keyboard
   return /^[/?]$/.test(key) && !isWriting && !document.documentElement.hasAttribute(noSingleKeys);
 }
 
-/** @returns whether a key is part of what a reader types after asking for the search */
+/** @returns whether a key is part of what a reader types after opening the search. */
 export function isTextKey({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey && (key.length === 1 || /^(Backspace|Escape)$/.test(key));
 }

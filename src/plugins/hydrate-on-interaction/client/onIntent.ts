@@ -1,24 +1,24 @@
-/** Calls back when the browser has nothing to do; in Safari, which does not tell, after a fifth of a second. */
+/** Calls back when the browser is idle; after 200 ms in Safari, which has no idle callback. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, {timeout: 2000});
   else setTimeout(callback, 200);
 }
 
 /**
- * Calls back at the first sign that the reader wants more than to read: a mouse that moves, a key, focus that moves
- * into the page. After the first touch or scroll by finger it waits until the browser is idle, so that the finger
- * never waits. Presses on controls are the press queue's.
+ * Calls back at the first sign of interaction: the mouse moves, a key is pressed, focus moves into the page. After the
+ * first touch it waits until the browser is idle, so that scrolling stays smooth. The press queue handles presses on
+ * controls.
  *
  * @param callback may be called more than once
  */
 export function onIntent(callback: () => void): void {
   addEventListener('keydown', callback);
   addEventListener('focusin', ({target}) => {
-    // A link that is pressed takes the focus too, and is followed without any script.
+    // A pressed link gets the focus too, and is followed without any script.
     if ((target as Element).matches(':focus-visible')) callback();
   });
   addEventListener('mousemove', ({movementX, movementY}) => {
-    // Browsers report a mouse that rests when the page moves below it.
+    // Browsers report a resting mouse when the page scrolls below it.
     if (movementX || movementY) callback();
   });
   addEventListener('touchmove', () => whenIdle(callback), {passive: true, once: true});

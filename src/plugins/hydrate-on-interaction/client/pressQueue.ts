@@ -1,29 +1,29 @@
 import {hydrateOnClick, loadFailureId, plainMenu} from '../shared/markup';
 import {isCommandKey, isTextKey} from './keys';
 
-/** How long a press waits for the application before it is answered without it, in milliseconds. */
-const patience = 10_000;
+/** How long a press waits for the application before the fallback handles it, in milliseconds. */
+const timeout = 10_000;
 
 const control = `button,summary,[role=button],[role=tab],.term-link,[${hydrateOnClick}]`;
 
-/** Controls whose new state the browser shows by itself; only the news of it waits. */
+/** Controls whose new state the browser shows by itself; only the event waits. */
 const field = 'input,textarea,select';
 
 const busy = 'aria-busy';
 
-/** What was pressed while the application was not there. */
+/** Presses on controls before the page is hydrated. */
 export interface PressQueue {
-  /** Does what was pressed, each once, and leaves the page to the application. */
+  /** Dispatches each queued event once, and leaves later ones to the application. */
   replay: () => void;
-  /** The application cannot be loaded: this and all later presses are answered without it. */
+  /** The application cannot be loaded: the fallback handles queued and later presses. */
   giveUp: () => void;
 }
 
 /**
- * Keeps what readers press before the application runs, and shows it as pressed.
+ * Queues presses on controls until the application runs, and marks the controls as busy.
  *
  * @param start loads the application; may be called more than once
- * @param answerWithout answers a press without the application
+ * @param answerWithout handles a press without the application
  */
 export function queuePresses(start: () => void, answerWithout: (target: Element) => void): PressQueue {
   let presses: {target: Element; event: Event}[] = [];
@@ -32,12 +32,12 @@ export function queuePresses(start: () => void, answerWithout: (target: Element)
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function keep(event: Event, target: Element): void {
-    // All that an event says is among its properties, so a copy can be made from the event itself.
+    // An event serves as the init dictionary of its own copy.
     presses.push({target, event: new (event.constructor as typeof Event)(event.type, event)});
     target.setAttribute(busy, 'true');
     if (hasFailed) return giveUp();
-    timer ??= setTimeout(giveUp, patience);
-    // Scripts that are at hand run at once; the reader sees the press first.
+    timer ??= setTimeout(giveUp, timeout);
+    // Cached scripts run at once; paint the busy state first.
     requestAnimationFrame(() => setTimeout(start));
   }
 
@@ -72,7 +72,7 @@ export function queuePresses(start: () => void, answerWithout: (target: Element)
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!pressed || hasModifier) return;
     if (pressed.closest(`#${loadFailureId}`)) return location.reload();
-    // The menu that stands in the page opens at once; the application opens its own over it.
+    // The static menu opens at once; the application opens its own over it.
     if (pressed.matches('.navbar__toggle')) document.documentElement.toggleAttribute(plainMenu);
     takeOver(event, pressed);
   });

@@ -1,6 +1,5 @@
-import {savesData} from '../../local-search/client/savesData';
-import {hydrateOnLoad} from '../shared/markup';
-import {pageScriptsId} from '../shared/pageScripts';
+import {savesData} from '../../../client/savesData';
+import {hydrateOnLoad, pageScriptsId} from '../shared/markup';
 import {answerWithoutApplication, undoAnswers} from './answerWithoutApplication';
 import {loadApplication, prefetch} from './loadApplication';
 import {onIntent, whenIdle} from './onIntent';
@@ -8,16 +7,16 @@ import {queuePresses} from './pressQueue';
 import {restoreCategories} from './restoreCategories';
 
 /*
- * Runs on every page as soon as it arrives, and is all that runs until the reader uses a control: it loads the
- * application then, and hands over what was pressed meanwhile.
+ * The only script that runs on a page until the reader interacts with it. It then loads the application and replays
+ * what was pressed meanwhile.
  */
 
 let isStarted = false;
 
-/** What the reader chose in other tabs since this page was loaded; the application knows what to do with it. */
+/** Changes of stored settings in other tabs since the page was loaded, to be replayed for the application. */
 const choices: StorageEvent[] = [];
 
-/** Keys of the colour mode and of the sample language; pages answer no other choice before they are loaded again. */
+/** Keys of the colour mode and the sample language; other settings take effect on the next page load. */
 const answeredKeys = /^(theme|api)/;
 const presses = queuePresses(start, answerWithoutApplication);
 
@@ -27,7 +26,7 @@ const endSpeculation = (): void => document.querySelector('[type=speculationrule
 /** The application's entry first, then the page's own scripts; the page template writes them. */
 const scripts = (): string[] => JSON.parse(document.getElementById(pageScriptsId)!.textContent) as string[];
 
-/** The application takes over whole pages only: half of one is not what it would have drawn. */
+/** The application can only hydrate a complete page. */
 function whenParsed(callback: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', callback);
   else callback();
@@ -52,7 +51,7 @@ function start(): void {
   whenParsed(() => loadApplication(scripts(), onReady, presses.giveUp));
 }
 
-/** A page that is drawn by scripts, marks of a search to show again, or samples in a language that the page lacks. */
+/** @returns whether the page is rendered by scripts, shows search marks, or lacks the samples of the chosen language. */
 function needsApplication(): boolean {
   return (
     !!document.querySelector(`[name=${hydrateOnLoad}],[data-samples-missing] .api-samples`) ||
@@ -63,7 +62,7 @@ function needsApplication(): boolean {
 
 function onParsed(): void {
   restoreCategories();
-  // The server draws buttons disabled that wait for the application; here they wait like all others.
+  // The server renders buttons that need the application as disabled; here presses on them are queued instead.
   for (const button of document.querySelectorAll('button[disabled]')) button.removeAttribute('disabled');
   if (savesData()) endSpeculation();
   if (needsApplication()) start();
@@ -73,5 +72,5 @@ onIntent(start);
 addEventListener('storage', onChoice);
 whenParsed(onParsed);
 
-// The event waits for this script, so it cannot have passed.
+// The browser fires it only after this script, so it cannot have been missed.
 addEventListener('load', () => whenIdle(() => isStarted || savesData() || prefetch(scripts())));

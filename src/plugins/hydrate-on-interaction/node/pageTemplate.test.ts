@@ -1,8 +1,7 @@
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
 import stock from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {describe, expect, it} from 'vitest';
-import {pageTemplate} from './pageTemplate';
-import {speculationRules} from './speculationRules';
+import {pageTemplate, speculationRules} from './pageTemplate';
 
 const data = {
   appHtml: '<main>Text</main>',
@@ -40,7 +39,7 @@ describe('the page template', () => {
     expect(html.match(/<script[^>]*src=/g)).toEqual(['<script async src=']);
   });
 
-  it('lets the browser fetch the page behind a link that is approached', async () => {
+  it('lets the browser prefetch the page behind a link', async () => {
     expect(await render(pageTemplate)).toContain(`<script type="speculationrules">${JSON.stringify(speculationRules)}`);
   });
 });

@@ -1,12 +1,16 @@
-import {pageScriptsId} from '../shared/pageScripts';
-import {speculationRules} from './speculationRules';
+import {pageScriptsId} from '../shared/markup';
+
+/** Before the application runs, the browser prefetches the page behind a link that the pointer or finger approaches. */
+export const speculationRules = {prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]};
 
 /**
- * The page as Docusaurus writes it (`ssrTemplate`, in the syntax of eta), with two changes. The scripts of the application
- * are not started but listed, for the starter. What the theme puts at the start of the body is left out: a script there
- * holds the parser back until the styles have come, so it stands in the head before them (`earlyScript.ts`); and no icon
- * of the site uses the drawing. The name of the generator, which no reader needs, is left out too. Compare with `ssgTemplate.html.js` of @docusaurus/core before an update;
- * a test does so too.
+ * Docusaurus's page template (`ssrTemplate`, in the syntax of eta), with these changes:
+ * - The scripts of the application are listed for the starter instead of run.
+ * - What the theme puts at the start of the body is left out. A script there blocks the parser until the styles have
+ *   loaded, so it is in the head before them (`inlineScripts.ts`), and no icon of the site uses the theme's sprite.
+ * - The generator is not named.
+ *
+ * A test compares it with `ssgTemplate.html.js` of the installed @docusaurus/core.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

@@ -1,9 +1,9 @@
 /**
- * Puts what the reader chose earlier on the root element, after the theme's own early script, so that nothing changes
- * when the application takes over. Its own source text becomes an inline script, so it must not use anything from
- * outside itself; a test holds the names of attributes and keys against the modules that own them.
+ * Sets the reader's stored settings on the root element, after the theme's inline script, so that nothing changes on
+ * hydration. Its source becomes an inline script, so it must not refer to anything outside of itself; a test compares
+ * its attributes and keys with the modules that own them.
  *
- * @param namespace suffix of the site's keys in storage
+ * @param namespace suffix of the site's storage keys
  * @param announcementId of the current announcement; empty when there is none
  * @param defaultLanguage of the code samples
  */
@@ -16,13 +16,13 @@ export function applyStoredChoices(namespace: string, announcementId: string, de
       return null;
     }
   };
-  // The theme takes any word from the address or from storage; one that is no colour mode would leave the page bare.
+  // The theme accepts any value from the address or storage; an invalid colour mode would leave the page unstyled.
   if (!/^(dark|light)$/.test(dataset.theme ?? '')) dataset.theme = 'light';
   if (!/^(dark|light|system)$/.test(dataset.themeChoice ?? '')) dataset.themeChoice = dataset.theme;
-  // A changed announcement is shown also to readers who dismissed the last one.
+  // Readers who dismissed the last announcement see a new one.
   if (read('docusaurus.announcement.id') !== announcementId) dataset.announcementBarInitiallyDismissed = 'false';
   if (read('site.singleKeys') === 'off') dataset.noSingleKeys = '';
-  // The page holds the samples of the default language only; until those of the chosen one are there, their room is kept.
+  // The page has the samples of the default language only; space is reserved until those of the chosen one are loaded.
   dataset.sampleLanguage = read('api.sample-language') ?? defaultLanguage;
   if (dataset.sampleLanguage !== defaultLanguage) dataset.samplesMissing = '';
 }

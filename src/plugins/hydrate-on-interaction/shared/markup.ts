@@ -1,14 +1,17 @@
-/** On a link that does more than lead somewhere: a plain click starts the application, which then answers it. */
+/** Attribute of links that do more than navigate: a plain click loads the application, which then handles it. */
 export const hydrateOnClick = 'data-hydrate-on-click';
 
-/** Name of the meta element of pages that need the application as soon as they are loaded. */
+/** Name of the meta element of pages that need the application at once. */
 export const hydrateOnLoad = 'hydrate-on-load';
 
-/** Event on the document: the application has taken over the page, and its controls answer. */
+/** Event on the document: the page is hydrated, and its controls work. */
 export const applicationReady = 'application-ready';
 
-/** Id of the notice that the application could not be loaded; hidden in every page. */
+/** Id of the notice that the application could not be loaded; hidden at first. */
 export const loadFailureId = 'load-failure';
 
-/** On the root element while the phone's menu is open that stands in the page; the application has its own. */
+/** Attribute of the root element while the phone menu is open that works without the application. */
 export const plainMenu = 'data-plain-menu';
+
+/** Id of the data block that lists the addresses of the application's scripts: the entry first, then the page's own. */
+export const pageScriptsId = 'page-scripts';

@@ -26,14 +26,14 @@ const otherTitles: Record<string, string> = {
   'tutorial/receiver/signdigital.mdx': 'Sign digitally with a USB token',
 };
 
-/** Five pages as Docusaurus builds them, in a mixture of both languages, and two pages outside docs. */
+/** Five built pages in a mixture of both languages, and two pages outside docs. */
 export const fixtureSite = {
   outDir: path.join(__dirname, 'site'),
   baseUrl: '/',
   versions: [current],
-  others: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
+  outsideDocs: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
   options: {...defaultOptions, ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']},
-  everyday: {quiet: 'how to', shorthand: {ct: 'chứng từ'}},
+  everyday: {stopWords: 'how to', shorthand: {ct: 'chứng từ'}},
   findAliases: findAliasesIn([{titles: ['cancel', 'hủy'], search: ['void']}]),
   otherTitleOf: async (_version: string, file: string) => otherTitles[file] ?? '',
 } satisfies IndexInput;

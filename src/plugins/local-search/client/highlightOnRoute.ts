@@ -1,22 +1,22 @@
 import type {ClientModule} from '@docusaurus/types';
 import './highlight.css';
-import type {SearchNavigationState} from './navigationState';
+import type {SearchNavigationState} from './openResult';
 
-let isMarked = false;
+let isHighlighted = false;
 
 /**
- * Marks these terms, or none. Marking and clearing come from one import: two would be two files, and the one that
- * is fetched later would undo what the other did after it.
+ * Highlights these terms, or none. Both come from one import: with two, the chunk that arrives later could undo what
+ * the other did after it.
  */
-function mark(terms: readonly string[]): void {
-  isMarked = terms.length > 0;
+function highlight(terms: readonly string[]): void {
+  isHighlighted = terms.length > 0;
   void import('./highlightTerms').then(({highlightTerms}) => highlightTerms(terms)).catch(() => undefined);
 }
 
-/** Marks the words a page was found by, and takes the marks away when the reader goes on to another page. */
+/** Highlights the words a page was found by until the reader goes to another page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const {searchTerms} = (location.state ?? {}) as SearchNavigationState;
   const isSamePage = location.pathname === previousLocation?.pathname;
-  if (searchTerms) mark(searchTerms);
-  else if (isMarked && !isSamePage) mark([]);
+  if (searchTerms) highlight(searchTerms);
+  else if (isHighlighted && !isSamePage) highlight([]);
 };

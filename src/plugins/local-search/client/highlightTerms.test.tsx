@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('with highlights in the browser', () => {
+describe('with the CSS Custom Highlight API', () => {
   const highlights = new Map<string, {ranges: Range[]}>();
   beforeEach(() => {
     highlights.clear();
@@ -28,28 +28,28 @@ describe('with highlights in the browser', () => {
     );
   });
 
-  it('marks terms and their unmarked spellings in the article, and leaves the document alone', () => {
+  it('highlights terms and their unmarked spellings in the article without changing the document', () => {
     expect(highlightTerms(['ký', 'số'])).toBe(5);
     expect(highlights.get('site-search')?.ranges.map(String)).toEqual(['Ký', 'số', 'ky', 'so', 'số']);
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('marks every spelling of a term without marks', () => {
+  it('highlights every spelling of a term without marks', () => {
     highlightTerms(['ki']);
     expect(highlights.get('site-search')?.ranges.map(String)).toEqual(['Ký', 'ky', 'kỳ']);
   });
 
-  it('takes the marks away', () => {
+  it('removes the highlights', () => {
     highlightTerms(['ký']);
     highlightTerms([]);
     expect(highlights.size).toBe(0);
   });
 });
 
-describe('without them', () => {
+describe('without it', () => {
   beforeEach(() => vi.stubGlobal('Highlight', undefined));
 
-  it('wraps the words and restores the text', () => {
+  it('inserts marks and restores the text', () => {
     expect(highlightTerms(['ký', 'số'])).toBe(5);
     expect([...document.querySelectorAll('article mark')].map((mark) => mark.textContent)).toEqual([
       'Ký',
@@ -64,7 +64,7 @@ describe('without them', () => {
     expect(document.body.innerHTML).toBe(html);
   });
 
-  it('keeps the text nodes that React knows in their places', () => {
+  it('keeps the text nodes of React in their elements', () => {
     const heading = document.querySelector('h1');
     const text = heading?.firstChild;
     highlightTerms(['ký']);
@@ -72,7 +72,7 @@ describe('without them', () => {
   });
 });
 
-it('falls back to the main part, and to nothing', () => {
+it('falls back to the main part, and does nothing without one', () => {
   document.body.innerHTML = '<main>Ký số</main>';
   expect(highlightTerms(['ký'])).toBe(1);
   document.body.innerHTML = '<p>Ký số</p>';

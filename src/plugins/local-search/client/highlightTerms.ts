@@ -1,20 +1,20 @@
-import {findTerms, matcherOf, type TextRange} from '../shared/matchTerms';
+import {findTerms, matcherOf, type TextRange} from '../engine/matchTerms';
 
-/** Name under which the stylesheet knows the highlight. */
+/** Name of the highlight in `highlight.css`. */
 const highlightName = 'site-search';
 const skipped = 'script, style, noscript, template, svg, button, nav, [hidden], [aria-hidden="true"]';
 
-interface Found {
+interface Match {
   node: Text;
   ranges: TextRange[];
 }
 
-function findIn(root: Element, terms: readonly string[]): Found[] {
+function findMatches(root: Element, terms: readonly string[]): Match[] {
   const matches = matcherOf(terms);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
-  const found: Found[] = [];
+  const found: Match[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const ranges = findTerms(node.nodeValue ?? '', matches);
     if (ranges.length > 0) found.push({node: node as Text, ranges});
@@ -30,10 +30,12 @@ function toRange(node: Text, {start, end}: TextRange): Range {
 }
 
 /**
- * Marks by elements, for browsers without highlights. The text node that React knows stays where it is and
- * keeps the end of its text; what comes before is put before it. So React can still change or remove it.
+ * Inserts <mark> elements, for browsers without the CSS Custom Highlight API. React's text node stays in the document
+ * with the end of its text, and everything before is inserted before it: so React can still change or remove it.
+ *
+ * @returns a function that restores the text
  */
-function wrap({node, ranges}: Found): () => void {
+function insertMarks({node, ranges}: Match): () => void {
   const text = node.data;
   const inserted: ChildNode[] = [];
   let from = 0;
@@ -53,27 +55,24 @@ function wrap({node, ranges}: Found): () => void {
 
 let undo: (() => void)[] = [];
 
-function clearHighlights(): void {
-  for (const each of undo) each();
-  undo = [];
-}
-
 /**
- * Marks the terms in the article, or else in the main part of the page, in place of what was marked before;
- * no terms take all marks away.
- * @returns how many places are marked.
+ * Highlights the terms in the article, or else in the main part of the page, instead of those before; an empty list
+ * removes all highlights.
+ *
+ * @returns how many words are highlighted
  */
 export function highlightTerms(terms: readonly string[]): number {
-  clearHighlights();
+  for (const each of undo) each();
+  undo = [];
   const root = document.querySelector('article') ?? document.querySelector('main');
   if (!root || terms.length === 0) return 0;
-  const found = findIn(root, terms);
+  const matches = findMatches(root, terms);
   if (typeof Highlight === 'function' && 'highlights' in CSS) {
-    const ranges = found.flatMap(({node, ranges: places}) => places.map((place) => toRange(node, place)));
-    CSS.highlights.set(highlightName, new Highlight(...ranges));
+    const found = matches.flatMap(({node, ranges}) => ranges.map((range) => toRange(node, range)));
+    CSS.highlights.set(highlightName, new Highlight(...found));
     undo = [() => CSS.highlights.delete(highlightName)];
-    return ranges.length;
+    return found.length;
   }
-  undo = found.map(wrap);
-  return found.reduce((sum, {ranges}) => sum + ranges.length, 0);
+  undo = matches.map(insertMarks);
+  return matches.reduce((sum, {ranges}) => sum + ranges.length, 0);
 }

@@ -3,12 +3,12 @@ import {maxRecentSearches} from '../shared/limits';
 import {addRecentSearch, readRecentSearches} from './recentSearches';
 
 describe('addRecentSearch', () => {
-  it('puts the newest in front and keeps each once', () => {
+  it('puts the newest first and keeps each once', () => {
     expect(addRecentSearch(['hủy', 'ký số'], ' Ký số ')).toEqual(['Ký số', 'hủy']);
   });
 
-  it('forgets the oldest', () => {
-    const many = Array.from({length: maxRecentSearches}, (_, place) => `q${place}`);
+  it('drops the oldest', () => {
+    const many = Array.from({length: maxRecentSearches}, (_, position) => `q${position}`);
     expect(addRecentSearch(many, 'new')).toEqual(['new', ...many.slice(0, -1)]);
   });
 

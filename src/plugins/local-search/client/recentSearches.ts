@@ -1,6 +1,6 @@
 import {maxRecentSearches} from '../shared/limits';
 
-/** @returns the kept searches, newest first; anything that was not written by us counts as nothing. */
+/** @returns the stored searches, newest first; none if the stored text is not a list */
 export function readRecentSearches(stored: string | null): string[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]');
@@ -10,10 +10,10 @@ export function readRecentSearches(stored: string | null): string[] {
   }
 }
 
-/** @returns the searches with the new one in front, ready to be kept. */
+/** @returns the searches with the new one first, each once, ready to be stored */
 export function addRecentSearch(recent: readonly string[], query: string): string[] {
-  const wanted = query.trim();
-  if (wanted === '') return [...recent];
-  const others = recent.filter((each) => each.toLowerCase() !== wanted.toLowerCase());
-  return [wanted, ...others].slice(0, maxRecentSearches);
+  const newest = query.trim();
+  if (newest === '') return [...recent];
+  const others = recent.filter((each) => each.toLowerCase() !== newest.toLowerCase());
+  return [newest, ...others].slice(0, maxRecentSearches);
 }

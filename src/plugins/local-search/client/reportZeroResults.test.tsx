@@ -22,7 +22,7 @@ function report(query: string): void {
   reportZeroResults({query, locale: 'vi', tags: ['default']});
 }
 
-it('waits until the reader stops typing, and reports a query once', () => {
+it('reports a query once, after the reader stops typing', () => {
   report('ab');
   report('abc');
   vi.advanceTimersByTime(zeroResultDelayMs - 1);
@@ -33,14 +33,14 @@ it('waits until the reader stops typing, and reports a query once', () => {
   expect(reported).toEqual(['abc']);
 });
 
-it('does not report what the reader went on to change', () => {
+it('does not report a query that the reader changes', () => {
   report('xyz');
   cancelZeroResultReport();
   vi.advanceTimersByTime(zeroResultDelayMs);
   expect(reported).toEqual([]);
 });
 
-it('tells analytics where there are any', () => {
+it('reports to analytics where they are configured', () => {
   const gtag = vi.fn();
   vi.stubGlobal('gtag', gtag);
   report('khong co');

@@ -1,6 +1,6 @@
 import {zeroResultDelayMs} from '../shared/limits';
 
-/** Event on `window` when a reader's search stays without an answer; analytics may listen to it. */
+/** Event on `window` after a search without results; analytics may listen to it. */
 export const zeroResultEvent = 'docs:search-without-result';
 
 export interface ZeroResult {
@@ -9,7 +9,7 @@ export interface ZeroResult {
   tags: readonly string[];
 }
 
-/** Analytics put this function on the window, where there are any. */
+/** Google Analytics, where it is configured. */
 interface WindowWithAnalytics {
   gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void;
 }
@@ -17,7 +17,7 @@ interface WindowWithAnalytics {
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastReported = '';
 
-/** Reports a query without results once the reader stops typing; each query once in a row. */
+/** Reports a query without results as soon as the reader stops typing, but not the same query twice in a row. */
 export function reportZeroResults(result: ZeroResult): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -30,7 +30,7 @@ export function reportZeroResults(result: ZeroResult): void {
   }, zeroResultDelayMs);
 }
 
-/** Forgets a report that is not due any more, because the reader types on. */
+/** Cancels the report of a query that the reader is still changing. */
 export function cancelZeroResultReport(): void {
   clearTimeout(timer);
 }

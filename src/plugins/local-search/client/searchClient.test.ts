@@ -1,18 +1,19 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {indexFormat} from '../shared/searchTypes';
-import {createSearchClient, type WorkerCall, type WorkerLike, type WorkerReply} from './searchClient';
+import type {WorkerRequest, WorkerResponse} from '../engine/searchWorker';
+import {createSearchClient, type WorkerLike} from './searchClient';
 
 const request = {query: 'ký', tags: ['default'], limit: 8, usesParents: true};
 const answer = {rows: [], total: 7, isClosest: false, hasFailed: false};
 
-/** A worker whose messages the test sees and answers. */
+/** A worker whose messages the test reads and answers. */
 class FakeWorker implements WorkerLike {
-  calls: WorkerCall[] = [];
+  requests: WorkerRequest[] = [];
   isTerminated = false;
   private readonly listeners = new Map<string, (event: Event) => void>();
 
-  postMessage(call: WorkerCall): void {
-    this.calls.push(call);
+  postMessage(request: WorkerRequest): void {
+    this.requests.push(request);
   }
 
   addEventListener(type: string, listener: (event: never) => void): void {
@@ -23,7 +24,7 @@ class FakeWorker implements WorkerLike {
     this.isTerminated = true;
   }
 
-  reply(data: WorkerReply): void {
+  respond(data: WorkerResponse): void {
     this.listeners.get('message')?.(new MessageEvent('message', {data}));
   }
 
@@ -35,7 +36,7 @@ class FakeWorker implements WorkerLike {
 beforeEach(() => {
   const content = {
     documents: [],
-    index: {format: indexFormat, version: '', everyday: {quiet: '', shorthand: {}}, pages: [], words: ''},
+    index: {format: indexFormat, version: '', everyday: {stopWords: '', shorthand: {}}, pages: [], words: ''},
   };
   vi.stubGlobal(
     'fetch',
@@ -44,16 +45,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks the worker and gives each answer to who asked', async () => {
+it('sends calls to the worker and resolves each with its own reply', async () => {
   const worker = new FakeWorker();
   const client = createSearchClient('/vi/', () => worker);
+  const loading = client.load(['default']);
   const searching = client.search(request);
-  expect(worker.calls.map(({method}) => method)).toEqual(['start', 'search']);
-  worker.reply({id: worker.calls[1]?.id ?? 0, reply: answer});
+  expect(worker.requests).toEqual([
+    {id: 1, baseUrl: '/vi/', call: {method: 'load', tags: ['default']}},
+    {id: 2, baseUrl: '/vi/', call: {method: 'search', request}},
+  ]);
+  worker.respond({id: 2, reply: answer});
+  worker.respond({id: 1, reply: undefined});
   expect(await searching).toEqual(answer);
+  expect(await loading).toBeUndefined();
 });
 
-it('lets the page itself answer what a broken worker was asked', async () => {
+it('answers the pending calls of a broken worker on the page', async () => {
   const worker = new FakeWorker();
   const client = createSearchClient('/', () => worker);
   const searching = client.search(request);
@@ -61,10 +68,10 @@ it('lets the page itself answer what a broken worker was asked', async () => {
   expect(await searching).toMatchObject({rows: [], total: 0, hasFailed: false});
   expect(worker.isTerminated).toBe(true);
   expect(await client.search(request)).toMatchObject({total: 0});
-  expect(worker.calls).toHaveLength(2);
+  expect(worker.requests).toHaveLength(1);
 });
 
-it('searches on the page where no worker can be made', async () => {
+it('searches on the page where no worker can be created', async () => {
   const client = createSearchClient('/', () => {
     throw new Error('Workers are not allowed here.');
   });

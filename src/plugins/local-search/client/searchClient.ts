@@ -1,53 +1,45 @@
-import type {SearchEngine, SearchReply, SearchRequest} from './searchEngine';
+import type {EngineCall, SearchEngine, SearchReply, SearchRequest} from '../engine/searchEngine';
+import type {WorkerRequest, WorkerResponse} from '../engine/searchWorker';
 
-type Call =
-  | {method: 'start'; baseUrl: string}
-  | {method: 'load'; tags: readonly string[]}
-  | {method: 'search'; request: SearchRequest}
-  | {method: 'retry'};
-export type WorkerCall = Call & {id: number};
-export interface WorkerReply {
-  id: number;
-  reply?: SearchReply;
-}
-
-/** The part of a worker that is used; tests put another in its place. */
+/** The part of a Worker that is used. */
 export interface WorkerLike {
-  postMessage(call: WorkerCall): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<WorkerReply>) => void): void;
+  postMessage(request: WorkerRequest): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<WorkerResponse>) => void): void;
   addEventListener(type: 'error', listener: (event: Event) => void): void;
   terminate(): void;
 }
 
-interface Pending {
-  call: WorkerCall;
-  resolve: (reply: SearchReply | undefined) => void;
-}
+type Answer = (call: EngineCall) => Promise<SearchReply | undefined>;
 
 /**
- * Talks to an engine in a worker. Where no worker can be made, or it breaks, the same engine runs on the
- * page and takes over what was asked so far.
+ * Runs the engine of one language in a worker. Where no worker can be created, or it fails, the engine runs on the page
+ * instead and answers the pending calls.
  */
-class WorkerEngine implements SearchEngine {
-  private readonly pending = new Map<number, Pending>();
-  private calls = 0;
-  private local: Promise<SearchEngine> | undefined;
+class SearchClient implements SearchEngine {
+  private readonly pending = new Map<number, {call: EngineCall; resolve: (reply: SearchReply | undefined) => void}>();
+  private lastId = 0;
+  private worker: WorkerLike | undefined;
+  private onPage: Promise<Answer> | undefined;
 
   constructor(
-    private readonly worker: WorkerLike,
-    private readonly makeLocal: () => Promise<SearchEngine>,
-    baseUrl: string,
+    private readonly baseUrl: string,
+    createWorker: () => WorkerLike,
   ) {
-    worker.addEventListener('message', ({data}) => {
-      this.pending.get(data.id)?.resolve(data.reply);
-      this.pending.delete(data.id);
-    });
-    worker.addEventListener('error', (event) => {
-      // It is dealt with here; the console has nothing to add.
-      event.preventDefault();
-      this.goLocal();
-    });
-    void this.call({method: 'start', baseUrl});
+    try {
+      const worker = createWorker();
+      worker.addEventListener('message', ({data: {id, reply}}) => {
+        this.pending.get(id)?.resolve(reply);
+        this.pending.delete(id);
+      });
+      worker.addEventListener('error', (event) => {
+        // The fallback handles it, so the console need not report it.
+        event.preventDefault();
+        this.fallBack();
+      });
+      this.worker = worker;
+    } catch {
+      this.fallBack();
+    }
   }
 
   async load(tags: readonly string[]): Promise<void> {
@@ -56,7 +48,7 @@ class WorkerEngine implements SearchEngine {
 
   async search(request: SearchRequest): Promise<SearchReply> {
     const reply = await this.call({method: 'search', request});
-    if (!reply) throw new Error('local-search: the worker answered a search without a reply.');
+    if (!reply) throw new Error('local-search: the engine answered a search without a reply.');
     return reply;
   }
 
@@ -64,68 +56,41 @@ class WorkerEngine implements SearchEngine {
     await this.call({method: 'retry'});
   }
 
-  private call(call: Call): Promise<SearchReply | undefined> {
-    if (this.local) return this.local.then((engine) => ask(engine, call));
-    const id = (this.calls += 1);
+  private call(call: EngineCall): ReturnType<Answer> {
+    if (this.onPage) return this.onPage.then((answer) => answer(call));
+    const id = (this.lastId += 1);
     return new Promise((resolve) => {
-      const whole = {...call, id};
-      this.pending.set(id, {call: whole, resolve});
-      this.worker.postMessage(whole);
+      this.pending.set(id, {call, resolve});
+      this.worker?.postMessage({id, baseUrl: this.baseUrl, call});
     });
   }
 
-  private goLocal(): void {
-    if (this.local) return;
-    this.worker.terminate();
-    this.local = this.makeLocal();
-    for (const {call, resolve} of this.pending.values())
-      void this.local.then((engine) => ask(engine, call)).then(resolve);
+  private fallBack(): void {
+    if (this.onPage) return;
+    this.worker?.terminate();
+    this.onPage = import('../engine/searchEngine').then(({answerCall, createSearchEngine}) => {
+      const engine = createSearchEngine(this.baseUrl);
+      return (call) => answerCall(engine, call);
+    });
+    for (const {call, resolve} of this.pending.values()) void this.call(call).then(resolve);
     this.pending.clear();
   }
 }
 
-async function ask(engine: SearchEngine, call: Call): Promise<SearchReply | undefined> {
-  if (call.method === 'search') return engine.search(call.request);
-  if (call.method === 'load') await engine.load(call.tags);
-  if (call.method === 'retry') await engine.retry();
-  return undefined;
+function createWorker(): WorkerLike {
+  return new Worker(new URL('../engine/searchWorker.ts', import.meta.url), {type: 'module', name: 'search'});
 }
 
-/** An engine that is still being fetched. */
-function deferred(engine: Promise<SearchEngine>): SearchEngine {
-  return {
-    load: async (tags) => (await engine).load(tags),
-    search: async (request) => (await engine).search(request),
-    retry: async () => (await engine).retry(),
-  };
-}
-
-async function makeLocalEngine(baseUrl: string): Promise<SearchEngine> {
-  const {createSearchEngine} = await import('./searchEngine');
-  return createSearchEngine(baseUrl, (address, init) => fetch(address, init));
-}
-
-function makeWorker(): WorkerLike {
-  return new Worker(new URL('./searchWorker.ts', import.meta.url), {type: 'module', name: 'search'});
-}
-
-/** @returns an engine for one language, in a worker if that is possible. */
-export function createSearchClient(baseUrl: string, make: () => WorkerLike = makeWorker): SearchEngine {
-  const makeLocal = (): Promise<SearchEngine> => makeLocalEngine(baseUrl);
-  try {
-    return new WorkerEngine(make(), makeLocal, baseUrl);
-  } catch {
-    return deferred(makeLocal());
-  }
+/** @returns the engine of one language, in a worker where that is possible */
+export function createSearchClient(baseUrl: string, create: () => WorkerLike = createWorker): SearchEngine {
+  return new SearchClient(baseUrl, create);
 }
 
 const clients = new Map<string, SearchEngine>();
 
-/** @returns the one engine of a language, so that every index is loaded once. */
+/** @returns the one engine of a language, so that every index is loaded once */
 export function getSearchClient(baseUrl: string): SearchEngine {
-  const known = clients.get(baseUrl);
-  if (known) return known;
-  const client = createSearchClient(baseUrl);
+  const client = clients.get(baseUrl) ?? createSearchClient(baseUrl);
   clients.set(baseUrl, client);
   return client;
 }

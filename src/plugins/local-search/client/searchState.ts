@@ -6,57 +6,57 @@ import {
   type InternalAutocompleteSource,
 } from '@algolia/autocomplete-core';
 import {maxQueryLength, stalledAfterMs} from '../shared/limits';
-import type {SearchReply} from './searchEngine';
-import type {ResultRow} from './toRows';
+import type {ResultRow} from '../engine/resultRows';
+import type {SearchReply} from '../engine/searchEngine';
 
-/** A row that does something else than lead to a result. */
+/** A row that does something other than open a result. */
 export type ActionRow = {
   kind: 'recent' | 'clear-recent' | 'other-version';
   href: string;
-  /** The search to repeat, or the version to look in. */
+  /** The search to repeat, or the version to search in. */
   value: string;
 };
 
-/** What can be chosen in the list. */
+/** A row of the list. */
 export type SearchRow = ResultRow | ActionRow;
 
-/** @returns whether the row is an answer, not something to do. */
+/** @returns whether the row is a result, not an action */
 export function isResult(row: SearchRow): row is ResultRow {
   return row.kind === 'page' || row.kind === 'section';
 }
 
 export type SearchStatus = AutocompleteState<SearchRow>['status'];
 
-/** Everything the dialog draws. */
+/** Everything the dialog shows. */
 export interface SearchView {
   query: string;
   status: SearchStatus;
   isOpen: boolean;
   rows: SearchRow[];
   activeRow: number | null;
-  /** Where the rows come from, as the state machine wants to be told; none before the first rows. */
+  /** Source of the rows, which the state machine needs for the props of the list; none before the first rows. */
   source: InternalAutocompleteSource<SearchRow> | undefined;
-  /** The newest answer; none for an empty query. */
+  /** Newest reply; none for an empty query. */
   reply: SearchReply | undefined;
 }
 
-/** What the state machine asks of its surroundings. */
-export interface SearchSurroundings {
-  /** @returns rows for an empty query. */
+/** What the state machine needs from the dialog. */
+export interface SearchHandlers {
+  /** @returns rows for an empty query */
   suggest: () => SearchRow[];
-  ask: (query: string) => Promise<SearchReply>;
-  /** @returns rows to add to those of an answer. */
-  extend: (query: string, reply: SearchReply) => SearchRow[];
-  /** A row was chosen, to be shown in place. */
+  search: (query: string) => Promise<SearchReply>;
+  /** @returns rows to show after the results of a query */
+  actionsFor: (query: string) => SearchRow[];
+  /** A row was chosen, to be opened in this window. */
   choose: (row: SearchRow, query: string, machine: SearchMachine) => void;
-  /** A row was chosen in any way. */
+  /** A row was chosen, to be opened in any window. */
   remember: (row: SearchRow, query: string) => void;
   change: (view: SearchView) => void;
   close: () => void;
 }
 
-/** What the dialog draws before anything happened. */
-export const firstView: SearchView = {
+/** What the dialog shows at first. */
+export const initialView: SearchView = {
   query: '',
   status: 'idle',
   isOpen: false,
@@ -71,11 +71,6 @@ export type InputChange = ChangeEvent<HTMLInputElement>;
 
 const sourceId = 'pages';
 
-/** Rows of `suggest` and `extend` and results carry their address under the same name. */
-function addressOf(row: SearchRow): string {
-  return row.href;
-}
-
 function toView(state: AutocompleteState<SearchRow>, reply: SearchReply | undefined): SearchView {
   return {
     query: state.query,
@@ -89,11 +84,11 @@ function toView(state: AutocompleteState<SearchRow>, reply: SearchReply | undefi
 }
 
 /**
- * The specification's state machine: idle, loading and stalled; arrows wrap; the first row is active; Enter
- * opens, with Ctrl or Meta in a tab and with Shift in a window; Escape closes and then clears; Tab closes.
- * `@algolia/autocomplete-core` is that machine; here it meets our engine.
+ * Creates the state machine of the box from `@algolia/autocomplete-core`: idle, loading and stalled; arrows wrap; the
+ * first row is active; Enter opens, with Ctrl or Meta in a tab and with Shift in a window; Escape closes and then
+ * clears; Tab closes.
  */
-export function createSearchMachine(surroundings: SearchSurroundings): SearchMachine {
+export function createSearchMachine(handlers: SearchHandlers): SearchMachine {
   let reply: SearchReply | undefined;
   const machine: SearchMachine = createAutocomplete<SearchRow, FormEvent, ReactMouseEvent, ReactKeyboardEvent>({
     id: 'site-search',
@@ -105,24 +100,24 @@ export function createSearchMachine(surroundings: SearchSurroundings): SearchMac
     getSources: () => [
       {
         sourceId,
-        getItemUrl: ({item}) => addressOf(item),
+        getItemUrl: ({item}) => item.href,
         async getItems({query}) {
           if (query.trim() === '') {
             reply = undefined;
-            return surroundings.suggest();
+            return handlers.suggest();
           }
-          reply = await surroundings.ask(query.slice(0, maxQueryLength));
-          return [...reply.rows, ...surroundings.extend(query, reply)];
+          reply = await handlers.search(query.slice(0, maxQueryLength));
+          return [...reply.rows, ...handlers.actionsFor(query)];
         },
-        onSelect: ({item, state}) => surroundings.remember(item, state.query),
+        onSelect: ({item, state}) => handlers.remember(item, state.query),
       },
     ],
     navigator: {
-      navigate: ({item, state}) => surroundings.choose(item, state.query, machine),
+      navigate: ({item, state}) => handlers.choose(item, state.query, machine),
     },
     onStateChange({state, prevState}) {
-      surroundings.change(toView(state, reply));
-      if (prevState.isOpen && !state.isOpen) surroundings.close();
+      handlers.change(toView(state, reply));
+      if (prevState.isOpen && !state.isOpen) handlers.close();
     },
   });
   return machine;

@@ -5,7 +5,7 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 
-/** A docs version as a place to search in. */
+/** A docs version that can be searched. */
 export interface SearchVersion {
   name: string;
   label: string;
@@ -17,14 +17,14 @@ export interface SearchScope {
   versions: SearchVersion[];
   selected: SearchVersion;
   select: (name: string) => void;
-  /** Tags of the indexes to ask: the selected version and the pages outside docs. */
+  /** Tags of the indexes to search: the selected version and the pages outside docs. */
   tags: string[];
 }
 
-/** Tag of pages that belong to no docs version. */
+/** Tag of the pages that belong to no docs version. */
 const outsideDocs = 'default';
 
-/** @returns the versions, the one the reader is in unless another was selected, and the tags to search. */
+/** @returns the versions, the selected one (at first that of the page), and the tags to search */
 export function useSearchScope(preselected?: string): SearchScope {
   const contextTags = useDocsContextualSearchTags();
   const versions = useVersions(undefined).map(({name, label, isLast}): SearchVersion => ({
@@ -40,6 +40,6 @@ export function useSearchScope(preselected?: string): SearchScope {
     versions.find(({tag}) => contextTags.includes(tag)) ??
     versions.find(({isLatest}) => isLatest);
   if (!selected)
-    throw new Error('local-search: the docs plugin has no version to search in. Check src/config/versions.ts.');
+    throw new Error('local-search: the docs plugin has no version to search. Check src/config/versions.ts.');
   return {versions, selected, select: setChoice, tags: [selected.tag, outsideDocs]};
 }

@@ -11,7 +11,7 @@ import {
 } from '../shared/searchTypes';
 import {wordsOf} from '../shared/tokenize';
 
-/** A heading with the text below it, as read from the built page. */
+/** A heading of a built page with the text below it. */
 export interface PageSection {
   title: string;
   /** `#anchor`, or empty for the top of the page. */
@@ -19,12 +19,12 @@ export interface PageSection {
   content: string;
 }
 
-/** A page with everything the index keeps about it. */
+/** A page with everything that the index holds about it. */
 export interface IndexedPage {
   route: string;
   title: string;
   otherTitle: string;
-  /** Names from the glossary. */
+  /** Synonyms of its title. */
   aliases: SearchAlias[];
   tags: string[];
   parents: string[];
@@ -32,14 +32,14 @@ export interface IndexedPage {
   /** Route below the version's base. */
   path: string;
   prior: number;
-  /** Summary of the page, which its text need not repeat. */
+  /** Its meta description, which is searched like its text. */
   description: string;
   sections: PageSection[];
 }
 
 type PostingKey = `${number}/${number}/${number}`;
 
-/** Collects words; the same word in the same field and form of a section is counted, not repeated. */
+/** Collects the vocabulary. A word that repeats in a field of a section makes one posting with a count. */
 class WordCollector {
   private readonly entries = new Map<string, {forms: string[]; counts: Map<PostingKey, number>}>();
 
@@ -54,7 +54,7 @@ class WordCollector {
     }
   }
 
-  /** @returns the words in code unit order, each with its postings in order of place. */
+  /** @returns the words in code unit order, each with its postings in order */
   toEntries(): WordEntry[] {
     return [...this.entries]
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -72,15 +72,15 @@ class WordCollector {
 }
 
 /**
- * Turns pages into the index file of one tag. Pages must come in a stable order: the same pages give the
- * same bytes.
- * @param version label of the docs version, empty outside docs.
- * @param everyday words that the reader's browser has to know besides.
+ * Builds the index file of one tag. The same pages in the same order give the same bytes.
+ *
+ * @param version label of the docs version, empty outside docs
+ * @param everyday words that the browser needs to read queries
  */
 export function buildIndex(
   pages: readonly IndexedPage[],
   version: string,
-  everyday: EverydayWords = {quiet: '', shorthand: {}},
+  everyday: EverydayWords = {stopWords: '', shorthand: {}},
 ): SearchIndexFile {
   const documents: SearchDocument[] = [];
   const words = new WordCollector();

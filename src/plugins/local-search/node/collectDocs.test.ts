@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
 import {collectDocs} from './collectDocs';
 
-/** What we read of a version; the docs plugin knows much more. */
+/** The part of the docs plugin's content that is read. */
 const content = {
   loadedVersions: [
     {
@@ -51,8 +51,8 @@ const content = {
   ],
 } as unknown as LoadedContent;
 
-it('takes tag, version, parents, kinds and files from the docs plugin, and leaves unlisted pages out', () => {
-  expect(collectDocs('default', content, {siteDir: '/site', trailingSlash: false})).toEqual([
+it('collects tags, parents, kinds and files, but no unlisted pages', () => {
+  expect(collectDocs('default', content, {siteDir: '/site', trailingSlash: false, baseUrl: '/vi/'})).toEqual([
     {
       tag: 'docs-default-2.2.0',
       name: '2.2.0',
@@ -73,9 +73,11 @@ it('takes tag, version, parents, kinds and files from the docs plugin, and leave
   ]);
 });
 
-it('keeps addresses as the site ends them', () => {
+it('applies the trailing slash setting', () => {
   const routes = (trailingSlash: boolean | undefined): string[] | undefined =>
-    collectDocs('default', content, {siteDir: '/site', trailingSlash})[0]?.docs.map(({route}) => route);
+    collectDocs('default', content, {siteDir: '/site', trailingSlash, baseUrl: '/vi/'})[0]?.docs.map(
+      ({route}) => route,
+    );
   expect(routes(true)).toEqual(['/vi/docs/2.2.0/', '/vi/docs/2.2.0/sender/upload/']);
   expect(routes(undefined)).toEqual(['/vi/docs/2.2.0/', '/vi/docs/2.2.0/sender/upload']);
 });

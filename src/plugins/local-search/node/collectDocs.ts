@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {parentsOfDocs} from './sidebarParents';
 
 /** What the docs plugin knows about a page. */
 export interface DocFacts {
@@ -10,7 +10,7 @@ export interface DocFacts {
   parents: string[];
   /** Route below the version's base: `tutorial/sender/upload-file`. */
   path: string;
-  /** Kind of page its front matter names; empty if it names none. */
+  /** The `kind` in its front matter, or empty. */
   kind: string;
   /** Source file below the version's content folder. */
   file: string;
@@ -26,18 +26,21 @@ export interface VersionFacts {
 }
 
 type DocsContent = Pick<LoadedContent, 'loadedVersions'>;
+type Sidebars = LoadedVersion['sidebars'];
+type SidebarItem = Sidebars[string][number];
 
-/** What the site says about all its addresses. */
+/** Settings of the site that addresses depend on. */
 export interface SiteFacts {
   siteDir: string;
   trailingSlash: boolean | undefined;
+  baseUrl: string;
 }
 
-/** @returns the versions of a docs plugin with their pages in the order of the routes. */
+/** @returns the versions of a docs plugin with their listed pages, by route */
 export function collectDocs(
   pluginId: string,
   {loadedVersions}: DocsContent,
-  {siteDir, trailingSlash}: SiteFacts,
+  {siteDir, trailingSlash, baseUrl}: SiteFacts,
 ): VersionFacts[] {
   return loadedVersions.map((version) => {
     const parents = parentsOfDocs(version.sidebars);
@@ -48,7 +51,8 @@ export function collectDocs(
       docs: version.docs
         .filter(({unlisted, draft}) => !unlisted && !draft)
         .map((doc) => ({
-          route: applyTrailingSlash(doc.permalink, trailingSlash),
+          // The docs plugin keeps the slash of a slug, the build applies the rule of the site.
+          route: applyTrailingSlash(doc.permalink, {trailingSlash, baseUrl}),
           title: doc.title,
           tags: doc.tags.map(({label}) => label),
           parents: parents.get(doc.id) ?? [],
@@ -61,13 +65,6 @@ export function collectDocs(
   });
 }
 
-/** The docs plugin keeps the slash of a slug; the built page is where the site's own rule puts it. */
-function applyTrailingSlash(route: string, trailingSlash: boolean | undefined): string {
-  const bare = route.replace(/(?<=.)\/+$/, '');
-  if (trailingSlash === undefined) return route;
-  return trailingSlash && bare !== '/' ? `${bare}/` : bare;
-}
-
 function kindOf({kind}: Record<string, unknown>): string {
   return typeof kind === 'string' ? kind : '';
 }
@@ -78,4 +75,19 @@ function contentFile(source: string, version: LoadedVersion, siteDir: string): s
     (each) => each !== undefined && absolute.startsWith(each + path.sep),
   );
   return folder === undefined ? path.basename(absolute) : path.relative(folder, absolute);
+}
+
+/** @returns the labels of the categories above each doc of the sidebars, outermost first, by the doc's id */
+function parentsOfDocs(sidebars: Sidebars): Map<string, string[]> {
+  const parents = new Map<string, string[]>();
+  const visit = (items: readonly SidebarItem[], above: readonly string[]): void => {
+    for (const item of items) {
+      if ((item.type === 'doc' || item.type === 'ref') && !parents.has(item.id)) parents.set(item.id, [...above]);
+      if (item.type !== 'category') continue;
+      if (item.link?.type === 'doc' && !parents.has(item.link.id)) parents.set(item.link.id, [...above]);
+      visit(item.items, [...above, item.label]);
+    }
+  };
+  for (const items of Object.values(sidebars)) visit(items, []);
+  return parents;
 }

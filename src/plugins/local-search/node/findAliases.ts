@@ -31,7 +31,7 @@ export function readConcepts(root?: string): Concept[] {
 export function readEverydayWords(root?: string): EverydayWords {
   const languages = locales.map(({code}) => readWords(root)[code]);
   return {
-    quiet: languages.flatMap(({stopWords}) => stopWords).join(' '),
+    stopWords: languages.flatMap(({stopWords}) => stopWords).join(' '),
     shorthand: Object.assign({}, ...languages.map(({abbreviations}) => abbreviations)),
   };
 }

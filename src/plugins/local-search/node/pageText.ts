@@ -1,32 +1,32 @@
 import type {Element, Nodes, Root} from 'hast';
 
-/** Says which elements of a page hold no text worth finding; what is inside them counts as little. */
+/** @returns whether to leave an element out, with everything in it */
 export type IsIgnored = (element: Element) => boolean;
 
-/** An element with those around it, the innermost last. */
+/** An element with its ancestors, the parent last. */
 export interface FoundElement {
   element: Element;
-  around: readonly Element[];
+  ancestors: readonly Element[];
 }
 
-/** @returns the elements with one of the tags in document order. */
+/** @returns the elements with one of the tags, in document order */
 export function findElements(tree: Root, tags: ReadonlySet<string>, isIgnored: IsIgnored): FoundElement[] {
   const found: FoundElement[] = [];
-  const around: Element[] = [];
+  const ancestors: Element[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'element') {
       if (isIgnored(node)) return;
-      if (tags.has(node.tagName)) found.push({element: node, around: [...around]});
-      around.push(node);
+      if (tags.has(node.tagName)) found.push({element: node, ancestors: [...ancestors]});
+      ancestors.push(node);
     }
     if ('children' in node) node.children.forEach(visit);
-    if (node.type === 'element') around.pop();
+    if (node.type === 'element') ancestors.pop();
   };
   visit(tree);
   return found;
 }
 
-/** Elements that begin and end a line; the words before and after them do not touch. Cells of a table are like them. */
+/** Elements that separate words like a space: blocks and table cells. */
 const blockTags = new Set(
   (
     'address article aside blockquote details dialog dd div dl dt fieldset figcaption figure footer form ' +
@@ -34,12 +34,12 @@ const blockTags = new Set(
   ).split(' '),
 );
 
-const silentTags = new Set(['script', 'style', 'noscript']);
+const textlessTags = new Set(['script', 'style', 'noscript']);
 
-/** @returns the text of a part of a page, with spaces where lines or cells end. */
+/** @returns the text of a part of a page, with spaces between blocks and table cells */
 export function readText(node: Nodes, isIgnored: IsIgnored): string {
   if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || silentTags.has(node.tagName) || isIgnored(node)) return '';
+  if (node.type !== 'element' || textlessTags.has(node.tagName) || isIgnored(node)) return '';
   if (node.tagName === 'br') return ' ';
   const text = node.children.map((child) => readText(child, isIgnored)).join('');
   return blockTags.has(node.tagName) ? ` ${text} ` : text;

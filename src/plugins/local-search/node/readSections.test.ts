@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse.js';
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
-import {matchSelectors} from '../../publish/matchSelectors';
+import {matchSelectors} from '../../../content/matchSelectors';
 import {fixtureSite} from '../__fixtures__/fixtureSite';
 import {readSections} from './readSections';
 
@@ -18,7 +18,7 @@ describe('a page', () => {
   const page = read('docs/api/documents-create');
   const textOf = (hash: string): string => page?.sections.find((section) => section.hash === hash)?.content ?? '';
 
-  it('gives a section per heading, the first for the page', () => {
+  it('has a section for each heading, the first for the page', () => {
     expect(page?.title).toBe('Create document');
     expect(page?.description).toBe('Create a document by an API call.');
     expect(page?.sections.map(({title, hash}) => [title, hash])).toEqual([
@@ -34,7 +34,7 @@ describe('a page', () => {
     expect(textOf('#request')).toContain('documentTemplateId int');
   });
 
-  it('reads closed details and tabs that are not in front', () => {
+  it('reads closed details and hidden tabs', () => {
     expect(textOf('#response')).toContain('Example answer');
     expect(textOf('#response')).toContain('Hiddenpanelword');
   });
@@ -43,24 +43,24 @@ describe('a page', () => {
     expect(textOf('#inside')).toContain('Admonitionword');
   });
 
-  it('drops what stands on every page, and characters without width', () => {
+  it('leaves out navigation, footers and zero-width characters', () => {
     const everything = JSON.stringify(page);
     for (const noise of ['Breadcrumbword', 'Footerword', 'Version:', '\u200b']) expect(everything).not.toContain(noise);
   });
 
-  it('gives a page outside docs as one section', () => {
+  it('makes one section of a page outside docs', () => {
     expect(read('index')?.sections).toEqual([
       {title: 'Welcome', hash: '', content: 'Welcome Free trial for everybody.'},
     ]);
   });
 
-  it('skips a page that asks not to be indexed', () => {
+  it('skips a page with noindex', () => {
     expect(read('hidden')).toBeNull();
   });
 });
 
-/** The parser that many documentation sites are searched by is the yardstick of ours. */
-describe('docusaurus-search-local reads the same', () => {
+/** Contract with the parser of docusaurus-search-local, by which many documentation sites are indexed. */
+describe('docusaurus-search-local reads the same sections', () => {
   const ignoreCssSelectors = [...fixtureSite.options.ignoreCssSelectors, '[data-search-ignore]', 'svg'];
   const clean = (text: string): string =>
     text
@@ -92,7 +92,7 @@ describe('docusaurus-search-local reads the same', () => {
     (below) => compare(htmlOf(below), below.startsWith('docs')),
   );
 
-  it.each([true, false])('in a page with every part; an article: %s', (isArticle) => {
+  it.each([true, false])('in a page with every kind of element, article: %s', (isArticle) => {
     compare(readFileSync(path.join(__dirname, '../__fixtures__/parts.html'), 'utf8'), isArticle);
   });
 });

@@ -3,11 +3,11 @@ import {normalizeText} from '../shared/foldText';
 import type {PageSection} from './buildIndex';
 import {findElements, readText, type FoundElement, type IsIgnored} from './pageText';
 
-/** What a built page says. */
+/** Text of a built page. */
 export interface PageText {
   title: string;
   description: string;
-  /** Words the writer gave to find the page by. */
+  /** Search terms from the page's front matter. */
   keywords: string[];
   sections: PageSection[];
 }
@@ -15,8 +15,8 @@ export interface PageText {
 const readTags = new Set(['meta', 'title', 'main', 'h1', 'h2', 'h3']);
 
 /**
- * @param isArticle whether the page is made by the docs plugin: it is read heading by heading, other pages as a whole
- * @returns null for a page that asks not to be indexed
+ * @param isArticle whether the docs plugin made the page: then it has a section for each heading, otherwise one section
+ * @returns null for a page with `noindex`
  */
 export function readSections(tree: Root, isArticle: boolean, isIgnored: IsIgnored): PageText | null {
   const found = findElements(tree, readTags, isIgnored);
@@ -31,7 +31,7 @@ export function readSections(tree: Root, isArticle: boolean, isIgnored: IsIgnore
   if (meta('robots').includes('noindex')) return null;
 
   const title = textOf([...first('h1'), ...first('title')].slice(0, 1));
-  const headings = found.filter(({element, around}) => isHeading(element) && around.some(isTag('article')));
+  const headings = found.filter(({element, ancestors}) => isHeading(element) && ancestors.some(isTag('article')));
   return {
     title,
     description: meta('description'),
@@ -62,32 +62,32 @@ function isHashLink(node: ElementContent): node is Element {
   return node.type === 'element' && [node.properties.className].flat().includes('hash-link');
 }
 
-/** @returns the elements that a heading is the heading of. */
+/** @returns the elements of the section that a heading starts */
 function elementsBelow(heading: FoundElement, headings: readonly FoundElement[], isIgnored: IsIgnored): Element[] {
   const isPageTitle = heading === headings.find(({element}) => element.tagName === 'h1');
-  const header = heading.around.at(-1);
+  const header = heading.ancestors.at(-1);
   const isInHeader = isPageTitle && header?.tagName === 'header';
-  const start = isInHeader ? {element: header, around: heading.around.slice(0, -1)} : heading;
+  const start = isInHeader ? {element: header, ancestors: heading.ancestors.slice(0, -1)} : heading;
   const next = siblingsOf(start, isIgnored).after;
   const end = next.findIndex(isHeading);
   if (end >= 0) return next.slice(0, end);
   if (!isPageTitle) return next;
-  // The first heading may stand in a container: what comes before it there belongs to the page, like all before.
-  for (const [place, container] of next.entries()) {
-    const nested = headings.find(({around}) => around.includes(container));
-    if (nested) return [...next.slice(0, place), ...siblingsOf(nested, isIgnored).before];
+  // The next heading may be nested in a container: what precedes it there still belongs to the page's first section.
+  for (const [position, container] of next.entries()) {
+    const nested = headings.find(({ancestors}) => ancestors.includes(container));
+    if (nested) return [...next.slice(0, position), ...siblingsOf(nested, isIgnored).before];
   }
   return next;
 }
 
-function siblingsOf({element, around}: FoundElement, isIgnored: IsIgnored): {before: Element[]; after: Element[]} {
-  const nodes = around.at(-1)?.children ?? [];
+function siblingsOf({element, ancestors}: FoundElement, isIgnored: IsIgnored): {before: Element[]; after: Element[]} {
+  const nodes = ancestors.at(-1)?.children ?? [];
   const all = nodes.filter((node): node is Element => node.type === 'element' && !isIgnored(node));
-  const place = all.indexOf(element);
-  return {before: all.slice(0, place), after: all.slice(place + 1)};
+  const position = all.indexOf(element);
+  return {before: all.slice(0, position), after: all.slice(position + 1)};
 }
 
-/** Heading links carry a zero-width space, which would make a word of its own. */
+/** Removes zero-width spaces, which the links of headings contain, and folds white space. */
 function cleanText(text: string): string {
   return normalizeText(text).replace(/\s+/g, ' ').trim();
 }

@@ -1,11 +1,9 @@
 import {readFile} from 'node:fs/promises';
-import {parse} from 'yaml';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-/** @returns the title in a page's front matter; empty if there is no such page. */
-export async function readTitle(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1];
-  if (frontMatter === undefined) return '';
-  const {title} = (parse(frontMatter) ?? {}) as {title?: unknown};
+/** @returns the title in a page's front matter, or an empty text if there is no such page */
+export async function readTitle(filePath: string): Promise<string> {
+  const fileContent = await readFile(filePath, 'utf8').catch(() => '');
+  const {title} = (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter;
   return typeof title === 'string' ? title : '';
 }

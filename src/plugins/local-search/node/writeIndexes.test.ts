@@ -2,18 +2,18 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {matchSelectors} from '../../publish/matchSelectors';
+import {matchSelectors} from '../../../content/matchSelectors';
 import {readPages} from '../../publish/readPages';
 import {fixtureSite} from '../__fixtures__/fixtureSite';
-import {openIndex, type OpenIndex} from '../client/openIndex';
-import {runQuery} from '../client/runQuery';
+import {createSearchIndex, type SearchIndex} from '../engine/searchIndex';
+import {runQuery} from '../engine/runQuery';
 import type {SearchIndexFile} from '../shared/searchTypes';
 import {readSections} from './readSections';
 import {writeIndexes, type PageTexts} from './writeIndexes';
 
 let outDir = '';
 let texts: PageTexts;
-let indexes: OpenIndex[] = [];
+let indexes: SearchIndex[] = [];
 
 async function readIndex(tag: string): Promise<SearchIndexFile> {
   return JSON.parse(await readFile(path.join(outDir, `search-index-${tag}.json`), 'utf8')) as SearchIndexFile;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   texts = await readTexts();
   await writeIndexes({...fixtureSite, outDir}, texts);
   indexes = await Promise.all(
-    ['docs-default-current', 'default'].map(async (tag) => openIndex(tag, await readIndex(tag))),
+    ['docs-default-current', 'default'].map(async (tag) => createSearchIndex(tag, await readIndex(tag))),
   );
 });
 
@@ -73,8 +73,10 @@ describe('the files', () => {
   });
 
   it('name the page that the build lacks', async () => {
-    const others = [{route: '/nowhere', type: 'others' as const}];
-    await expect(writeIndexes({...fixtureSite, outDir, others}, texts)).rejects.toThrow('no built page for /nowhere');
+    const outsideDocs = [{route: '/nowhere', type: 'others' as const}];
+    await expect(writeIndexes({...fixtureSite, outDir, outsideDocs}, texts)).rejects.toThrow(
+      'no built page for /nowhere',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {toAddress} from '../../publish/step';
+import {toAddress} from '../../publish/shared/step';
 import type {SearchOptions} from '../options';
 import type {DocumentType, EverydayWords, SearchAlias} from '../shared/searchTypes';
 import type {FindAliases} from './findAliases';
@@ -9,36 +9,33 @@ import type {VersionFacts} from './collectDocs';
 import type {PageText} from './readSections';
 
 /** A built page outside docs. */
-export interface OtherPage {
+export interface PageOutsideDocs {
   route: string;
   type: Exclude<DocumentType, 'docs'>;
 }
 
-/** Everything the index of one language is made from. */
+/** Everything from which the indexes of one language are made. */
 export interface IndexInput {
   outDir: string;
   baseUrl: string;
   versions: readonly VersionFacts[];
-  others: readonly OtherPage[];
+  outsideDocs: readonly PageOutsideDocs[];
   options: SearchOptions;
   findAliases: FindAliases;
   everyday: EverydayWords;
-  /** Title of the same page in the other languages. */
+  /** Titles of the same page in the other languages. */
   otherTitleOf: (versionName: string, file: string) => Promise<string>;
 }
 
 /** Tag of pages that belong to no docs version. */
 export const defaultTag = 'default';
 
-/** @returns where the index of a tag lies, relative to a language's root. */
+/** @returns the path of a tag's index below the root of the language */
 export function indexFileName(tag: string): string {
   return `search-index-${tag}.json`;
 }
 
-/**
- * What the built pages of a language say, by address; null for a page that asks not to be indexed. Other pages than
- * those of the index may be among them.
- */
+/** Texts of the built pages of a language, by address; null for a page with `noindex`. Pages of no index may be among them. */
 export type PageTexts = ReadonlyMap<string, PageText | null>;
 
 /**
@@ -50,7 +47,7 @@ export async function writeIndexes(input: IndexInput, texts: PageTexts): Promise
     const pages = await Promise.all(version.docs.map((doc) => toDocPage(doc, version.name, input, texts)));
     await writeIndex(version.tag, pages, version.label, input);
   }
-  const pages = input.others.map((page) => toOtherPage(page, input, texts));
+  const pages = input.outsideDocs.map((page) => toPageOutsideDocs(page, input, texts));
   await writeIndex(defaultTag, pages, '', input);
 }
 
@@ -60,8 +57,8 @@ async function writeIndex(
   version: string,
   {outDir, everyday}: IndexInput,
 ): Promise<void> {
-  const listed = pages.filter((page) => page !== undefined);
-  await writeFile(path.join(outDir, indexFileName(tag)), JSON.stringify(buildIndex(listed, version, everyday)));
+  const indexed = pages.filter((page) => page !== undefined);
+  await writeFile(path.join(outDir, indexFileName(tag)), JSON.stringify(buildIndex(indexed, version, everyday)));
 }
 
 async function toDocPage(
@@ -92,7 +89,11 @@ function priorOf({path: route, kind}: VersionFacts['docs'][number], {areaPriors,
   return (areaPriors[route.split('/')[0] ?? ''] ?? 1) * (kindPriors[kind] ?? 1);
 }
 
-function toOtherPage({route, type}: OtherPage, input: IndexInput, texts: PageTexts): IndexedPage | undefined {
+function toPageOutsideDocs(
+  {route, type}: PageOutsideDocs,
+  input: IndexInput,
+  texts: PageTexts,
+): IndexedPage | undefined {
   const text = textOf(route, texts);
   if (!text) return undefined;
   return {
@@ -110,10 +111,10 @@ function toOtherPage({route, type}: OtherPage, input: IndexInput, texts: PageTex
   };
 }
 
-/** @returns the page's other names: those the writer gave, which mean the whole page, and those of the glossary. */
+/** @returns the synonyms of the page: the keywords in its front matter, which mean the whole page, and the glossary's */
 function namesOf({keywords}: PageText, titles: readonly string[], {findAliases}: IndexInput): SearchAlias[] {
-  const given = keywords.length > 0 ? [{phrases: keywords, share: 100}] : [];
-  return [...given, ...findAliases(titles)];
+  const own = keywords.length > 0 ? [{phrases: keywords, share: 100}] : [];
+  return [...own, ...findAliases(titles)];
 }
 
 function textOf(route: string, texts: PageTexts): PageText | null {

@@ -55,11 +55,11 @@ describe('exactForm', () => {
   });
 });
 
-it('knows whether a word has marks', () => {
+it('detects marks', () => {
   expect(hasMarks({exact: exactForm('ký'), folded: foldWord('ký')})).toBe(true);
   expect(hasMarks({exact: exactForm('ky'), folded: foldWord('ky')})).toBe(false);
 });
 
-it('composes text and drops characters without width', () => {
+it('composes text and removes zero-width characters', () => {
   expect(normalizeText('Hu\u0309y\u200b chu\u031b\u0301ng')).toBe('Hủy chứng');
 });

@@ -1,6 +1,6 @@
 /**
- * How Vietnamese (and any other) text is compared. The index, the query and the highlighter all use these
- * functions, so that what was indexed is found and what was found is marked.
+ * Tone folding: how Vietnamese (and any other) text is compared. Index, query and highlights all use these functions, so
+ * that what was indexed is found and what was found is marked.
  */
 
 const anyMark = /[\u0300-\u036f]/g;
@@ -8,7 +8,7 @@ const anyMark = /[\u0300-\u036f]/g;
 const toneMarks = '\u0300\u0301\u0303\u0309\u0323';
 const toneMark = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
-/** A single consonant and y is spelt with i as well: ký/kí, lý/lí. */
+/** After a single consonant, y and i are two spellings of the same word: ký/kí, lý/lí. */
 const loneConsonantBeforeY = /^([b-df-hj-np-tv-xz])y$/;
 
 function unifyY(word: string): string {
@@ -16,16 +16,16 @@ function unifyY(word: string): string {
 }
 
 /**
- * @returns the word without marks, in lower case, as a reader in a hurry types it: `Đồng` → `dong`.
- * `đ` is replaced by rule, because Unicode does not split it into a letter and a mark.
+ * @returns the word in lower case without marks: `Đồng` → `dong`. Unicode does not decompose `đ`, so it is replaced
+ *   explicitly.
  */
 export function foldWord(word: string): string {
   return unifyY(word.toLowerCase().replaceAll('đ', 'd').normalize('NFD').replace(anyMark, ''));
 }
 
 /**
- * @returns the word with its letter shapes and, as a digit at the end, its tone: `hòa` and `hoà` both give
- * `hoa1`. Words without marks give the folded word.
+ * @returns the word in lower case with the marks of its letters, and its tone as a digit at the end: `hòa` and `hoà` both
+ *   give `hoa1`, `đồng` gives `đông1`. A word without marks gives the folded word.
  */
 export function exactForm(word: string): string {
   const split = word.toLowerCase().normalize('NFD');
@@ -34,12 +34,12 @@ export function exactForm(word: string): string {
   return tone > 0 ? `${shaped}${tone}` : shaped;
 }
 
-/** @returns whether the exact form says more than the folded word, that is, whether the word has marks. */
+/** @returns whether the word has tone or letter marks */
 export function hasMarks({exact, folded}: {exact: string; folded: string}): boolean {
   return exact !== folded;
 }
 
-/** @returns text in composed form and without zero-width characters, whose offsets all other steps use. */
+/** @returns text in NFC without zero-width characters; all offsets refer to text in this form */
 export function normalizeText(text: string): string {
   return text.normalize('NFC').replace(/[\u200b-\u200d\ufeff\u00ad]/g, '');
 }

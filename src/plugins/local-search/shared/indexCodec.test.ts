@@ -19,13 +19,13 @@ function naiveIndex(seed: number): Map<string, WordEntry> {
   for (let count = random(60); count > 0; count -= 1) {
     const folded = Array.from({length: 1 + random(6)}, () => alphabet[random(alphabet.length)]).join('');
     const isPlain = random(2) === 0;
-    const forms = isPlain ? [folded] : Array.from({length: 1 + random(4)}, (_, place) => `${folded}${place + 1}`);
-    const places = new Map<string, Posting>();
+    const forms = isPlain ? [folded] : Array.from({length: 1 + random(4)}, (_, position) => `${folded}${position + 1}`);
+    const byKey = new Map<string, Posting>();
     for (let postings = random(20); postings > 0; postings -= 1) {
       const posting = {document: random(5_000), field: random(8), form: random(forms.length), count: 1 + random(80)};
-      places.set(`${posting.document}/${posting.field}/${posting.form}`, posting);
+      byKey.set(`${posting.document}/${posting.field}/${posting.form}`, posting);
     }
-    const postings = [...places.values()].sort(
+    const postings = [...byKey.values()].sort(
       (a, b) => a.document - b.document || a.field - b.field || a.form - b.form,
     );
     entries.set(folded, {folded, forms, postings});

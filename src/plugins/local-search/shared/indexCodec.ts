@@ -1,94 +1,90 @@
-import {lettersOf} from './letterSets';
 import type {Posting} from './searchTypes';
 
 /** A word of the vocabulary with everything known about it. */
 export interface WordEntry {
   folded: string;
-  /** Written forms (see `exactForm`); a posting names its form by place in this list. */
+  /** Written forms (see `exactForm`); a posting refers to its form by position in this list. */
   forms: string[];
+  /** In order of document, field and form. */
   postings: Posting[];
 }
 
 const fieldsPerDocument = 8;
 
 /**
- * Writes the vocabulary as lines `word|form,form|postings`. A posting is the distance from the one before
- * in base 36, then `~form` and `^count` where they are not 0 and 1. A word whose only form is the
- * unmarked one leaves the list of forms empty.
+ * Encodes the vocabulary as lines `word|form,form|postings`. A posting is `document * 8 + field` as the difference
+ * from the posting before, in base 36, followed by `~form` and `^count` unless they are 0 and 1. A word whose only
+ * form is the unmarked one has an empty list of forms.
  */
 export function encodeWords(entries: readonly WordEntry[]): string {
   return entries
     .map(({folded, forms, postings}) => {
       const isPlain = forms.length === 1 && forms[0] === folded;
-      let before = 0;
+      let previous = 0;
       const encoded = postings.map(({document, field, form, count}) => {
-        const place = document * fieldsPerDocument + field;
-        const distance = (place - before).toString(36);
-        before = place;
-        return `${distance}${form > 0 ? `~${form.toString(36)}` : ''}${count > 1 ? `^${count.toString(36)}` : ''}`;
+        const key = document * fieldsPerDocument + field;
+        const delta = (key - previous).toString(36);
+        previous = key;
+        return `${delta}${form > 0 ? `~${form.toString(36)}` : ''}${count > 1 ? `^${count.toString(36)}` : ''}`;
       });
       return `${folded}|${isPlain ? '' : forms.join(',')}|${encoded.join(' ')}`;
     })
     .join('\n');
 }
 
-/** The vocabulary as the browser holds it: words are split at once, postings when they are asked for. */
+/** @returns the first position in a sorted list of which `isBefore` no longer holds, or the length of the list */
+export function lowerBound(length: number, isBefore: (position: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The vocabulary in the browser: words are split when it is created, postings are decoded on first use. */
 export class Vocabulary {
-  /** Folded words in code unit order. */
-  readonly words: string[] = [];
-  private readonly lines: string[] = [];
-  private letterSets: Uint32Array | undefined;
-  private readonly opened = new Map<number, WordEntry>();
+  /** Folded words in code unit order; the position of a word is its id. */
+  readonly words: readonly string[];
+  private readonly lines: string[];
+  private readonly decoded = new Map<number, WordEntry>();
 
   constructor(encoded: string) {
-    for (const line of encoded.length > 0 ? encoded.split('\n') : []) {
-      this.words.push(line.slice(0, line.indexOf('|')));
-      this.lines.push(line);
-    }
+    this.lines = encoded.length > 0 ? encoded.split('\n') : [];
+    this.words = this.lines.map((line) => line.slice(0, line.indexOf('|')));
   }
 
-  /** @returns which letters each word has, by place; worked out when first asked. */
-  letters(): Uint32Array {
-    this.letterSets ??= Uint32Array.from(this.words, lettersOf);
-    return this.letterSets;
-  }
-
-  /** @returns the place of the first word that is not before the given one. */
+  /** @returns the id of the first word that does not sort before the given one */
   lowerBound(word: string): number {
-    let low = 0;
-    let high = this.words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.words[middle] ?? '') < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return lowerBound(this.words.length, (id) => (this.words[id] ?? '') < word);
   }
 
-  /** @returns the place of the word, or -1. */
+  /** @returns the id of a word, or -1 */
   find(word: string): number {
-    const place = this.lowerBound(word);
-    return this.words[place] === word ? place : -1;
+    const id = this.lowerBound(word);
+    return this.words[id] === word ? id : -1;
   }
 
-  /** @returns whether some word begins so. */
+  /** @returns whether some word starts with the prefix */
   hasPrefix(prefix: string): boolean {
     return (this.words[this.lowerBound(prefix)] ?? '').startsWith(prefix);
   }
 
-  /** @returns the word at a place, with its postings. */
-  entry(place: number): WordEntry {
-    const known = this.opened.get(place);
+  /** @returns the word with an id, with its postings */
+  entry(id: number): WordEntry {
+    const known = this.decoded.get(id);
     if (known) return known;
-    const entry = decodeLine(this.lines[place] ?? '||');
-    this.opened.set(place, entry);
+    const entry = decodeLine(this.lines[id] ?? '||');
+    this.decoded.set(id, entry);
     return entry;
   }
 }
 
 function decodeLine(line: string): WordEntry {
   const [folded = '', forms = '', postings = ''] = line.split('|');
-  let place = 0;
+  let key = 0;
   return {
     folded,
     forms: forms === '' ? [folded] : forms.split(','),
@@ -97,11 +93,11 @@ function decodeLine(line: string): WordEntry {
         ? []
         : postings.split(' ').map((posting) => {
             const [head = '0', count = '1'] = posting.split('^');
-            const [distance = '0', form = '0'] = head.split('~');
-            place += parseInt(distance, 36);
+            const [delta = '0', form = '0'] = head.split('~');
+            key += parseInt(delta, 36);
             return {
-              document: Math.floor(place / fieldsPerDocument),
-              field: place % fieldsPerDocument,
+              document: Math.floor(key / fieldsPerDocument),
+              field: key % fieldsPerDocument,
               form: parseInt(form, 36),
               count: parseInt(count, 36),
             };

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import * as limits from './limits';
 
-it('keeps the numbers of the specification', () => {
+it('has the numbers of the specification', () => {
   expect(limits).toMatchObject({
     maxResults: 8,
     maxSectionLinks: 2,

@@ -1,4 +1,4 @@
-/** The numbers of the search specification. They have names here and stand nowhere else. */
+/** All numbers of the search: what it allows, how long it waits, and the weights of its ranking. */
 
 /** Rows the box shows at most; also the cap per tag before tags are merged. */
 export const maxResults = 8;
@@ -6,26 +6,26 @@ export const maxResults = 8;
 export const maxSectionLinks = 2;
 /** Characters the input takes. */
 export const maxQueryLength = 512;
-/** Loading that lasts longer than this is called stalled. */
+/** Loading that takes longer has the status `stalled`. */
 export const stalledAfterMs = 300;
-/** A request for an index that has not ended by then counts as failed. */
+/** A request for an index that takes longer has failed. */
 export const loadTimeoutMs = 20_000;
-/** Words of a query that are looked at; the rest of a hostile query is ignored. */
+/** Words of a query that are searched; the rest of a hostile query is ignored. */
 export const maxQueryWords = 24;
-/** Words of the vocabulary one query word may stand for. */
+/** Words of the vocabulary that one query word may match. */
 export const maxCandidates = 96;
 /** Unknown words of one query that are compared with the whole vocabulary. */
 export const maxUnknownWords = 6;
-/** Longest joined identifier that is indexed as one word. */
+/** Longest identifier that is indexed as one word, in characters. */
 export const maxIdentifierLength = 64;
 /** Characters of text shown under a result. */
 export const excerptLength = 160;
-/** Searches kept in the reader's browser. */
+/** Recent searches kept in the reader's browser. */
 export const maxRecentSearches = 5;
-/** Stillness after which a query without results is reported. */
+/** A query without results is reported when the reader has not typed for so long. */
 export const zeroResultDelayMs = 1_500;
 
-/** How much a match counts, by the field it is found in. An identifier counts more in a text than a word. */
+/** Weights of a match by its field. An identifier in a text counts more than a word. */
 export const boosts = {
   title: 5,
   content: 1,
@@ -37,64 +37,65 @@ export const boosts = {
   identifier: 4,
 } as const;
 
-/** How much a match counts, by the way the word was found. */
+/** Weights of a match by how the word was found. */
 export const qualities = {
-  /** Beginning of a word, while it is still being typed. */
+  /** Prefix of a word, in the last word of the query, which may be unfinished. */
   prefixOfLast: 0.85,
-  /** Beginning of a word further left. */
+  /** Prefix of a word, in an earlier word of the query. */
   prefix: 0.55,
-  /** Share of a prefix match that does not depend on the length typed. */
+  /** Part of the weight of a prefix that does not depend on how much of the word it is. */
   prefixFloor: 0.6,
   /** Another English ending: document, documents. */
   inflection: 0.9,
   oneTypo: 0.7,
   twoTypos: 0.4,
-  /** The reader wrote marks, the page has none. */
+  /** The query has marks, the page has none. */
   unmarked: 0.75,
-  /** The reader wrote other marks than the page. */
+  /** Query and page have different marks. */
   otherMarks: 0.3,
-  /** Letters that are also a word, read as Telex or VNI because a neighbour is certainly typed so. */
-  maybeTyped: 0.9,
-  /** Two words that the page writes as one. */
+  /** A known word that is also Telex or VNI, in a query with another word that can only be Telex or VNI. */
+  maybeTelexVni: 0.9,
+  /** Two words of the query that the page writes as one. */
   joined: 0.9,
 } as const;
 
-/** Letters from which a typo is forgiven, and from which a second one is. */
+/** Shortest words, in letters, in which one typo and two typos are tolerated. */
 export const typoLengths = {one: 3, two: 8} as const;
 
-/** Weights of the ranking. Each part was measured to earn its place; see guides in BENCHMARKS.md. */
+/** Weights of the ranking, tuned on the queries of `tests/search`; `npm run bench -- --only search` measures them. */
 export const ranking = {
   titleSimilarity: 5,
   headingSimilarity: 1,
-  /** Added to the rarity of every word: what stands on most pages may still be the word that matters. */
+  /** Added to the rarity of every word: a word of most pages may still be the one that matters. */
   leastRarity: 0.75,
-  /** Factor of an area whose name is asked for, such as `api`, in place of its prior. */
+  /** Factor of an area whose name is in the query, such as `api`, instead of its prior. */
   namedArea: 1.1,
-  /** A name that agrees only when words that ask or join are left out on both sides. */
-  loud: 0.8,
+  /** A name that agrees with the query only without the stop words of both. */
+  withoutStopWords: 0.8,
   equalTitle: 1.5,
   otherLanguageTitle: 0.9,
   slug: 1,
-  /** An address typed as it is, with its hyphens. */
+  /** The exact last part of an address, with its hyphens. */
   equalSlug: 1.2,
   /** Words of a name in another order, or with others between them. */
   scattered: 0.7,
-  /** A name from the glossary, when the concept is the whole title … */
+  /** A synonym from the glossary, when its concept is the whole title … */
   aliasWhole: 0.9,
-  /** … and when it is next to nothing of it. */
+  /** … and when it is the smallest part of it. */
   aliasFloor: 0.7,
-  /** Words that only ask: how, the, làm sao. They count less as soon as there is another word. */
-  quietWord: 0.4,
-  /** How well a page must agree with a word, compared with the best, to count when the word's rarity is worked out. */
+  /** A stop word (how, the, làm sao) in a query with content words. */
+  stopWord: 0.4,
+  /** Least agreement of a page with a word, compared with the best page, to count in the word's document frequency. */
   agreement: 0.5,
+  /** A run of the whole query in the text of a section. */
   phrase: 2.5,
-  /** Pages whose text is read again for words side by side. */
+  /** Best pages whose text is searched for runs. */
   phraseCandidates: 40,
-  /** How fast repeated words in a text stop counting: count / (count + this). */
+  /** How fast repetitions of a word in a text stop counting: count / (count + this). */
   saturation: 5,
-  /** A word that the best section lacks, but another section of the page has. */
+  /** A word that is not in the best section but in another one of the page. */
   elsewhere: 0.7,
-  /** Share of the words a page needs when some page has all of them … */
+  /** Share of the query's words that a page needs when some page has all of them … */
   minShareWithFull: 1 / 3,
   /** … and when none has. */
   minShare: 1 / 2,

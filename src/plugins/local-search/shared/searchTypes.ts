@@ -1,4 +1,4 @@
-/** What an index file holds. The build writes these shapes and the browser reads them. */
+/** The format of an index file, which the build writes and the browser reads. */
 
 export type DocumentType = 'docs' | 'blog' | 'others';
 
@@ -18,32 +18,32 @@ export interface SearchDocument {
   sectionRoute: string;
 }
 
-/** Other names of a concept in a page's title. */
+/** Synonyms of a concept in a page's title. */
 export interface SearchAlias {
   phrases: string[];
-  /** How much of the title the concept is, in percent: all of `Recycle bin`, a third of `Cancel a document`. */
+  /** Share of the title that the concept is, in percent: all of `Recycle bin`, a third of `Cancel a document`. */
   share: number;
 }
 
-/** What belongs to a page as a whole; kept once, with its first section. */
+/** What belongs to a page as a whole. */
 export interface SearchPageEntry {
   /** Id of the page's first section; its other sections follow it. */
   first: number;
   /** Title of the same page in the other language. */
   otherTitle: string;
-  /** What readers call the page, from the glossary. */
+  /** Synonyms from the glossary and the page's keywords. */
   aliases: SearchAlias[];
   /** Route below the version's base, for queries that are addresses. */
   path: string;
-  /** Factor for pages that readers want more often, or less. */
+  /** Factor on its score, see `areaPriors` and `kindPriors` in the options. */
   prior: number;
 }
 
-/** Words that are about no page in particular. They lie in the index, which is loaded later than any script. */
+/** Words that belong to no page. They are in the index, because it loads later than any script. */
 export interface EverydayWords {
-  /** Words that only ask or join, with spaces between them. */
-  quiet: string;
-  /** What is written in a hurry, folded, and what it stands for. */
+  /** Stop words of both languages, separated by spaces. */
+  stopWords: string;
+  /** Abbreviations, folded, with what they stand for. */
   shorthand: Record<string, string>;
 }
 
@@ -53,7 +53,7 @@ export interface EncodedIndex {
   version: string;
   everyday: EverydayWords;
   pages: SearchPageEntry[];
-  /** One line per word: folded word, its written forms, its postings. */
+  /** The vocabulary, see `encodeWords`. */
   words: string;
 }
 
@@ -62,10 +62,10 @@ export interface SearchIndexFile {
   index: EncodedIndex;
 }
 
-/** A file of another format is not read but refused. */
-export const indexFormat = 2;
+/** Version of the format; the browser refuses files with another one. */
+export const indexFormat = 3;
 
-/** Where a word stands. The numbers are part of the file format. */
+/** Where a word is found. The numbers are part of the file format. */
 export enum Field {
   Title = 0,
   SectionTitle = 1,
@@ -81,7 +81,7 @@ export enum Field {
 export interface Posting {
   document: number;
   field: Field;
-  /** Which of the word's written forms stands there. */
+  /** Position of its written form in `WordEntry.forms`. */
   form: number;
   count: number;
 }

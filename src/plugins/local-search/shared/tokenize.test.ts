@@ -6,7 +6,7 @@ function foldedWordsOf(text: string): string[] {
   return wordsOf(text).map(({folded}) => folded);
 }
 
-it('splits Vietnamese text into syllables with their places', () => {
+it('splits Vietnamese text into syllables with their offsets', () => {
   expect(tokenize('Ký số, rồi gửi.').map(({start, end}) => 'Ký số, rồi gửi.'.slice(start, end))).toEqual([
     'Ký',
     'số',
@@ -30,10 +30,10 @@ it('does not join Vietnamese words', () => {
   expect(foldedWordsOf('ký/duyệt')).toEqual(['ki', 'duyet']);
 });
 
-it('does not keep wholes nobody would type', () => {
+it('indexes very long identifiers only in parts', () => {
   expect(foldedWordsOf(`a-${'b'.repeat(maxIdentifierLength)}`)).toEqual(['a', 'b'.repeat(maxIdentifierLength)]);
 });
 
-it('gives the words of a phrase side by side', () => {
+it('gives the words of a phrase in order', () => {
   expect(wordSequence('Ký số bằng USB Token').map(({folded}) => folded)).toEqual(['ki', 'so', 'bang', 'usb', 'token']);
 });

@@ -1,7 +1,7 @@
 import {exactForm, foldWord} from './foldText';
 import {maxIdentifierLength} from './limits';
 
-/** One word as it is compared. */
+/** A word in the forms in which it is compared. */
 export interface Word {
   /** As written, in lower case. */
   text: string;
@@ -9,27 +9,27 @@ export interface Word {
   exact: string;
 }
 
-/** A stretch of text without spaces: a plain word, or an identifier with its parts. */
+/** A plain word, or an identifier with its parts. */
 export interface Token {
   start: number;
   end: number;
-  /** The words side by side: one for a plain word, several for `documents-create`. */
+  /** One word, or the words of an identifier such as `documents-create`. */
   parts: Word[];
   /** The identifier without its separators (`documentscreate`), if it has several parts. */
   whole?: Word;
 }
 
 const letters = '[\\p{L}\\p{M}\\p{N}]+';
-const stretch = new RegExp(`${letters}(?:[-_./:@#]${letters})*`, 'gu');
+const tokenPattern = new RegExp(`${letters}(?:[-_./:@#]${letters})*`, 'gu');
 const separators = /[-_./:@#]+/;
 const camelBoundary = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 const plainLetters = /^[\x21-\x7e]+$/;
 
-/** Texts repeat their words; the limit keeps a hostile text from filling the memory. */
+/** Texts repeat their words, so they are cached; the limit keeps a hostile text from filling the memory. */
 const knownWords = new Map<string, Word>();
 const maxKnownWords = 20_000;
 
-/** @returns the word in the forms in which it is compared. */
+/** @returns the word in the forms in which it is compared; cached */
 export function toWord(text: string): Word {
   const known = knownWords.get(text);
   if (known) return known;
@@ -39,10 +39,10 @@ export function toWord(text: string): Word {
   return word;
 }
 
-/** @returns the words of a normalized text, in order, with their places. */
+/** @returns the words and identifiers of a normalized text in order, each with its offsets */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(stretch)) {
+  for (const match of text.matchAll(tokenPattern)) {
     const chunk = match[0];
     const start = match.index;
     const isIdentifier = plainLetters.test(chunk);
@@ -57,12 +57,12 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** @returns every word under which a text can be found, identifiers as a whole and in parts. */
+/** @returns every word under which a text is indexed: identifiers as a whole and in parts */
 export function wordsOf(text: string): Word[] {
   return tokenize(text).flatMap(({parts, whole}) => (whole ? [whole, ...parts] : parts));
 }
 
-/** @returns the words of a text side by side, for phrases and titles. */
+/** @returns the words of a text in order, identifiers only in parts, for phrases and titles */
 export function wordSequence(text: string): Word[] {
   return tokenize(text).flatMap(({parts}) => parts);
 }

@@ -1,30 +1,31 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
-import type {ContentCache} from './contentCache';
+import type {BuildCache} from '../../../buildCache/buildCache';
 import {encodingsOf, type Encoding} from './encodings';
 
-/** Below this size, in bytes, the headers weigh more than what is saved. */
+/** In bytes; below it, the headers weigh more than what is saved. */
 const smallestWorthwhile = 1024;
 
-/** Compresses everything anew. */
-const noCache: Pick<ContentCache, 'recall'> = {recall: (_key, make) => make()};
+type Recall = Pick<BuildCache<Uint8Array>, 'recall'>;
+
+const noCache: Recall = {recall: (_key, make) => make()};
 
 function keyOf(bytes: Uint8Array, {settings}: Encoding): string {
   return createHash('sha256').update(`${settings}\n`).update(bytes).digest('hex');
 }
 
 /**
- * Writes a .br and a .gz file beside every text file, so that the server compresses nothing while readers wait.
- * zlib works in Node's own threads: one file per processor is in work at any time.
+ * Writes a .br and a .gz file beside every text file, so that the server need not compress on request. zlib uses
+ * Node's thread pool: one file per processor is compressed at any time.
  *
- * @param files with their folders; those that are no text stay alone
- * @param cache in which compressed bytes are looked up before they are made
+ * @param files with their folders; only text is compressed
+ * @param cache of compressed bytes
  * @returns how many copies were written, and how many of them had to be made
  */
 export async function compressFiles(
   files: readonly string[],
-  cache: Pick<ContentCache, 'recall'> = noCache,
+  cache: Recall = noCache,
 ): Promise<{written: number; made: number}> {
   const queue = files.filter((file) => encodingsOf(file).length > 0);
   const counts = {written: 0, made: 0};

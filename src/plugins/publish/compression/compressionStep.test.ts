@@ -27,7 +27,7 @@ const compress = async (): Promise<void> =>
 
 const copiesOf = (name: string): Buffer[] => ['.br', '.gz'].map((ending) => readFileSync(join(folder, name + ending)));
 
-test('text gets compressed copies; short files, pictures and what servers hide do not', async () => {
+test('text gets compressed copies; short files, pictures and dot-files do not', async () => {
   await compress();
   for (const name of texts) {
     const [brotli, gzip] = copiesOf(name);
@@ -46,7 +46,7 @@ test('a second build takes all from the cache, and it is the same', async () => 
   expect(console.log).toHaveBeenLastCalledWith(expect.stringContaining('12 compressed files, 12 of them from'));
 });
 
-test('a changed file is compressed anew', async () => {
+test('a changed file is compressed again', async () => {
   await compress();
   writeFileSync(join(folder, 'index.html'), `${long}more`);
   await compress();

@@ -1,24 +1,24 @@
 import {join} from 'node:path';
+import {openBuildCache} from '../../../buildCache/buildCache';
 import {listFiles} from '../listFiles';
-import type {Step} from '../step';
+import type {Step} from '../shared/step';
 import {compressFiles} from './compressFiles';
-import {openContentCache} from './contentCache';
 
 export interface CompressionInput {
   /** Folder of the language. */
   outDir: string;
-  /** Where compressed bytes are kept for the next build; all languages share it. */
+  /** Folder of the cache, which all languages share. */
   cacheFolder: string;
   /** Code of the language. */
   locale: string;
 }
 
-/** Compresses every text file of the language. It comes last: what is written later would stay as it is. */
+/** Compresses every text file of the language. It comes last: files written later would not be compressed. */
 export function compressionStep({outDir, cacheFolder, locale}: CompressionInput): Step {
   return {
     name: 'compression',
     async write() {
-      const cache = await openContentCache(cacheFolder, locale);
+      const cache = await openBuildCache<Uint8Array>(cacheFolder, locale);
       const files = (await listFiles(outDir)).map((file) => join(outDir, file));
       const {written, made} = await compressFiles(files, cache);
       await cache.save();

@@ -18,18 +18,18 @@ const quickQuality = 9;
 const routeScript = /^[\da-f]{8}\..*\.js$/;
 const gzipLevel = 9;
 
-/** Only text shrinks; pictures and fonts are compressed already. */
+/** By extension; pictures and fonts are compressed already. */
 const qualityOf = new Map([
   ...['.css', '.js', '.mjs'].map((type) => [type, sharedQuality] as const),
   ...['.html', '.json', '.svg', '.webmanifest'].map((type) => [type, pageQuality] as const),
-  ...['.md', '.txt', '.xml', '.atom', '.yaml'].map((type) => [type, quickQuality] as const),
+  ...['.md', '.txt', '.xml', '.yaml'].map((type) => [type, quickQuality] as const),
 ]);
 
-/** A way to compress a file. */
+/** One compressed form of a file. */
 export interface Encoding {
-  /** Ending of the compressed copy. */
+  /** Extension of the compressed copy. */
   ending: '.br' | '.gz';
-  /** Everything but the bytes that the result depends on. */
+  /** What the result depends on besides the bytes. */
   settings: string;
   encode: (bytes: Uint8Array) => Promise<Uint8Array>;
 }
@@ -61,7 +61,7 @@ const gzipped: Encoding = {
   encode: (bytes) => toGzip(bytes, {level: gzipLevel}),
 };
 
-/** @returns the compressed forms in which a file is served; none for a file that is no text. */
+/** @returns the compressed forms in which a file is served; none unless it is text. */
 export function encodingsOf(file: string): Encoding[] {
   const quality = qualityOf.get(extname(file).toLowerCase());
   if (quality === undefined) return [];

@@ -12,28 +12,28 @@ const runnableTypes = new Set([
   'speculationrules',
 ]);
 
-/** What decides whether a browser runs an element from the page itself; attributes as written, if they are there. */
-export interface ScriptMarks {
+/** What decides whether a browser runs an element as an inline script; attributes as written, if present. */
+export interface ScriptAttributes {
   tagName: string;
   type: string | undefined;
   src: string | undefined;
 }
 
-/** @returns true for a script that the browser would run from the page itself. */
-export function isInlineScript({tagName, type, src}: ScriptMarks): boolean {
+/** @returns whether the browser would run an element as an inline script. */
+export function isInlineScript({tagName, type, src}: ScriptAttributes): boolean {
   return tagName === 'script' && src === undefined && runnableTypes.has((type ?? '').trim().toLowerCase());
 }
 
-function marksOf({tagName, properties: {type, src}}: Element): ScriptMarks {
+function attributesOf({tagName, properties: {type, src}}: Element): ScriptAttributes {
   return {tagName, type: type?.toString(), src: src?.toString()};
 }
 
-/** @returns the texts of the scripts that the browser would run from the page itself, as CSP must know them. */
+/** @returns the texts of the inline scripts that a browser would run. */
 export function findInlineScripts(tree: Nodes): string[] {
   const found: string[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'element') {
-      if (isInlineScript(marksOf(node))) found.push(toString(node));
+      if (isInlineScript(attributesOf(node))) found.push(toString(node));
       if (node.content) visit(node.content);
     }
     if ('children' in node) node.children.forEach(visit);

@@ -1,31 +1,31 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Step} from '../step';
+import type {Step} from '../shared/step';
 import {buildPolicy, type PolicyNeeds} from './contentSecurityPolicy';
 import {findInlineScripts, hashScript} from './inlineScripts';
 import {policyFiles, type PolicyFile} from './policyFiles';
 
 export interface PolicyInput extends Omit<PolicyNeeds, 'scriptHashes'> {
-  /** Folder of the whole build, in which the source language lies. */
+  /** Folder of the whole build. */
   root: string;
   /** Code of the language. */
   locale: string;
 }
 
-/** @returns the hashes that the languages built before have left. */
+/** @returns the hashes of the languages built before. */
 async function readHashes(file: string): Promise<PolicyFile['scriptHashes']> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? {} : (JSON.parse(text) as PolicyFile).scriptHashes;
 }
 
-/** @returns a definition of the policy; a map, because nginx knows maps also when it refuses a request at once. */
+/** @returns the policy as an nginx map, which applies even to requests that nginx refuses early. */
 function nginxPolicy(policy: string): string {
   return `map $host $content_security_policy {\n    default "${policy}";\n}\n`;
 }
 
 /**
  * Writes the policy of the whole build for our server and, as an include, for nginx; it permits the inline scripts of
- * the languages built so far. Neither file is ever served: dot-files are not.
+ * the languages built so far. Neither file is served, because servers hide dot-files.
  */
 export function policyStep({root, locale, ...needs}: PolicyInput): Step {
   const hashes = new Set<string>();

@@ -1,16 +1,16 @@
 import {join} from 'node:path';
 
-/** Where a language is built, as Docusaurus says it; paths of addresses with a slash at their end. */
-export interface LanguagePlace {
+/** Where a language is built; base paths with a trailing slash. */
+export interface LanguageFolder {
   /** Folder of the language. */
   outDir: string;
   baseUrl: string;
-  /** Path of the source language, which is built around the others. */
+  /** Path of the source language, whose folder contains the others. */
   sourceBaseUrl: string;
 }
 
 /** @returns the folder of the whole build. */
-export function rootFolder({outDir, baseUrl, sourceBaseUrl}: LanguagePlace): string {
+export function rootFolder({outDir, baseUrl, sourceBaseUrl}: LanguageFolder): string {
   const below = baseUrl.slice(sourceBaseUrl.length).split('/').filter(Boolean);
   return join(outDir, ...below.map(() => '..'));
 }

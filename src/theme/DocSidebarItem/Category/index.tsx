@@ -5,17 +5,17 @@ import type {Props} from '@theme/DocSidebarItem/Category';
 import {isKeptOpen} from './keptCategories';
 
 /**
- * A category that the reader opened by hand stays open, on the next pages and on the next visit. One that opened by
- * itself, around the current page, closes when it is left.
+ * A category that the reader opened stays open, on the next pages and on the next visit. One that opened by itself,
+ * around the current page, closes when it is left.
  */
 export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
   const {item, activePath} = props;
   const isActive = isActiveSidebarItem(item, activePath);
   const wasActive = useRef(isActive);
-  // The theme's part decides about open or closed when it is drawn first; a new key draws it again.
+  // The stock component decides about open or closed on its first render; a new key renders it again.
   const [start, setStart] = useState({key: 0, collapsed: item.collapsed});
 
-  // The server knows no reader: the first frame is the server's, and the change comes before the next paint.
+  // The first render must match the server's, which knows no reader; the change comes before the next paint.
   useLayoutEffect(() => {
     const isKept = isKeptOpen(item.href);
     if (!isActive && wasActive.current !== isKept) setStart(({key}) => ({key: key + 1, collapsed: !isKept}));
@@ -26,7 +26,7 @@ export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
   return (
     <>
       <DocSidebarItemCategory key={start.key} {...props} item={{...item, collapsed: start.collapsed}} />
-      {/* Before the application, the starter shows the links of a category that was left open here. */}
+      {/* Before hydration, the starter shows the links of a category that was left open here. */}
       {isFirstFrame && (
         <li className="category-links" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
       )}

@@ -2,13 +2,13 @@ import siteConfig from '@generated/docusaurus.config';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {readCategoryLinks, writeCategoryLinks} from '../../../plugins/hydrate-on-interaction/shared/categoryLinks';
 
-/** So many categories are remembered; beyond that the one that was opened first is forgotten. */
+/** How many categories are remembered; the one opened first is forgotten first. */
 const limit = 20;
 
 const slot = createStorageSlot('site.openCategories');
 const readNames = (): string[] => slot.get()?.split(' ') ?? [];
 
-/** A category is named by the address of its first page without the language, so that all languages share it. */
+/** A category is known by the address of its page without the language, so that all languages share it. */
 const nameOf = (address: string | null | undefined): string => address?.slice(siteConfig.baseUrl.length) ?? '-';
 
 /** @returns whether the reader opened the category at an address by hand, and has not closed it since. */
@@ -16,7 +16,7 @@ export function isKeptOpen(address: string | undefined): boolean {
   return readNames().includes(nameOf(address));
 }
 
-/** Remembers what the reader does. The theme answers afterwards: the button still says how the category was. */
+/** Remembers what the reader does. The theme reacts afterwards: the button still has the old state. */
 function onClick({target}: MouseEvent): void {
   const caret = (target as Element).closest('.theme-doc-sidebar-menu .menu__caret');
   if (!caret) return;

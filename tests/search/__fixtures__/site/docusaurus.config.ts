@@ -2,10 +2,10 @@ import {resolve} from 'node:path';
 import type {Config, LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
-// Who builds it copies this folder elsewhere and says where the project is, and whether it is to have a search at all.
+// The folder is copied before it is built; the environment says where the project is, and whether to build a search.
 const project = process.env.PROJECT_ROOT ?? '';
 const hasSearch = process.env.FIXTURE_SEARCH !== 'none';
-/** @returns a module of the project; its place is known only when this runs. */
+/** @returns a module of the project, whose path is known only at run time */
 // eslint-disable-next-line @typescript-eslint/no-require-imports
 const load = (module: string): unknown => require(resolve(project, module));
 
@@ -21,7 +21,7 @@ const {readPages} = load(
 ) as typeof import('../../../../src/plugins/publish/readPages');
 const {runSteps} = load('src/plugins/publish/runSteps.ts') as typeof import('../../../../src/plugins/publish/runSteps');
 
-/** The one step of publishing that search needs. */
+/** The only step of publishing that the search needs. */
 function publishIndex(context: LoadContext): Plugin {
   let docs: Record<string, LoadedContent> = {};
   return {
@@ -41,7 +41,7 @@ interface StyleModule {
   nameForCondition: () => string | null | undefined;
 }
 
-/** As on the site itself, the styles of the dialog come with the dialog. */
+/** As on the site itself, the styles of the dialog are loaded with the dialog. */
 const dialogStyles = (): Plugin => ({
   name: 'dialog-styles',
   configureWebpack: () => ({

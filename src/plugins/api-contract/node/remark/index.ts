@@ -1,5 +1,4 @@
 import type {Heading, Parents, Root, RootContent} from 'mdast';
-import {site} from '../../../../config/site';
 import {heading, isMdxElement, lineOf, staticBlock, type MdxElement} from '../../../../content/mdx';
 import {locatePage, sitePath, type MarkdownFile} from '../../../../content/pageLocation';
 import {contractOfPage} from '../contract/contractOfPage';
@@ -16,24 +15,25 @@ type Depth = Heading['depth'];
  * Remark plugin that replaces `<ApiOperation id="…" />` and its siblings by headings and finished markup.
  * Register it before Docusaurus's own plugins, which give headings their ids and build the table of contents.
  *
+ * @param apiUrl address that samples call unless the reader sets another
  * @throws Error naming place, rule and repair when a component or its contract is wrong
  */
-export function remarkApiContract() {
-  return (root: Root, file: MarkdownFile): void => expandIn(root, file);
+export function remarkApiContract({apiUrl}: {apiUrl: string}) {
+  return (root: Root, file: MarkdownFile): void => expandIn(root, file, apiUrl);
 }
 
-function expandIn(parent: Parents, file: MarkdownFile): void {
+function expandIn(parent: Parents, file: MarkdownFile, apiUrl: string): void {
   let written: Depth = 1;
   const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
     if (node.type === 'heading') written = node.depth;
-    if (isComponent(node)) return expandComponent(node, file, Math.min(written + 1, deepest) as Depth);
-    if ('children' in node) expandIn(node, file);
+    if (isComponent(node)) return expandComponent(node, file, apiUrl, Math.min(written + 1, deepest) as Depth);
+    if ('children' in node) expandIn(node, file, apiUrl);
     return [node];
   });
   parent.children = children as typeof parent.children;
 }
 
-function expandComponent(element: Component, file: MarkdownFile, depth: Depth): RootContent[] {
+function expandComponent(element: Component, file: MarkdownFile, apiUrl: string, depth: Depth): RootContent[] {
   const page = locatePage(file);
   const refuse = (detail: string): Error =>
     new Error(`api-contract: ${sitePath(file)}:${lineOf(element)} <${element.name}> ${detail}`);
@@ -44,7 +44,7 @@ function expandComponent(element: Component, file: MarkdownFile, depth: Depth): 
   const id = readId(element, refuse);
   const contract = contractOfPage(page, file.cwd);
   try {
-    return expand({component: element.name, id, page, contract, depth, baseUrl: site.apiUrl}).flatMap(toNodes);
+    return expand({component: element.name, id, page, contract, depth, baseUrl: apiUrl}).flatMap(toNodes);
   } catch (error) {
     // A broken contract says itself where it is broken.
     if (!(error instanceof Error) || error.message.startsWith('api-contract:')) throw error;

@@ -26,7 +26,7 @@ function heading(depth: Heading['depth']): Heading {
 
 function expandIn(path: string, children: RootContent[], site = fixtureSite): RootContent[] {
   const root: Root = {type: 'root', children};
-  remarkApiContract()(root, {cwd: site, path: join(site, path)});
+  remarkApiContract({apiUrl: 'https://api.example.com'})(root, {cwd: site, path: join(site, path)});
   return root.children;
 }
 

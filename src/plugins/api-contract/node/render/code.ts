@@ -1,6 +1,6 @@
 import {h, type Attributes, type Markup} from '../../../../content/html';
-import {codeBlock as block, colouredLine} from '../../../code-highlight/node/codeBlock';
-import {highlightLines, type Role} from '../../../code-highlight/node/highlightLines';
+import {codeBlock as block, colouredLine} from '../../../../content/code/codeBlock';
+import {highlightLines, type Role} from '../../../../content/code/highlightLines';
 import type {Json} from '../../shared/model';
 import {compactJson} from '../compactJson';
 import type {RenderContext} from './context';

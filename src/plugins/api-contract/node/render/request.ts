@@ -1,4 +1,4 @@
-import {copyButton} from '../../../code-highlight/node/codeBlock';
+import {copyButton} from '../../../../content/code/codeBlock';
 import type {Operation} from '../../shared/model';
 import type {History} from '../diff/history';
 import type {RenderContext} from './context';

@@ -2,12 +2,13 @@ import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useS
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Search} from 'lucide-react';
-import {openSearchEvent} from '../../../../components/SearchLauncher/openSearch';
-import type {Props as DialogProps} from '@theme/SearchDialog';
-import {isSearchShortcut} from '../../client/isSearchShortcut';
-import {savesData} from '../../client/savesData';
-import {createTypeAhead, type TypeAhead} from '../../client/typeAhead';
+import {openSearchEvent} from '../../client/openSearch';
+import {savesData} from '../../../../client/savesData';
+import {isSearchShortcut} from '../../../../client/shortcutKeys';
+import {createKeystrokeBuffer, type KeystrokeBuffer} from '../../client/keystrokeBuffer';
 import {useSearchScope} from '../../client/useSearchScope';
+import type {Props as DialogProps} from '../SearchDialog';
+import SearchFailure from '../SearchFailure';
 import styles from './styles.module.css';
 
 /** The shorter of the two ways to open the search from the keyboard. */
@@ -15,13 +16,13 @@ const shortcut = '/';
 
 type Dialog = ComponentType<DialogProps>;
 
-async function fetchDialog(): Promise<Dialog> {
-  return (await import('@theme/SearchDialog')).default;
+async function loadDialog(): Promise<Dialog> {
+  return (await import('../SearchDialog')).default;
 }
 
 /**
- * The button in the navbar and the keys that open the search. The dialog itself, and with it everything that
- * searches, is fetched when the reader means to use it.
+ * The button in the navbar and the keys that open the search. The dialog, and with it everything that searches, is
+ * prefetched when the reader points at the button or moves the focus to it.
  */
 export default function SearchBar(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -29,7 +30,7 @@ export default function SearchBar(): ReactNode {
   const [dialog, setDialog] = useState<{Component: Dialog} | undefined>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const typeAhead = useRef<TypeAhead>(undefined);
+  const keystrokes = useRef<KeystrokeBuffer>(undefined);
   const wasOpen = useRef(false);
 
   useEffect(() => {
@@ -37,14 +38,14 @@ export default function SearchBar(): ReactNode {
   }, [isOpen]);
 
   const open = useCallback(() => {
-    typeAhead.current ??= createTypeAhead(() => setOpen(false), document);
-    if (!wasOpen.current) typeAhead.current.start();
+    keystrokes.current ??= createKeystrokeBuffer(() => setOpen(false), document);
+    if (!wasOpen.current) keystrokes.current.start();
     setFailed(false);
     setOpen(true);
-    fetchDialog().then(
+    loadDialog().then(
       (Component) => setDialog({Component}),
       () => {
-        typeAhead.current?.take();
+        keystrokes.current?.take();
         setOpen(false);
         setFailed(true);
       },
@@ -53,7 +54,7 @@ export default function SearchBar(): ReactNode {
 
   const prefetch = (): void => {
     if (dialog || savesData()) return;
-    fetchDialog().then(
+    loadDialog().then(
       (Component) => setDialog({Component}),
       () => undefined,
     );
@@ -105,23 +106,12 @@ export default function SearchBar(): ReactNode {
         </span>
         <kbd className={styles.key}>{shortcut}</kbd>
       </button>
-      {hasFailed && (
-        <p className={styles.failure} role="alert">
-          <Translate id="site.search.failed" description="Shown when search cannot be loaded">
-            Search could not be loaded. Check your network connection.
-          </Translate>{' '}
-          <button type="button" className="button button--sm button--primary" onClick={open}>
-            <Translate id="site.search.retry" description="Button that loads search again">
-              Retry
-            </Translate>
-          </button>
-        </p>
-      )}
+      {hasFailed && <SearchFailure className={styles.failure} buttonSize="button--sm" onRetry={open} />}
       {dialog && (
         <dialog.Component
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          takeTyped={() => typeAhead.current?.take() ?? ''}
+          takeTyped={() => keystrokes.current?.take() ?? ''}
         />
       )}
     </>

@@ -3,6 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {isResult, type SearchView} from '../../client/searchState';
+import {statusText} from '../../client/statusText';
+import SearchFailure from '../SearchFailure';
 import Row from './Row';
 import type {DialogSearch} from './useSearchMachine';
 import styles from './styles.module.css';
@@ -10,44 +12,27 @@ import styles from './styles.module.css';
 function useStatusText({status, reply, rows}: SearchView): string {
   const {selectMessage} = usePluralForm();
   const count = rows.filter(isResult).length;
-  if (status === 'stalled') {
-    return translate({
-      id: 'site.search.stalled',
-      message: 'Still loading the search index …',
-      description: 'Shown while the index takes long to load',
-    });
-  }
-  if (status === 'loading' || !reply) return '';
-  if (count === 0) {
-    return reply.hasFailed
-      ? ''
-      : translate({
-          id: 'theme.SearchBar.noResultsText',
-          message: 'No results',
-          description: 'The text when there are no results',
-        });
-  }
-  if (reply.isClosest) {
-    return translate({
-      id: 'site.search.closest',
-      message: 'No page has these words. Closest matches:',
-      description: 'Above results that do not answer the whole query',
-    });
-  }
-  return selectMessage(
-    count,
-    translate(
-      {
-        id: 'site.search.count',
-        message: 'One result|{count} results',
-        description: 'Number of results, with as many plural forms (separated by "|") as the language has',
-      },
-      {count},
+  return statusText(status, status === 'loading' ? undefined : reply, count, {
+    noResults: translate({
+      id: 'theme.SearchBar.noResultsText',
+      message: 'No results',
+      description: 'The text when there are no results',
+    }),
+    found: selectMessage(
+      count,
+      translate(
+        {
+          id: 'site.search.count',
+          message: 'One result|{count} results',
+          description: 'Number of results, with as many plural forms (separated by "|") as the language has',
+        },
+        {count},
+      ),
     ),
-  );
+  });
 }
 
-/** What stands below the input: the state in words, the rows, and the way to all results. */
+/** The part below the input: status, rows, and the link to all results. */
 export default function DialogBody({search}: {search: DialogSearch}): ReactNode {
   const {view, machine, scope} = search;
   const {rows, reply, source} = view;
@@ -66,20 +51,7 @@ export default function DialogBody({search}: {search: DialogSearch}): ReactNode 
           </Translate>
         </p>
       )}
-      {view.status === 'error' && (
-        <div className={styles.failure} role="alert">
-          <p>
-            <Translate id="site.search.failed" description="Shown when search cannot be loaded">
-              Search could not be loaded. Check your network connection.
-            </Translate>
-          </p>
-          <button type="button" className="button button--primary" onClick={search.retry}>
-            <Translate id="site.search.retry" description="Button that loads search again">
-              Retry
-            </Translate>
-          </button>
-        </div>
-      )}
+      {view.status === 'error' && <SearchFailure className={styles.failure} onRetry={search.retry} />}
       {isEmpty && (
         <p className={styles.advice}>
           <Translate id="site.search.advice" description="Below the message that nothing was found">
@@ -98,11 +70,11 @@ export default function DialogBody({search}: {search: DialogSearch}): ReactNode 
             description: 'Name of the list of results',
           })}
         >
-          {rows.map((row, place) => (
+          {rows.map((row, position) => (
             <Row
               key={`${row.kind} ${row.href}`}
               row={row}
-              isActive={place === view.activeRow}
+              isActive={position === view.activeRow}
               latestVersion={latest}
               itemProps={machine.getItemProps({item: row, source}) as ComponentProps<'li'>}
               onChoose={() => search.choose(row)}

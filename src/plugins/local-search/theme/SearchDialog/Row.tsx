@@ -1,10 +1,10 @@
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import SearchText from '@theme/SearchText';
 import {ArrowUpRight, FileText, Hash, History, X} from 'lucide-react';
-import {trailSeparator} from '../../client/trailSeparator';
+import {isPlainClick} from '../../../../client/isPlainClick';
 import {isResult, type SearchRow} from '../../client/searchState';
+import SearchText from '../SearchText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -46,9 +46,9 @@ function Text({row, latestVersion}: Pick<Props, 'row' | 'latestVersion'>): React
         <SearchText text={row.title} marks={row.marks.title} />
       </span>
       {isOld && <span className={styles.badge}>{row.version}</span>}
-      {row.kind === 'page' && row.trail.length > 0 && (
+      {row.kind === 'page' && row.trail !== '' && (
         <span className={styles.trail}>
-          <SearchText text={row.trail.join(trailSeparator)} marks={row.marks.trail} />
+          <SearchText text={row.trail} marks={row.marks.trail} />
         </span>
       )}
       {row.excerpt !== '' && (
@@ -60,12 +60,11 @@ function Text({row, latestVersion}: Pick<Props, 'row' | 'latestVersion'>): React
   );
 }
 
-/** One row: an option that holds one real link, so that every way to open a link works on it. */
+/** An option with a real link in it, so that every way to open a link works. */
 export default function Row({row, isActive, latestVersion, itemProps, onChoose}: Props): ReactNode {
   const Icon = icons[row.kind];
   const onClick = (event: MouseEvent): void => {
-    const isForBrowser = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (isForBrowser) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose();
   };
@@ -83,8 +82,7 @@ export default function Row({row, isActive, latestVersion, itemProps, onChoose}:
         autoAddBaseUrl={false}
         data-noBrokenLinkCheck
         tabIndex={-1}
-        // What is inside an option is presentational to those who hear the page. The role says so to checkers as well:
-        // the row is one control, not two.
+        // Screen readers hear an option as one control whatever is inside; the role says the same to checkers.
         role="group"
         aria-labelledby={itemProps.id}
         onClick={onClick}

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The line with the input. Version and close button come first in the document, because Tab closes: they are
- * reached with Shift and Tab.
+ * The line with the input. Version and close button precede it in the document, so that Shift and Tab reach them; Tab
+ * closes.
  */
 export default function SearchField({search, input, inputProps}: Props): ReactNode {
   const {view, machine, scope} = search;
@@ -50,7 +50,7 @@ export default function SearchField({search, input, inputProps}: Props): ReactNo
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={hasRows}
-        // The machine names a list and an active row even while there are none; names of nothing are not valid.
+        // The state machine gives ids of a list and an active row even while there are none, which is not valid.
         aria-controls={hasRows ? String(inputProps['aria-controls']) : undefined}
         aria-activedescendant={hasActiveRow ? String(inputProps['aria-activedescendant']) : undefined}
         aria-haspopup="listbox"

@@ -6,14 +6,11 @@ import styles from './styles.module.css';
 interface Props {
   scope: SearchScope;
   onChoose: (name: string) => void;
-  /** A pointer chose: the reader goes on typing. With the keyboard the next arrow may follow. */
+  /** Chosen with a pointer: the reader goes on typing. On the keyboard, another arrow key may follow. */
   onPointed: () => void;
 }
 
-/**
- * The version to search in. Not a select: its parts would be options too, in a dialog whose options are the
- * results.
- */
+/** The version to search. Radio buttons, because the options of a select would mix with the results, which are options. */
 export default function VersionChoice({scope, onChoose, onPointed}: Props): ReactNode {
   const label = translate({
     id: 'site.search.version',

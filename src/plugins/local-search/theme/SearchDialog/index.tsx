@@ -1,20 +1,26 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import type {Props} from '@theme/SearchDialog';
 import DialogBody from './DialogBody';
 import SearchField from './SearchField';
 import {useSearchMachine} from './useSearchMachine';
 import styles from './styles.module.css';
 
-/** Code of a key press that belongs to an input method, in browsers that do not say so otherwise. */
+export interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  /** @returns what the reader typed before the input had the focus */
+  takeTyped: () => string;
+}
+
+/** Code of a key press that belongs to an input method, in browsers without `isComposing`. */
 const composingKeyCode = 229;
 
-/** The search box, in a dialog of its own on every screen size. It draws the state and hands events on. */
+/** The search box, a modal dialog on every screen size. It renders the state and passes events on. */
 export default function SearchDialog({isOpen, onClose, takeTyped}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const awaitsEnter = useRef(false);
+  const isEnterPending = useRef(false);
   const search = useSearchMachine(onClose);
   const {view, machine} = search;
 
@@ -32,14 +38,14 @@ export default function SearchDialog({isOpen, onClose, takeTyped}: Props): React
     else dialog.current?.close();
   }, [isOpen, showModal]);
 
-  // Escape closes; a second press, wherever the focus went, clears what was kept for the next opening.
+  // Escape closes and keeps the query for the next opening; a second press, wherever the focus is, clears it.
   const keepsQuery = !isOpen && view.query !== '';
   useEffect(() => {
     if (!keepsQuery) return undefined;
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (event.key === 'Escape') machine.setQuery('');
     };
-    // Not at once: the press that closed the dialog is still on its way up to the document.
+    // Later, because the press that closed the dialog is still bubbling up to the document.
     const timer = setTimeout(() => document.addEventListener('keydown', onKeyDown));
     return () => {
       clearTimeout(timer);
@@ -47,12 +53,12 @@ export default function SearchDialog({isOpen, onClose, takeTyped}: Props): React
     };
   }, [keepsQuery, machine]);
 
-  // Enter pressed before the answer came opens the first row of the answer, not a row of the one before. If there
-  // is no answer, Enter means what it would mean after that: try again.
+  // Enter pressed while the search is loading opens the first new row, not a row of the previous query. If loading
+  // fails, it means what it means then: retry.
   const [firstRow] = view.rows;
   useEffect(() => {
-    if (!awaitsEnter.current || view.status === 'loading' || view.status === 'stalled') return;
-    awaitsEnter.current = false;
+    if (!isEnterPending.current || view.status === 'loading' || view.status === 'stalled') return;
+    isEnterPending.current = false;
     if (!isOpen) return;
     if (firstRow) search.choose(firstRow);
     else if (view.status === 'error') search.retry();
@@ -65,12 +71,12 @@ export default function SearchDialog({isOpen, onClose, takeTyped}: Props): React
     const isWaiting = view.status === 'loading' || view.status === 'stalled';
     if (isPlainEnter && isWaiting && view.query.trim() !== '') {
       event.preventDefault();
-      awaitsEnter.current = true;
+      isEnterPending.current = true;
     } else if (event.key === 'Enter' && view.status === 'error' && view.rows.length === 0) {
       event.preventDefault();
       search.retry();
     } else if (event.key === 'Tab' && (event.shiftKey || view.status === 'error')) {
-      // Leads to the controls around the input instead of closing.
+      // Moves to the controls around the input instead of closing.
     } else {
       onKeyDown(event);
     }
@@ -80,7 +86,7 @@ export default function SearchDialog({isOpen, onClose, takeTyped}: Props): React
     <dialog
       ref={dialog}
       className={styles.dialog}
-      // Spelt out for those who look for the attribute.
+      // Implied, but some tools look for the attribute.
       role="dialog"
       aria-modal="true"
       aria-label={translate({
@@ -95,7 +101,7 @@ export default function SearchDialog({isOpen, onClose, takeTyped}: Props): React
       }}
       onClose={() => machine.setIsOpen(false)}
       onMouseDown={(event) => {
-        // Only the backdrop is the dialog itself; everything in it is a child.
+        // Only a click on the backdrop has the dialog itself as its target.
         if (event.target === dialog.current) machine.setIsOpen(false);
       }}
     >

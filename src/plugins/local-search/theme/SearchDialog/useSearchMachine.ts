@@ -2,14 +2,14 @@ import {useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createStorageSlot, useEvent} from '@docusaurus/theme-common';
-import type {SearchNavigationState} from '../../client/navigationState';
+import {openResult} from '../../client/openResult';
 import {addRecentSearch, readRecentSearches} from '../../client/recentSearches';
 import {cancelZeroResultReport, reportZeroResults} from '../../client/reportZeroResults';
-import type {SearchReply} from '../../client/searchEngine';
+import type {SearchReply} from '../../engine/searchEngine';
 import {getSearchClient} from '../../client/searchClient';
 import {
   createSearchMachine,
-  firstView,
+  initialView,
   isResult,
   type SearchMachine,
   type SearchRow,
@@ -18,7 +18,7 @@ import {
 import {useSearchScope, type SearchScope} from '../../client/useSearchScope';
 import {useSearchSettings} from '../../client/useSearchSettings';
 
-/** The dialog's view of the search, with what it may ask of it. */
+/** The state of the search with everything the dialog can do. */
 export interface DialogSearch {
   view: SearchView;
   machine: SearchMachine;
@@ -32,24 +32,24 @@ export interface DialogSearch {
 
 const storageKey = 'site.search.recent';
 
-/** Joins the state machine with the engine, the router and the reader's own storage. */
+/** Connects the state machine with the engine, the router and the recent searches in local storage. */
 export function useSearchMachine(onClose: () => void): DialogSearch {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const {maxSearchResults, indexDocSidebarParentCategories: usesParents} = useSearchSettings();
   const history = useHistory();
   const scope = useSearchScope();
-  const [view, setView] = useState<SearchView>(firstView);
+  const [view, setView] = useState<SearchView>(initialView);
   const client = getSearchClient(baseUrl);
   const recent = createStorageSlot(storageKey);
   const latest = scope.versions.find(({isLatest}) => isLatest);
   const isOld = latest !== undefined && !scope.selected.isLatest;
-  const searchPage = (query: string): string =>
-    `${baseUrl}search?q=${encodeURIComponent(query)}&version=${scope.selected.name}`;
+  const searchPage = (query: string, version = scope.selected.name): string =>
+    `${baseUrl}search?q=${encodeURIComponent(query)}&version=${version}`;
 
   const selectVersion = (name: string, machine: SearchMachine): void => {
     scope.select(name);
-    // After the next drawing, when the machine asks in the new version.
+    // After the next render, when the machine searches the new version.
     setTimeout(() => void machine.refresh());
   };
 
@@ -70,9 +70,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     } else if (isResult(row)) {
       remember(row, query);
       machine.setIsOpen(false);
-      const state: SearchNavigationState = {searchTerms: row.terms};
-      const {pathname, search, hash} = new URL(row.href, window.location.href);
-      history.push({pathname, search, hash, state});
+      openResult(history, row);
     }
   });
 
@@ -86,30 +84,22 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     return rows.length > 0 ? [...rows, {kind: 'clear-recent', href: `${baseUrl}search`, value: ''}] : rows;
   });
 
-  const ask = useEvent(async (query: string): Promise<SearchReply> => {
+  const search = useEvent(async (query: string): Promise<SearchReply> => {
     cancelZeroResultReport();
-    // The row that leads to the newest version is one of the rows.
+    // The row that leads to the newest version is one of them.
     const limit = isOld ? maxSearchResults - 1 : maxSearchResults;
     const reply = await client.search({query, tags: scope.tags, limit, usesParents});
     if (reply.total === 0 && !reply.hasFailed) reportZeroResults({query, locale: i18n.currentLocale, tags: scope.tags});
     return reply;
   });
 
-  const extend = useEvent((query: string): SearchRow[] =>
-    isOld
-      ? [
-          {
-            kind: 'other-version',
-            href: `${baseUrl}search?q=${encodeURIComponent(query)}&version=${latest.name}`,
-            value: latest.name,
-          },
-        ]
-      : [],
+  const actionsFor = useEvent((query: string): SearchRow[] =>
+    isOld ? [{kind: 'other-version', href: searchPage(query, latest.name), value: latest.name}] : [],
   );
 
   const close = useEvent(onClose);
   const [machine] = useState(() =>
-    createSearchMachine({suggest, ask, extend, choose, remember, change: setView, close}),
+    createSearchMachine({suggest, search, actionsFor, choose, remember, change: setView, close}),
   );
 
   return {

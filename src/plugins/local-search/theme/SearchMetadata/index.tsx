@@ -1,4 +1,4 @@
-/** The stock tags tell the crawler of a hosted search which pages belong together; this search reads no such tag. */
+/** Replaces the theme's tags for the crawler of the hosted search. */
 export default function SearchMetadata(): null {
   return null;
 }

@@ -7,11 +7,11 @@ import Layout from '@theme/Layout';
 import {hydrateOnLoad} from '../../../hydrate-on-interaction/shared/markup';
 import {maxQueryLength} from '../../shared/limits';
 import {useSearchScope} from '../../client/useSearchScope';
-import Answers from './Answers';
-import {useAnswers} from './useAnswers';
+import SearchResults from './SearchResults';
+import {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
-/** Stillness after which what was typed is put into the address. */
+/** The query is written to the address when the reader has not typed for so long. */
 const addressDelayMs = 250;
 
 function titleFor(query: string): string {
@@ -32,8 +32,8 @@ function titleFor(query: string): string {
 }
 
 /**
- * All results of a search. The address holds query and version, so that it can be kept and sent on; the input
- * has a state of its own, because an input method must not be disturbed by a change of the address.
+ * All results of a search. The address holds query and version, so that it can be bookmarked and shared; the input has
+ * a state of its own, because a change of the address would disturb an input method.
  */
 function SearchPageContent(): ReactNode {
   const [addressQuery, setAddressQuery] = useQueryString('q');
@@ -41,7 +41,7 @@ function SearchPageContent(): ReactNode {
   const [query, setQuery] = useState(addressQuery);
   const [lastAddressQuery, setLastAddressQuery] = useState(addressQuery);
   const scope = useSearchScope(addressVersion);
-  const answers = useAnswers(query, scope.tags);
+  const results = useSearchResults(query, scope.tags);
   const title = titleFor(addressQuery);
 
   // Back, Forward and links to this page change the address; the input follows.
@@ -50,7 +50,7 @@ function SearchPageContent(): ReactNode {
     if (addressQuery !== query.trim()) setQuery(addressQuery);
   }
 
-  // The query a reader came with stays a step back; of what is typed here, only the newest is kept.
+  // Back leads to the query the reader came with; queries typed here replace each other in the history.
   const lastTyped = useRef('');
   useEffect(() => {
     const typed = query.trim();
@@ -111,7 +111,7 @@ function SearchPageContent(): ReactNode {
             ))}
           </select>
         </form>
-        <Answers query={query} answers={answers} scope={scope} onVersion={setAddressVersion} />
+        <SearchResults query={query} state={results} scope={scope} onVersion={setAddressVersion} />
       </main>
     </>
   );

@@ -1,7 +1,13 @@
 import type {ReactNode} from 'react';
-import type {Props} from '@theme/SearchText';
+import type {TextRange} from '../../engine/matchTerms';
 
-/** Text with the words it was found by marked. */
+interface Props {
+  text: string;
+  /** Parts to mark, in order. */
+  marks: readonly TextRange[];
+}
+
+/** Text with its matches marked. */
 export default function SearchText({text, marks}: Props): ReactNode {
   const pieces: ReactNode[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-/** OURS: nothing. The stock card begins with a picture letter, the same on every card of a page, and read out. */
+/** OURS: nothing. The stock icon is an emoji, the same on every card of a page, which screen readers read out. */
 export default function DocCardHeadingIcon(): null {
   return null;
 }

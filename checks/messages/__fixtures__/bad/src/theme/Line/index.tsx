@@ -11,3 +11,9 @@ export const line = (
 const id = `site.${Math.random()}`;
 
 export const unreadable = translate({id, message: 'Lost'});
+
+export const computed = (
+  <Translate id="site.computed" description="A line">
+    {id.toUpperCase()}
+  </Translate>
+);

@@ -1,0 +1,80 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {makeScratchSite} from '../../tools/caches/scratchSite';
+import {buildFolder, root} from '../browser';
+import {machine, ratio, tableOf, whole} from '../report';
+import {measureBuild, measureColdBuild, type BuildCost} from './measureBuild';
+import {multiplyPages} from './multiplyPages';
+
+export interface MeasuredBuild {
+  name: string;
+  /** HTML files. */
+  pageCount: number;
+  cost: BuildCost;
+}
+
+/** @returns the number of HTML files in a finished build. */
+export const countPages = (folder: string) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html')).length;
+
+/**
+ * @param reference the build whose CPU per page is 1 in the last column
+ * @param head of the first and the last column
+ */
+export function buildTable(
+  builds: readonly MeasuredBuild[],
+  reference: MeasuredBuild,
+  [first, last]: readonly [string, string],
+): string {
+  const perPage = ({cost, pageCount}: MeasuredBuild) => (cost.cpuSeconds / pageCount) * 1000;
+  return tableOf(first, builds, {
+    pages: ({pageCount}) => String(pageCount),
+    'wall, s': ({cost}) => cost.wallSeconds.toFixed(1),
+    'CPU, s': ({cost}) => cost.cpuSeconds.toFixed(1),
+    'CPU per page, ms': (build) => whole(perPage(build)),
+    'peak memory, MB': ({cost}) => cost.peakMegabytes?.toFixed(0) ?? '–',
+    [last]: (build) => ratio(perPage(build), perPage(reference)),
+  });
+}
+
+/** Builds the site twice, without caches and with those of the first build. */
+export async function measureBuilds(): Promise<string> {
+  const [coldCost, warmCost] = [await measureColdBuild(root), await measureBuild(root)];
+  const pageCount = countPages(buildFolder);
+  const cold = {name: 'cold: no cache, no earlier build', pageCount, cost: coldCost};
+  const warm = {name: 'warm: the same again', pageCount, cost: warmCost};
+  return `## Build
+
+Machine: ${machine}.
+
+${buildTable([cold, warm], cold, ['both languages', 'CPU, cold = 1 (target of a warm build: 0.5)'])}
+
+CPU counts the build and everything it starts, user and system together; memory is the highest sum over its
+processes. The release build keeps no bundler cache, so that the same tree always gives the same bytes. What it keeps
+is found by the hash of everything it was made from: \`npm run test:caches\` proves that it changes no byte.
+`;
+}
+
+async function measureMultiple(times: number): Promise<MeasuredBuild> {
+  const site = makeScratchSite(root);
+  try {
+    multiplyPages(site.folder, times);
+    const cost = await measureBuild(site.folder);
+    return {name: `${times} ×`, cost, pageCount: countPages(join(site.folder, 'build'))};
+  } finally {
+    site.remove();
+  }
+}
+
+/** Builds copies of the site with 1, 2 and 4 times its pages. */
+export async function measureGrowth(): Promise<string> {
+  const once = await measureMultiple(1);
+  const builds = [once, await measureMultiple(2), await measureMultiple(4)];
+  return `## Growth
+
+Machine: ${machine}. Cold builds of both languages, of copies of the site whose pages were copied: text, sidebars and
+API pages of all versions, with titles of their own. The copies have no history.
+
+${buildTable(builds, once, ['so many times the pages', 'per page, 1 × = 1'])}
+`;
+}

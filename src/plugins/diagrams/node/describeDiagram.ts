@@ -1,0 +1,24 @@
+import type {LocaleCode} from '../../../config/locales';
+import {message} from '../../../content/messages';
+import type {Diagram, GraphNode} from './model';
+
+/** @returns the diagram in sentences, one for each arrow, note and condition, for readers who do not see it */
+export function describeDiagram(diagram: Diagram, locale: LocaleCode): string[] {
+  const nodes: ReadonlyMap<string, {label: string; shape?: GraphNode['shape']}> =
+    diagram.kind === 'graph' ? diagram.nodes : diagram.actors;
+  const nameOf = (id: string): string => {
+    const {label = id, shape} = nodes.get(id) ?? {};
+    return shape === 'start' || shape === 'end' ? message(locale, `diagram.${shape}`) : label;
+  };
+  return (diagram.kind === 'graph' ? diagram.edges : diagram.events)
+    .map((event) => {
+      if (!('from' in event)) return event.label;
+      const [from, to] = [nameOf(event.from), nameOf(event.to)];
+      const {label} = event;
+      return label
+        ? message(locale, 'diagram.labelledStep', {from, to, label})
+        : message(locale, 'diagram.step', {from, to});
+    })
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => sentence.replaceAll('\n', ' '));
+}

@@ -1,0 +1,49 @@
+import type {Code} from 'mdast';
+import {didYouMean} from '../../../content/didYouMean';
+import {h, toMarkup} from '../../../content/html';
+import {lineOf} from '../../../content/mdx';
+import type {PagePlace} from '../../../content/pageError';
+import {pageLocale, type MarkdownFile} from '../../../content/pageLocation';
+import {describeDiagram} from './describeDiagram';
+import {drawGraph} from './drawGraph';
+import {drawSequence} from './drawSequence';
+import {parseDiagram} from './parseDiagram';
+import {DiagramError} from './statements';
+
+/** Narrower than the text column of the smallest phone: never scrolls, so it needs no place in the tab order. */
+const alwaysFits = 280;
+
+/** @returns the finished HTML of one ```diagram block */
+export async function drawDiagram(code: Code, file: MarkdownFile): Promise<string> {
+  const place = {file, line: lineOf(code)};
+  const {alt, title} = readMeta(code.meta ?? '', place);
+  const diagram = parseDiagram(code.value, {file, line: place.line + 1});
+  const {image, width} = diagram.kind === 'sequence' ? drawSequence(diagram, alt) : await drawGraph(diagram, alt);
+  const sentences = describeDiagram(diagram, pageLocale(file));
+  return toMarkup(
+    h(
+      'figure',
+      {className: 'diagram'},
+      h('div', width > alwaysFits ? {ariaLabel: title || alt, role: 'group', tabIndex: 0} : null, image),
+      h('ol', {className: 'diagram-steps'}, ...sentences.map((sentence) => h('li', null, sentence))),
+      title ? h('figcaption', null, title) : null,
+    ),
+  );
+}
+
+/** Reads what is written after ```diagram. */
+function readMeta(meta: string, place: PagePlace): {alt: string; title?: string} {
+  const values: Record<string, string> = {};
+  const rest = meta.replace(/([\w-]+)="([^"]*)"/g, (_, name: string, value: string) => {
+    values[name] = value.normalize('NFC').trim();
+    return '';
+  });
+  const {alt, title, ...others} = values;
+  const [unknown] = Object.keys(others);
+  if (unknown) throw new DiagramError(place, `A diagram has no "${unknown}".`, didYouMean(unknown, ['alt', 'title']));
+  const problem = `Cannot read "${rest.trim()}" after \`\`\`diagram.`;
+  if (rest.trim()) throw new DiagramError(place, problem, 'Write alt="…" and title="…".');
+  const repair = 'Add alt="what the reader should see in it" after ```diagram.';
+  if (!alt) throw new DiagramError(place, 'The diagram has no alt.', repair);
+  return {alt, title};
+}

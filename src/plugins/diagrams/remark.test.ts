@@ -1,0 +1,111 @@
+import {expect, describe, it} from 'vitest';
+import type {Code, Root} from 'mdast';
+import {remarkDiagrams} from './remark';
+
+/** Runs the remark step over a page whose third line begins a diagram. */
+async function drawBlock(meta: string, value: string, path = 'docs/page.mdx'): Promise<string> {
+  const start = {line: 3, column: 1, offset: 0};
+  const code: Code = {type: 'code', lang: 'diagram', meta, value, position: {start, end: start}};
+  const tree: Root = {type: 'root', children: [{type: 'blockquote', children: [code]}]};
+  await remarkDiagrams()(tree, {path, cwd: process.cwd()});
+  const [quote] = tree.children;
+  const [block] = quote?.type === 'blockquote' ? quote.children : [];
+  const html = block?.type === 'mdxJsxFlowElement' ? block.attributes[0]?.value : undefined;
+  if (typeof html !== 'string') throw new Error('The diagram was not drawn.');
+  return html;
+}
+
+describe('a diagram', () => {
+  const diagram = (text: string, meta = 'alt="Flow" title="The flow"', path?: string): Promise<string> =>
+    drawBlock(meta, text, path);
+
+  it('is an image with a name, a caption and its story in sentences', async () => {
+    const html = await diagram('flowchart TD\n  a[First] -->|then| b{Really?}\n  b -.-> c([Done]):::success');
+    expect(html).toContain('<svg aria-label="Flow" role="img"');
+    expect(html).toContain('<figcaption>The flow</figcaption>');
+    expect(html).toContain('<li>From First to Really?: then</li><li>From Really? to Done</li>');
+    expect(html).toContain('<g class="success">');
+  });
+
+  it('brings no ids, styles, fonts or addresses', async () => {
+    const html = await diagram('flowchart TD\n  a --> b');
+    expect(html).not.toMatch(/\sid=|<style|url\(|@import|https?:/);
+  });
+
+  it('can be scrolled by keyboard only where it may be wider than a phone', async () => {
+    expect(
+      await diagram('flowchart LR\n  a[A long first step] --> b[A long second step] --> c[A long third step]'),
+    ).toContain('tabindex="0"');
+    expect(await diagram('flowchart TD\n  a --> b')).not.toContain('tabindex');
+  });
+
+  it('describes sequences and states in the language of the page', async () => {
+    const vi = 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx';
+    const inVietnamese = (text: string): Promise<string> => diagram(text, 'alt="Luồng"', vi);
+    expect(await inVietnamese('sequenceDiagram\n  A->>B: Gửi\n  Note over A: Chờ')).toContain(
+      '<li>Từ A đến B: Gửi</li><li>Chờ</li>',
+    );
+    expect(await inVietnamese('stateDiagram-v2\n  [*] --> a\n  a : Mới\n  a --> [*]')).toContain(
+      '<li>Từ Bắt đầu đến Mới</li><li>Từ Mới đến Kết thúc</li>',
+    );
+  });
+
+  const cases: [name: string, text: string, meta: string, message: RegExp][] = [
+    ['no alt', 'flowchart TD\n  a --> b', 'title="A"', /docs\/page\.mdx:3 The diagram has no alt/],
+    ['unknown meta', 'flowchart TD\n  a --> b', 'alt="A" titel="B"', /has no "titel"\. Did you mean "title"\?/],
+    ['meta without quotes', 'flowchart TD\n  a --> b', 'alt="A" wide', /Cannot read "wide"/],
+    ['empty', '', 'alt="A"', /:4 The diagram is empty/],
+    [
+      'unknown kind',
+      'flowchrt TD\n  a --> b',
+      'alt="A"',
+      /:4 "flowchrt TD" is not a kind of diagram\. Did you mean "flowchart TD"\?/,
+    ],
+    ['broken arrow', 'flowchart TD\n  a --> b\n  b -> c', 'alt="A"', /:6 Cannot read "-> c"\. Wanted: an arrow/],
+    ['open bracket', 'flowchart TD\n  a[Label --> b', 'alt="A"', /:5 Cannot read .* Wanted: "\]" after the label/],
+    ['arrow to nothing', 'flowchart TD\n  a -->', 'alt="A"', /Wanted: a node/],
+    [
+      'unknown tone',
+      'flowchart TD\n  a:::sucess --> b',
+      'alt="A"',
+      /"sucess" is not a tone\. Did you mean "success"\?/,
+    ],
+    [
+      'tone of an unknown node',
+      'flowchart TD\n  first --> b\n  class frist success',
+      'alt="A"',
+      /names "frist", which no line above draws\. Did you mean "first"\?/,
+    ],
+    ['group left open', 'flowchart TD\n  subgraph one\n  a --> b', 'alt="A"', /subgraph "one" is never closed/],
+    ['end without a group', 'flowchart TD\n  a --> b\n  end', 'alt="A"', /:6 "end" closes nothing/],
+    [
+      'arrow to a group',
+      'flowchart TD\n  subgraph g [Group]\n  a\n  end\n  b --> g',
+      'alt="A"',
+      /:8 An arrow ends at the group "g"/,
+    ],
+    [
+      'arrow to a later frame',
+      'stateDiagram-v2\n  a --> b\n  state b {\n  c --> d\n  }',
+      'alt="A"',
+      /:6 An arrow ends/,
+    ],
+    ['empty label', 'flowchart TD\n  a[] --> b', 'alt="A"', /:5 Cannot read .* Wanted: a label between the brackets/],
+    ['styling', 'flowchart TD\n  a --> b\n  style a fill:red', 'alt="A"', /:6 Cannot read/],
+    ['bad transition', 'stateDiagram-v2\n  a -> b', 'alt="A"', /:5 Cannot read "a -> b"/],
+    ['frame left open', 'stateDiagram-v2\n  state big {\n  a --> b', 'alt="A"', /state "big" is never closed/],
+    ['message without words', 'sequenceDiagram\n  A->>B', 'alt="A"', /:5 Cannot read "A->>B"/],
+    ['note over nobody', 'sequenceDiagram\n  A->>B: Hi\n  Note over C: x', 'alt="A"', /The note names "C"/],
+    ['block left open', 'sequenceDiagram\n  loop Daily\n  A->>B: Hi', 'alt="A"', /A block is never closed/],
+    [
+      'else outside a block',
+      'sequenceDiagram\n  A->>B: Hi\n  else Never',
+      'alt="A"',
+      /:6 "else Never" stands outside a block/,
+    ],
+    ['alt without words', 'sequenceDiagram\n  alt\n  A->>B: Hi\n  end', 'alt="A"', /"alt" has no words/],
+  ];
+  it.each(cases)('is refused with line and repair: %s', async (_, text, meta, message) => {
+    await expect(diagram(text, meta)).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,102 @@
+import themeClassic from '@docusaurus/theme-classic';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {LoadContext} from '@docusaurus/types';
+import {describe, expect, it, vi} from 'vitest';
+import {noSingleKeys, singleKeysKey} from '../../../client/shortcutKeys';
+import {
+  sampleLanguageAttribute,
+  sampleLanguageStorageKey,
+  samplesMissingAttribute,
+} from '../../api-contract/shared/sampleLanguages';
+import {storedChoicesScript, themeScript} from './inlineScripts';
+
+const siteStorage = {type: 'localStorage', namespace: '-docs'} as const;
+const themeConfig = {
+  announcementBar: {id: 'news', content: 'News'},
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+} as ThemeConfig;
+
+/** The attributes of the root element after the script ran in a page with these stored values. */
+function run(stored: Record<string, string>, before: Record<string, string> = {}): Record<string, string> {
+  const root = {dataset: {...before}};
+  const localStorage = {getItem: (key: string) => stored[key] ?? null};
+  new Function('document', 'localStorage', storedChoicesScript(siteStorage, themeConfig))(
+    {documentElement: root},
+    localStorage,
+  );
+  return root.dataset;
+}
+
+const toDataset = (attribute: string): string =>
+  attribute.replace(/^data-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+describe('the early script', () => {
+  const dark = {theme: 'dark', themeChoice: 'dark', announcementBarInitiallyDismissed: 'true'};
+  const current = {'docusaurus.announcement.id-docs': 'news'};
+
+  it('changes nothing for a reader who chose nothing', () => {
+    expect(run(current, dark)).toEqual({...dark, sampleLanguage: 'curl'});
+  });
+
+  it.each([
+    [
+      {theme: 'anything', themeChoice: 'anything'},
+      {theme: 'light', themeChoice: 'light'},
+    ],
+    [
+      {theme: 'dark', themeChoice: 'odd'},
+      {theme: 'dark', themeChoice: 'dark'},
+    ],
+    [
+      {theme: 'dark', themeChoice: 'system'},
+      {theme: 'dark', themeChoice: 'system'},
+    ],
+    [{}, {theme: 'light', themeChoice: 'light'}],
+  ])('leaves a page with a colour mode that exists: %o', (before, after) => {
+    expect(run(current, before as Record<string, string>)).toMatchObject(after);
+  });
+
+  it('shows a changed announcement to readers who dismissed the last one', () => {
+    expect(run({'docusaurus.announcement.id-docs': 'old'}, dark).announcementBarInitiallyDismissed).toBe('false');
+    expect(run({}, dark).announcementBarInitiallyDismissed).toBe('false');
+  });
+
+  it('applies the keys and names that the application uses', () => {
+    const stored = {...current, [`${singleKeysKey}-docs`]: 'off', [`${sampleLanguageStorageKey}-docs`]: 'python'};
+    expect(run(stored, dark)).toEqual({
+      ...dark,
+      [toDataset(noSingleKeys)]: '',
+      [toDataset(sampleLanguageAttribute)]: 'python',
+      [toDataset(samplesMissingAttribute)]: '',
+    });
+  });
+
+  it('does no harm where storage is blocked', () => {
+    const root = {dataset: {} as Record<string, string>};
+    const localStorage = {
+      getItem: vi.fn(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      }),
+    };
+    new Function('document', 'localStorage', storedChoicesScript(siteStorage, themeConfig))(
+      {documentElement: root},
+      localStorage,
+    );
+    expect(root.dataset).toMatchObject({theme: 'light', sampleLanguage: 'curl'});
+  });
+});
+
+it('the script of the theme is the one that the installed theme puts into pages, and its drawing has no user', () => {
+  const context = {
+    siteConfig: {themeConfig: {...themeConfig, prism: {additionalLanguages: []}}},
+    siteStorage,
+    i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
+  };
+  const tags = themeClassic(context as unknown as LoadContext, {}).injectHtmlTags?.({content: undefined});
+  const [drawing, script, ...others] = [tags?.preBodyTags ?? []].flat() as {tagName: string; innerHTML: string}[];
+  expect(others).toEqual([]);
+  expect(tags?.headTags ?? []).toEqual([]);
+  expect(drawing?.innerHTML.match(/<symbol/g)).toHaveLength(1);
+  expect(drawing?.innerHTML).toContain('theme-svg-external-link');
+  expect(script?.innerHTML).toBe(themeScript(siteStorage, themeConfig));
+});

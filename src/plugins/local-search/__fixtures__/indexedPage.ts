@@ -1,0 +1,19 @@
+import type {IndexedPage} from '../node/buildIndex';
+
+/** @returns a page with one section, and with whatever else is given */
+export function indexedPage(path: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage {
+  return {
+    route: `/docs/${path}`,
+    title,
+    otherTitle: '',
+    aliases: [],
+    tags: [],
+    parents: [],
+    type: 'docs',
+    path,
+    prior: 1,
+    description: '',
+    sections: [{title, hash: '', content: `All about it: ${title}.`}],
+    ...more,
+  };
+}

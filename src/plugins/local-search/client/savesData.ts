@@ -1,9 +1,0 @@
-/** Part of the Network Information API, which not every browser has. */
-interface NavigatorWithConnection {
-  connection?: {saveData?: boolean};
-}
-
-/** @returns whether the reader asked to save data: then nothing is fetched before it is needed. */
-export function savesData(): boolean {
-  return (navigator as Navigator & NavigatorWithConnection).connection?.saveData === true;
-}

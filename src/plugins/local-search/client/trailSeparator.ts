@@ -1,2 +1,0 @@
-/** Stands between the parts of a trail. */
-export const trailSeparator = ' › ';

@@ -1,0 +1,112 @@
+import {hasMarks} from '../shared/foldText';
+import {maxCandidates, qualities} from '../shared/limits';
+import type {QueryWord, Spelling} from './parseQuery';
+import type {SearchIndex} from './searchIndex';
+import {findSimilarWords, toleratedTypos} from './typoTolerance';
+
+/** A word of the vocabulary that a word of the query may mean. */
+export interface Candidate {
+  /** Id of the word in the vocabulary. */
+  id: number;
+  folded: string;
+  /** How well the two agree, from 0 to 1. */
+  quality: number;
+  spelling: Spelling;
+  /** How the two are related. */
+  kind: 'same' | 'inflection' | 'prefix' | 'typo';
+}
+
+const englishEndings = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ment'];
+const shortestStem = 3;
+/** A shorter prefix is completed only in the last word, which the reader may still be typing. */
+const shortestPrefixInside = 3;
+
+const byQuality = (a: Candidate, b: Candidate): number => b.quality - a.quality || a.id - b.id;
+
+/** @returns the words of an index that a query word may mean as it is, with another ending or completed, best first */
+export function findCandidates(word: QueryWord, index: SearchIndex): Candidate[] {
+  const {vocabulary} = index;
+  const found = new Map<number, Candidate>();
+  const offer = (id: number, quality: number, spelling: Spelling, kind: Candidate['kind']): void => {
+    const known = found.get(id);
+    if (id < 0 || (known && known.quality >= quality)) return;
+    found.set(id, {id, folded: vocabulary.words[id] ?? '', quality, spelling, kind});
+  };
+  for (const spelling of word.spellings) {
+    const {folded, quality} = spelling;
+    offer(vocabulary.find(folded), quality, spelling, 'same');
+    for (const form of inflectionsOf(spelling))
+      offer(vocabulary.find(form), quality * qualities.inflection, spelling, 'inflection');
+    if (word.isLast || folded.length >= shortestPrefixInside) {
+      const base = (word.isLast ? qualities.prefixOfLast : qualities.prefix) * quality;
+      for (const {id, share} of completions(folded, index)) {
+        offer(id, base * (qualities.prefixFloor + (1 - qualities.prefixFloor) * share), spelling, 'prefix');
+      }
+    }
+  }
+  return [...found.values()].sort(byQuality).slice(0, maxCandidates);
+}
+
+/** @returns the words of an index a few edits away from a query word that no index has, best first */
+export function findTypoCandidates(word: QueryWord, index: SearchIndex): Candidate[] {
+  const [spelling] = word.spellings;
+  if (!spelling) return [];
+  return findSimilarWords(spelling.folded, index.vocabulary, toleratedTypos(spelling.folded))
+    .map(({id, distance}): Candidate => ({
+      id,
+      folded: index.vocabulary.words[id] ?? '',
+      quality: distance === 1 ? qualities.oneTypo : qualities.twoTypos,
+      spelling,
+      kind: 'typo',
+    }))
+    .sort(byQuality)
+    .slice(0, maxCandidates);
+}
+
+/** @returns the longer words with a prefix, and the share of each that the prefix is */
+function completions(prefix: string, {vocabulary}: SearchIndex): {id: number; share: number}[] {
+  const {words} = vocabulary;
+  const found: {id: number; share: number}[] = [];
+  for (let id = vocabulary.lowerBound(prefix); words[id]?.startsWith(prefix); id += 1) {
+    const length = words[id]?.length ?? 1;
+    if (length > prefix.length) found.push({id, share: prefix.length / length});
+  }
+  return found.sort((a, b) => b.share - a.share || a.id - b.id).slice(0, maxCandidates);
+}
+
+/** @returns the word with other English endings; Vietnamese words are not inflected */
+function inflectionsOf(spelling: Spelling): string[] {
+  const {folded} = spelling;
+  if (hasMarks(spelling) || folded.length < shortestStem) return [];
+  const stems = englishEndings
+    .filter((ending) => folded.endsWith(ending) && folded.length - ending.length >= shortestStem)
+    .map((ending) => folded.slice(0, -ending.length));
+  const withE = stems.map((stem) => `${stem}e`);
+  const longer = [folded, ...stems].flatMap((stem) => englishEndings.map((ending) => stem + ending));
+  const shortened = folded.endsWith('e') ? [`${folded.slice(0, -1)}ing`, `${folded}d`] : [];
+  return [...stems, ...withE, ...longer, ...shortened].filter((form) => form !== folded);
+}
+
+/**
+ * Tone folding makes ký, kỳ and ky one word of the vocabulary; this compares their marks.
+ *
+ * @param form written form in the index, see `exactForm`
+ * @returns how well the marks on the page agree with those in the query, from 0 to 1
+ */
+export function formQuality({spelling, kind}: Candidate, form: string, folded: string): number {
+  // Only words without marks have English endings: void is not a form of với.
+  if (kind === 'inflection') return form === folded ? 1 : 0;
+  if (!hasMarks(spelling) || form === spelling.exact) return 1;
+  if (form === folded) return qualities.unmarked;
+  const isPrefix = kind === 'prefix';
+  const typed = splitTone(spelling.exact);
+  const written = splitTone(form);
+  const isSameShape = isPrefix ? written.shape.startsWith(typed.shape) : written.shape === typed.shape;
+  if (isSameShape && typed.tone === '') return isPrefix ? 1 : qualities.unmarked;
+  return isSameShape && isPrefix && typed.tone === written.tone ? 1 : qualities.otherMarks;
+}
+
+function splitTone(form: string): {shape: string; tone: string} {
+  const tone = /[1-5]$/.exec(form)?.[0] ?? '';
+  return {shape: tone === '' ? form : form.slice(0, -1), tone};
+}

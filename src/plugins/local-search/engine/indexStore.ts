@@ -1,0 +1,69 @@
+import {loadTimeoutMs} from '../shared/limits';
+import {indexFormat, type SearchIndexFile} from '../shared/searchTypes';
+import {createSearchIndex, emptySearchIndex, type SearchIndex} from './searchIndex';
+
+/** An index, or an empty one if its file could not be loaded. */
+export interface LoadedIndex {
+  index: SearchIndex;
+  hasFailed: boolean;
+}
+
+/** The part of `fetch` that is used. */
+export type Fetch = (
+  address: string,
+  init: {signal: AbortSignal; cache: RequestCache},
+) => Promise<Pick<Response, 'ok' | 'json'>>;
+
+function isIndexFile(content: unknown): content is SearchIndexFile {
+  const {documents, index} = (content ?? {}) as Partial<SearchIndexFile>;
+  return (
+    Array.isArray(documents) &&
+    index?.format === indexFormat &&
+    typeof index.words === 'string' &&
+    Array.isArray(index.pages)
+  );
+}
+
+/**
+ * Loads the index of each tag once. A failed or slow request, an error status and a file that is not an index all give
+ * an empty index; nothing is thrown.
+ */
+export class IndexStore {
+  private readonly loaded = new Map<string, Promise<LoadedIndex>>();
+  private readonly failed = new Set<string>();
+  private cache: RequestCache = 'default';
+
+  constructor(
+    private readonly baseUrl: string,
+    private readonly fetchFile: Fetch,
+  ) {}
+
+  load(tag: string): Promise<LoadedIndex> {
+    const loading = this.loaded.get(tag) ?? this.request(tag);
+    this.loaded.set(tag, loading);
+    return loading;
+  }
+
+  /** Makes the next `load` of failed tags request their files again. */
+  forgetFailures(): void {
+    for (const tag of this.failed) this.loaded.delete(tag);
+    this.failed.clear();
+    // The browser may have cached a broken response.
+    this.cache = 'reload';
+  }
+
+  private async request(tag: string): Promise<LoadedIndex> {
+    try {
+      const response = await this.fetchFile(`${this.baseUrl}search-index-${tag}.json`, {
+        signal: AbortSignal.timeout(loadTimeoutMs),
+        cache: this.cache,
+      });
+      const content: unknown = response.ok ? await response.json() : undefined;
+      if (isIndexFile(content)) return {index: createSearchIndex(tag, content), hasFailed: false};
+    } catch {
+      // The search reports it to the reader; nothing else on the page depends on it.
+    }
+    this.failed.add(tag);
+    return {index: emptySearchIndex(tag), hasFailed: true};
+  }
+}

@@ -1,0 +1,141 @@
+import {hasMarks, normalizeText} from '../shared/foldText';
+import {maxQueryLength, maxQueryWords, qualities} from '../shared/limits';
+import {tokenize, toWord, type Token, type Word} from '../shared/tokenize';
+import {Field} from '../shared/searchTypes';
+import {decodeTelexVni} from './decodeTelexVni';
+import type {SearchIndex} from './searchIndex';
+import {findSimilarWords} from './typoTolerance';
+
+/** One way to read a word of the query. */
+export interface Spelling extends Word {
+  /** How likely the reading is, from 0 to 1. */
+  quality: number;
+}
+
+/** A word of the query with all its readings. */
+export interface QueryWord {
+  spellings: Spelling[];
+  /** Folded words that follow each other in a text that has this word: several for `documents-create`. */
+  sequence: string[];
+  isLast: boolean;
+}
+
+/** @returns whether the word is written like `documents-create` */
+export function isIdentifier({sequence}: QueryWord): boolean {
+  return sequence.length > 1;
+}
+
+/** @returns whether all readings of the word are stop words */
+export function isStopWord({spellings}: QueryWord, indexes: readonly SearchIndex[]): boolean {
+  return spellings.every(({exact}) => indexes.some(({stopWords}) => stopWords.has(exact)));
+}
+
+/** The vocabularies of all loaded indexes together. */
+interface Lexicon {
+  has(folded: string): boolean;
+  hasPrefix(folded: string): boolean;
+  hasForm(word: Word): boolean;
+  /** Whether some page has the word in its title. */
+  isInTitle(folded: string): boolean;
+  /** Whether some word is one edit away. */
+  hasSimilar(folded: string): boolean;
+}
+
+function lexiconOf(indexes: readonly SearchIndex[]): Lexicon {
+  const entriesOf = (folded: string) =>
+    indexes.flatMap(({vocabulary}) => {
+      const id = vocabulary.find(folded);
+      return id >= 0 ? [vocabulary.entry(id)] : [];
+    });
+  return {
+    has: (folded) => indexes.some(({vocabulary}) => vocabulary.find(folded) >= 0),
+    hasPrefix: (folded) => indexes.some(({vocabulary}) => vocabulary.hasPrefix(folded)),
+    hasForm: ({folded, exact}) => entriesOf(folded).some(({forms}) => forms.includes(exact)),
+    isInTitle: (folded) => entriesOf(folded).some(({postings}) => postings.some(({field}) => field === Field.Title)),
+    hasSimilar: (folded) => indexes.some(({vocabulary}) => findSimilarWords(folded, vocabulary, 1).length > 0),
+  };
+}
+
+/** @returns the Vietnamese word that was typed in Telex or VNI, if some page has it */
+function decodeKnownWord(word: Word, lexicon: Lexicon): Word | undefined {
+  if (hasMarks(word)) return undefined;
+  const text = decodeTelexVni(word.text);
+  const decoded = text === undefined ? undefined : toWord(text);
+  return decoded && lexicon.hasForm(decoded) ? decoded : undefined;
+}
+
+/** Letters from which a word is checked for a typo before it is split. */
+const shortestTypo = 6;
+/** Longest compound that is split, in letters. */
+const longestCompound = 32;
+
+/** @returns the fewest known words that a word without spaces consists of: `kyso` → `ky`, `so` */
+function splitCompound(word: Word, lexicon: Lexicon): Word[] | undefined {
+  const {text} = word;
+  if (hasMarks(word) || text.length < 4 || text.length > longestCompound) return undefined;
+  // A long word with one wrong letter is likelier than several words without spaces.
+  if (text.length >= shortestTypo && lexicon.hasSimilar(word.folded)) return undefined;
+  // best[end] is the best split of the text up to there.
+  const best: (Word[] | undefined)[] = [[]];
+  for (let end = 2; end <= text.length; end += 1) {
+    for (let start = 0; start <= end - 2; start += 1) {
+      const before = best[start];
+      const last = before && toWord(text.slice(start, end));
+      const isBetter = before && (best[end]?.length ?? Number.POSITIVE_INFINITY) > before.length + 1;
+      if (isBetter && last && lexicon.has(last.folded)) best[end] = [...before, last];
+    }
+  }
+  return best[text.length];
+}
+
+function toWords(token: Token, lexicon: Lexicon): {word: Word; sequence: string[]}[] {
+  const {parts, whole} = token;
+  if (whole && lexicon.hasPrefix(whole.folded)) return [{word: whole, sequence: parts.map(({folded}) => folded)}];
+  return parts.flatMap((part) => {
+    const isUnknown = !lexicon.hasPrefix(part.folded) && !decodeKnownWord(part, lexicon);
+    const words = (isUnknown && splitCompound(part, lexicon)) || [part];
+    return words.map((word) => ({word, sequence: [word.folded]}));
+  });
+}
+
+/** @returns the words an abbreviation stands for: `hđ` → `hợp đồng`; the token itself if some title has it */
+function expandShorthand(token: Token, indexes: readonly SearchIndex[], lexicon: Lexicon): Token[] {
+  const {folded = ''} = token.parts[0] ?? {};
+  const shorthand = indexes[0]?.shorthand;
+  const isShorthand = shorthand && !token.whole && Object.hasOwn(shorthand, folded) && !lexicon.isInTitle(folded);
+  return isShorthand ? tokenize(shorthand[folded] ?? '') : [token];
+}
+
+/** @returns the words of a query, each with its readings, in order and without repetitions */
+export function parseQuery(query: string, indexes: readonly SearchIndex[]): QueryWord[] {
+  const lexicon = lexiconOf(indexes);
+  const tokens = tokenize(normalizeText(query.slice(0, maxQueryLength)))
+    .slice(0, maxQueryWords)
+    .flatMap((token) => expandShorthand(token, indexes, lexicon));
+  const words = tokens.flatMap((token) => toWords(token, lexicon)).slice(0, maxQueryWords);
+  const decoded = words.map(({word}) => (lexicon.hasPrefix(word.folded) ? undefined : decodeKnownWord(word, lexicon)));
+  const isTelexOrVni = decoded.some((word) => word !== undefined);
+  const seen = new Set<string>();
+  return words.flatMap(({word, sequence}, position) => {
+    if (seen.has(word.exact)) return [];
+    seen.add(word.exact);
+    const isLast = position === words.length - 1;
+    const certain = decoded[position];
+    if (certain) return [{spellings: [{...certain, quality: 1}], sequence: [certain.folded], isLast}];
+    const spellings: Spelling[] = [{...word, quality: 1}];
+    const perhaps = isTelexOrVni ? decodeKnownWord(word, lexicon) : undefined;
+    if (perhaps) spellings.push({...perhaps, quality: qualities.maybeTelexVni});
+    const [before, after] = [words[position - 1], words[position + 1]];
+    for (const pair of [before && [before.word, word], after && [word, after.word]]) {
+      const joined = pair && joinWords(pair);
+      if (joined && lexicon.has(joined)) spellings.push({...toWord(joined), quality: qualities.joined});
+    }
+    return [{spellings, sequence, isLast}];
+  });
+}
+
+/** @returns two unmarked words written as one: `web hook` → `webhook` */
+function joinWords(words: readonly Word[]): string | undefined {
+  const canJoin = words.every((word) => !hasMarks(word) && word.text.length > 1);
+  return canJoin ? words.map(({text}) => text).join('') : undefined;
+}

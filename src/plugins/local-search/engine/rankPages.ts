@@ -1,0 +1,144 @@
+import {hasMarks} from '../shared/foldText';
+import {ranking} from '../shared/limits';
+import type {Word} from '../shared/tokenize';
+import type {Candidate} from './findCandidates';
+import {isIdentifier, isStopWord, type QueryWord} from './parseQuery';
+import {countFound, isEqual, longestRun, type PhraseTerm} from './phraseMatch';
+import type {ScoredPage} from './scorePages';
+import type {IndexPage, Name, SearchIndex} from './searchIndex';
+
+/** What one index has for a query. */
+export interface IndexMatches {
+  index: SearchIndex;
+  /** Candidates of each query word. */
+  candidates: Candidate[][];
+  scored: ScoredPage[];
+}
+
+/** The query as a phrase, with and without its stop words. */
+interface Phrase {
+  all: readonly PhraseTerm[];
+  contentWords: readonly PhraseTerm[];
+}
+
+/**
+ * Adds to the scores of the words how similar the query is to the page's names, runs of words in the text, and priors.
+ *
+ * @param weights idf of each query word
+ * @returns the pages, best first
+ */
+export function rankPages(
+  {index, candidates, scored}: IndexMatches,
+  words: readonly QueryWord[],
+  weights: readonly number[],
+): ScoredPage[] {
+  const query = toPhrase(words, candidates, index);
+  const weight = weights.reduce((sum, each) => sum + each, 0);
+  const aliasScores = scoreAliases(query, index);
+  for (const page of scored) {
+    const entry = index.pages[page.page];
+    if (!entry) continue;
+    const named = ranking.titleSimilarity * weight * nameSimilarity(query, entry, aliasScores);
+    page.score = (page.score + named) * priorOf(entry, query.all);
+  }
+  scored.sort(byScore);
+  // A single word is in a run with nothing; typed with marks, it still says which spelling is meant.
+  const hasRuns = query.all.length > 1 || query.all.some(({forms}) => forms.size > 0);
+  for (const page of scored.slice(0, ranking.phraseCandidates)) {
+    const run = hasRuns ? longestRun(query.all, index.sequenceOf(page.section)) / query.all.length : 0;
+    page.score += weight * (ranking.phrase * run ** 2 + ranking.headingSimilarity * headingSimilarity(query, page));
+  }
+  return scored.sort(byScore);
+}
+
+function byScore(a: ScoredPage, b: ScoredPage): number {
+  return b.score - a.score || a.page - b.page;
+}
+
+/** Kind and area matter less for a page whose exact name is the query. */
+function priorOf({prior, title, slug, area}: IndexPage, query: readonly PhraseTerm[]): number {
+  if (query.some(({accepts}) => accepts.has(area))) return ranking.namedArea;
+  return isEqual(query, title.words) || isEqual(query, slug.words) ? Math.sqrt(prior) : prior;
+}
+
+function toPhrase(words: readonly QueryWord[], candidates: readonly Candidate[][], index: SearchIndex): Phrase {
+  const terms = words.map((word, position) => ({word, terms: termsOf(word, candidates[position] ?? [], index)}));
+  return {
+    all: terms.flatMap((each) => each.terms),
+    contentWords: terms.filter(({word}) => !isStopWord(word, [index])).flatMap((each) => each.terms),
+  };
+}
+
+function termsOf(word: QueryWord, found: readonly Candidate[], index: SearchIndex): PhraseTerm[] {
+  const {spellings, isLast} = word;
+  const [only] = word.sequence;
+  const sequence = isIdentifier(word) ? word.sequence : (index.compounds.get(only ?? '') ?? word.sequence);
+  const isPlain = sequence.length === 1;
+  // The marks of a misspelt word are those of no word.
+  const hasForms = isPlain && !found.some(({kind}) => kind === 'typo');
+  const forms = new Set(hasForms ? spellings.filter(hasMarks).map(({exact}) => exact) : []);
+  const meant = found.filter(({kind}) => isPlain && kind !== 'prefix').map(({folded}) => folded);
+  return sequence.map((folded, part): PhraseTerm => {
+    const accepts = new Set([folded, ...meant]);
+    return isLast && part === sequence.length - 1 ? {accepts, forms, prefix: folded} : {accepts, forms};
+  });
+}
+
+/** @returns how similar the query is to the best of the page's names */
+function nameSimilarity(
+  query: Phrase,
+  {title, otherTitle, aliases, slug}: IndexPage,
+  aliasScores: ReadonlyMap<number, number>,
+): number {
+  const isWholeSlug = query.all.length > 1 && isEqual(query.all, slug.words);
+  return Math.max(
+    similarity(query, title),
+    similarity(query, otherTitle) * ranking.otherLanguageTitle,
+    similarity(query, slug) * (isWholeSlug ? ranking.equalSlug : ranking.slug),
+    ...aliases.map(
+      ({phrase, share}) =>
+        (aliasScores.get(phrase) ?? 0) * (ranking.aliasFloor + (ranking.aliasWhole - ranking.aliasFloor) * share),
+    ),
+  );
+}
+
+/** @returns how similar the query is to the best of the page's headings, times the page's prior */
+function headingSimilarity(query: Phrase, {index, page, sections}: ScoredPage): number {
+  const {first = 0, prior = 1} = index.pages[page] ?? {};
+  const headings = sections.filter(({id}) => id !== first).map(({id}) => similarity(query, index.headingOf(id)));
+  return prior * Math.max(0, ...headings);
+}
+
+/** @returns how similar the query is to each synonym that shares a word with it, by the synonym's position */
+function scoreAliases(query: Phrase, {phrases, phrasesWith}: SearchIndex): Map<number, number> {
+  const scores = new Map<number, number>();
+  const compare = (positions: readonly number[] = []): void => {
+    for (const position of positions) {
+      const phrase = phrases[position];
+      if (phrase && !scores.has(position)) scores.set(position, similarity(query, phrase));
+    }
+  };
+  for (const {accepts, prefix} of query.all) {
+    for (const folded of accepts) compare(phrasesWith.get(folded));
+    if (prefix === undefined) continue;
+    for (const [folded, positions] of phrasesWith) if (folded.startsWith(prefix)) compare(positions);
+  }
+  return scores;
+}
+
+/** @returns how similar the query is to the name, with stop words or without, whichever is more */
+function similarity({all, contentWords}: Phrase, name: Name): number {
+  return Math.max(overlap(all, name.words), ranking.withoutStopWords * overlap(contentWords, name.contentWords));
+}
+
+/** @returns how much of the query is in the name; words in a run count fully, scattered ones less */
+function overlap(query: readonly PhraseTerm[], name: readonly Word[]): number {
+  if (query.length === 0 || name.length === 0) return 0;
+  if (isEqual(query, name)) return ranking.equalTitle;
+  const ofCount = (count: number): number => (count / query.length) ** 2 * (0.5 + (0.5 * count) / name.length);
+  const run = longestRun(query, name);
+  // Most names share no word with the query, and need no second look.
+  if (run === 0 || run === name.length) return ofCount(run);
+  const scattered = Math.min(countFound(query, name), name.length);
+  return Math.max(ofCount(run), ranking.scattered * ofCount(scattered));
+}

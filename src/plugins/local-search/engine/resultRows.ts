@@ -1,0 +1,74 @@
+import {maxSectionLinks} from '../shared/limits';
+import type {SearchDocument} from '../shared/searchTypes';
+import {makeExcerpt} from './makeExcerpt';
+import {findTerms, matcherOf, type TextRange} from './matchTerms';
+import type {SearchResult} from './runQuery';
+
+/** A result as box and page show it. Plain data, because it comes from a worker. */
+export type ResultRow = {
+  kind: 'page' | 'section';
+  href: string;
+  title: string;
+  /** Breadcrumbs: the sidebar categories above the page, and the section if the row leads to one. */
+  trail: string;
+  excerpt: string;
+  terms: string[];
+  /** Where the terms are, so that the interface does not need the code that compares words. */
+  marks: {title: TextRange[]; trail: TextRange[]; excerpt: TextRange[]};
+  /** Label of the docs version, empty outside docs. */
+  version: string;
+  score: number;
+};
+
+function toRow(
+  kind: ResultRow['kind'],
+  title: string,
+  breadcrumbs: readonly string[],
+  {content, id, sectionRoute}: SearchDocument,
+  {index, terms, score}: SearchResult,
+): ResultRow {
+  const matches = matcherOf(terms);
+  const trail = breadcrumbs.join(' › ');
+  const excerpt = makeExcerpt(content, index.tokensOf(id), matches);
+  return {
+    kind,
+    href: sectionRoute,
+    title,
+    trail,
+    excerpt,
+    terms,
+    marks: {
+      title: findTerms(title, matches),
+      trail: findTerms(trail, matches),
+      excerpt: findTerms(excerpt, matches),
+    },
+    version: index.version,
+    score,
+  };
+}
+
+function pageRow(result: SearchResult): ResultRow {
+  const {pageTitle, sectionTitle, sectionRoute, sidebarParentCategories} = result.document;
+  const section = sectionRoute.includes('#') ? [sectionTitle] : [];
+  return toRow('page', pageTitle, [...sidebarParentCategories, ...section], result.document, result);
+}
+
+function sectionRow(section: SearchDocument, result: SearchResult): ResultRow {
+  return toRow('section', section.sectionTitle, [section.pageTitle], section, result);
+}
+
+/**
+ * @param limit rows altogether. The first page keeps its section links; the sections of other pages get the rows that
+ *   are left when every page has one.
+ * @returns a row for each page, each followed by its section links
+ */
+export function toResultRows(results: readonly SearchResult[], limit = Number.POSITIVE_INFINITY): ResultRow[] {
+  const sectionsOf = results.map(({sections}) => sections.slice(0, maxSectionLinks));
+  const pageCount = Math.min(results.length, Math.max(1, limit - (sectionsOf[0]?.length ?? 0)));
+  let left = limit - pageCount;
+  return results.slice(0, pageCount).flatMap((result, position) => {
+    const sections = (sectionsOf[position] ?? []).slice(0, Math.max(0, left));
+    left -= sections.length;
+    return [pageRow(result), ...sections.map((section) => sectionRow(section, result))];
+  });
+}

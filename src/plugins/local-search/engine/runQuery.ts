@@ -1,0 +1,162 @@
+import {maxResults, maxUnknownWords, ranking} from '../shared/limits';
+import {hasMarks} from '../shared/foldText';
+import {lowerBound} from '../shared/indexCodec';
+import type {Posting, SearchDocument} from '../shared/searchTypes';
+import {findCandidates, findTypoCandidates, formQuality, type Candidate} from './findCandidates';
+import {isIdentifier, isStopWord, parseQuery, type QueryWord} from './parseQuery';
+import {rankPages, type IndexMatches} from './rankPages';
+import {pagesWithAny, scorePage, scoreWord, type ScoredPage, type WordScores} from './scorePages';
+import type {SearchIndex} from './searchIndex';
+
+export interface QueryOptions {
+  /** Results per index, and altogether. */
+  limit?: number;
+  /** Whether the labels of the sidebar categories above a page are searched. */
+  usesParents?: boolean;
+}
+
+/** A page that answers a query, represented by its best section. */
+export interface SearchResult {
+  document: SearchDocument;
+  score: number;
+  /** Words to mark in the result and on its page. */
+  terms: string[];
+  index: SearchIndex;
+  /** Other sections of the page with all words of the query, best first. */
+  sections: SearchDocument[];
+}
+
+export interface SearchAnswer {
+  /** Best first. */
+  results: SearchResult[];
+  /** Whether no page answers the query, and the results are only the closest matches. */
+  isClosest: boolean;
+  /** Pages that answer, before the limit. */
+  total: number;
+}
+
+/**
+ * Queries several indexes at once. Words are weighted by how rare they are in all of them together; the limit applies
+ * per index and then to the merged list.
+ */
+export function runQuery(
+  query: string,
+  indexes: readonly SearchIndex[],
+  {limit = maxResults, usesParents = true}: QueryOptions = {},
+): SearchAnswer {
+  const words = parseQuery(query, indexes);
+  if (words.length === 0) return {results: [], isClosest: false, total: 0};
+  const candidates = allCandidates(words, indexes);
+  const scores = indexes.map((index, i) =>
+    words.map((word, w) => scoreWord(candidates[i]?.[w] ?? [], index, {usesParents, isIdentifier: isIdentifier(word)})),
+  );
+  const weights = weighWords(words, scores, indexes);
+  const matches = indexes.map((index, i): IndexMatches => {
+    const wordScores = scores[i] ?? [];
+    const scored = [...pagesWithAny(wordScores, index)].map((page) => scorePage(page, index, wordScores, weights));
+    return {index, candidates: candidates[i] ?? [], scored};
+  });
+  const {kept, isClosest} = cutOff(
+    matches.map((each) => rankPages(each, words, weights)),
+    limit,
+  );
+  const results = kept
+    .flatMap((pages, i) => pages.slice(0, limit).map((page) => toResult(page, words, candidates[i] ?? [])))
+    .sort((a, b) => b.score - a.score || (a.document.sectionRoute < b.document.sectionRoute ? -1 : 1))
+    .slice(0, limit);
+  return {results, isClosest, total: isClosest ? 0 : kept.reduce((sum, pages) => sum + pages.length, 0)};
+}
+
+/** @returns the candidates by index and query word; the first words that no index has get those with typos */
+function allCandidates(words: readonly QueryWord[], indexes: readonly SearchIndex[]): Candidate[][][] {
+  const candidates = indexes.map((index) => words.map((word) => findCandidates(word, index)));
+  words
+    .map((word, w) => ({word, w}))
+    .filter(({w}) => candidates.every((byWord) => byWord[w]?.length === 0))
+    .slice(0, maxUnknownWords)
+    .forEach(({word, w}) =>
+      candidates.forEach((byWord, i) => {
+        byWord[w] = findTypoCandidates(word, indexes[i]!); // There is a list for each index.
+      }),
+    );
+  return candidates;
+}
+
+/** @returns the weight of each query word: its rarity, and less of it for stop words beside content words */
+function weighWords(
+  words: readonly QueryWord[],
+  scores: readonly WordScores[][],
+  indexes: readonly SearchIndex[],
+): number[] {
+  const pageCount = indexes.reduce((sum, {pages}) => sum + pages.length, 0);
+  const areStopWords = words.map((word) => isStopWord(word, indexes));
+  const hasContentWords = areStopWords.includes(false);
+  return words.map((_, w) => {
+    const rarity = rarityOf(
+      scores.map((byWord) => byWord[w]),
+      pageCount,
+    );
+    return hasContentWords && areStopWords[w] ? rarity * ranking.stopWord : rarity;
+  });
+}
+
+/**
+ * @returns the inverse document frequency of a word. Pages that only have other marks, or a longer word, do not count
+ *   as long as some page has the word itself.
+ */
+function rarityOf(byIndex: readonly (WordScores | undefined)[], pageCount: number): number {
+  const agreements = byIndex.flatMap((scores) => [...(scores?.agreement.values() ?? [])]);
+  const best = agreements.reduce((most, each) => Math.max(most, each), 0);
+  const found = agreements.filter((agreement) => agreement >= best * ranking.agreement).length;
+  return ranking.leastRarity + Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
+}
+
+/** Drops pages with too few of the words; if that leaves none, the best are kept as the closest matches. */
+function cutOff(ranked: readonly ScoredPage[][], limit: number): {kept: ScoredPage[][]; isClosest: boolean} {
+  const all = ranked.flat();
+  const least = all.some(({share}) => share === 1) ? ranking.minShareWithFull : ranking.minShare;
+  const kept = ranked.map((pages) => pages.filter(({share}) => share >= least));
+  if (all.length === 0 || kept.some((pages) => pages.length > 0)) return {kept, isClosest: false};
+  return {kept: ranked.map((pages) => pages.slice(0, Math.min(limit, maxResults))), isClosest: true};
+}
+
+function toResult(
+  {index, section, score, page, sections}: ScoredPage,
+  words: readonly QueryWord[],
+  candidates: readonly Candidate[][],
+): SearchResult {
+  const {first} = index.pages[page] ?? {first: section};
+  const complete = sections
+    .filter(({id, words: found}) => id !== first && id !== section && found === words.length)
+    .sort((a, b) => b.score - a.score);
+  return {
+    document: index.documents[section]!, // Ids of sections are positions in the list.
+    score,
+    terms: termsOn(index, page, candidates.flat()),
+    index,
+    sections: complete.flatMap(({id}) => index.documents[id] ?? []),
+  };
+}
+
+/** @returns the position of the first posting in a document or a later one */
+function firstFrom(postings: readonly Posting[], document: number): number {
+  return lowerBound(postings.length, (position) => (postings[position]?.document ?? document) < document);
+}
+
+/** @returns the spellings of the query's words that the page has */
+function termsOn(index: SearchIndex, page: number, candidates: readonly Candidate[]): string[] {
+  const terms = new Set<string>();
+  const {first, end} = index.pages[page] ?? {first: 0, end: 0};
+  for (const candidate of candidates) {
+    const {forms, folded, postings} = index.vocabulary.entry(candidate.id);
+    const here = postings.slice(firstFrom(postings, first), firstFrom(postings, end));
+    if (here.length === 0) continue;
+    const {spelling} = candidate;
+    const isSpelled =
+      hasMarks(spelling) &&
+      folded === spelling.folded &&
+      here.some(({form}) => formQuality(candidate, forms[form] ?? '', folded) === 1);
+    terms.add(isSpelled ? spelling.text : folded);
+  }
+  return [...terms];
+}

@@ -1,0 +1,140 @@
+import {Vocabulary} from '../shared/indexCodec';
+import {tokenize, wordSequence, type Token, type Word} from '../shared/tokenize';
+import type {SearchDocument, SearchIndexFile} from '../shared/searchTypes';
+
+/** A title, heading, address or phrase that is compared with the query. */
+export interface Name {
+  words: readonly Word[];
+  /** The words without stop words. */
+  contentWords: readonly Word[];
+}
+
+/** What the ranking knows about a page. */
+export interface IndexPage {
+  /** Ids of its sections: from `first` up to, not including, `end`. */
+  first: number;
+  end: number;
+  /** Factor on its score, see `areaPriors` and `kindPriors` in the options. */
+  prior: number;
+  title: Name;
+  otherTitle: Name;
+  /** Synonyms: position in the index's list of phrases, and the share of the title that the concept is, 0 to 1. */
+  aliases: {phrase: number; share: number}[];
+  /** Last part of the address. */
+  slug: Name;
+  /** First part of the address, such as `api`. */
+  area: string;
+}
+
+/** An index file prepared for queries. */
+export interface SearchIndex {
+  tag: string;
+  version: string;
+  /** Sections; the position of each is its id. */
+  documents: readonly SearchDocument[];
+  pages: readonly IndexPage[];
+  /** Position in `pages` of the page of each document. */
+  pageOf: readonly number[];
+  vocabulary: Vocabulary;
+  /** Synonyms of all pages, each once. */
+  phrases: readonly Name[];
+  /** Positions of the phrases with a folded word. */
+  phrasesWith: ReadonlyMap<string, readonly number[]>;
+  /** Exact forms of the stop words of both languages. */
+  stopWords: ReadonlySet<string>;
+  /** Abbreviations, folded, with what they stand for. */
+  shorthand: Readonly<Record<string, string>>;
+  /** Names that consist of several words, folded: `smartca` of `smart` and `ca`. */
+  compounds: ReadonlyMap<string, readonly string[]>;
+  /** Tokens of a section's text; cached. */
+  tokensOf(document: number): readonly Token[];
+  /** Heading of a section; cached. */
+  headingOf(document: number): Name;
+  /** Words of a section's heading and text in order; cached. */
+  sequenceOf(document: number): readonly Word[];
+}
+
+/** @returns the index of a tag, prepared for queries */
+export function createSearchIndex(tag: string, {documents, index}: SearchIndexFile): SearchIndex {
+  const stopWords = new Set(wordSequence(index.everyday.stopWords).map(({exact}) => exact));
+  const toName = (words: Word[]): Name => ({words, contentWords: words.filter(({exact}) => !stopWords.has(exact))});
+  const compounds = new Map<string, string[]>();
+  const nameOf = (text: string): Name => {
+    for (const {whole, parts} of tokenize(text)) {
+      const folded = parts.map((part) => part.folded);
+      if (whole) compounds.set(whole.folded, folded);
+    }
+    return toName(wordSequence(text));
+  };
+  const phrases: Name[] = [];
+  const knownPhrases = new Map<string, number>();
+  const positionOf = (phrase: string): number => {
+    const position = knownPhrases.get(phrase) ?? phrases.push(nameOf(phrase)) - 1;
+    knownPhrases.set(phrase, position);
+    return position;
+  };
+  const pageOf: number[] = [];
+  const pages = index.pages.map((page, position): IndexPage => {
+    const end = index.pages[position + 1]?.first ?? documents.length;
+    for (let id = page.first; id < end; id += 1) pageOf.push(position);
+    return {
+      first: page.first,
+      end,
+      prior: page.prior,
+      title: nameOf(documents[page.first]?.pageTitle ?? ''),
+      otherTitle: nameOf(page.otherTitle),
+      aliases: page.aliases.flatMap(({phrases: names, share}) =>
+        names.map((name) => ({phrase: positionOf(name), share: share / 100})),
+      ),
+      slug: nameOf(page.path.split('/').at(-1) ?? ''),
+      area: page.path.split('/')[0] ?? '',
+    };
+  });
+  const tokensOf = memoize((document) => tokenize(documents[document]?.content ?? ''));
+  const headingOf = memoize((document) => toName(wordSequence(documents[document]?.title ?? '')));
+  return {
+    tag,
+    version: index.version,
+    documents,
+    pages,
+    pageOf,
+    vocabulary: new Vocabulary(index.words),
+    phrases,
+    phrasesWith: invert(phrases),
+    stopWords,
+    shorthand: index.everyday.shorthand,
+    compounds,
+    tokensOf,
+    headingOf,
+    sequenceOf: memoize((document) => [
+      ...headingOf(document).words,
+      ...tokensOf(document).flatMap(({parts}) => parts),
+    ]),
+  };
+}
+
+/** @returns the positions of the phrases with each folded word */
+function invert(phrases: readonly Name[]): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  phrases.forEach(({words}, position) => {
+    for (const {folded} of words) positions.set(folded, [...(positions.get(folded) ?? []), position]);
+  });
+  return positions;
+}
+
+function memoize<Value>(compute: (document: number) => Value): (document: number) => Value {
+  const known = new Map<number, Value>();
+  return (document) => {
+    const value = known.get(document) ?? compute(document);
+    known.set(document, value);
+    return value;
+  };
+}
+
+/** @returns an index without documents, for a tag whose file could not be loaded */
+export function emptySearchIndex(tag: string): SearchIndex {
+  return createSearchIndex(tag, {
+    documents: [],
+    index: {format: 0, version: '', everyday: {stopWords: '', shorthand: {}}, pages: [], words: ''},
+  });
+}

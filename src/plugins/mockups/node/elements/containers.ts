@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import {h, type Markup} from '../../../../content/html';
+import {icon, iconName} from '../icons';
+import {control, defineElement, isPointedAt, notAnItem, pointer, pointerMarks, value} from '../mockupElement';
+
+export const Dialog = defineElement({
+  attributes: z.strictObject({title: value.text}),
+  content: 'elements',
+  render: ({title}, {children}) =>
+    h(
+      'div.mockup-shade',
+      null,
+      h(
+        'div.mockup-dialog',
+        null,
+        h('div.mockup-title', null, title, icon('close')),
+        h('div.mockup-body', null, children),
+      ),
+    ),
+});
+
+export const Text = defineElement({
+  attributes: z.strictObject({}),
+  content: 'text',
+  render: (_, {children}) => h('div.mockup-text', null, children),
+});
+
+/** A sheet of paper: grey lines for its text, and the frame of a signature. */
+export const Page = defineElement({
+  attributes: z.strictObject({signature: value.text.optional(), title: value.text.optional(), ...pointer}),
+  render: ({signature, title, ...pointer}, {locale}) =>
+    h(
+      'div.mockup-page',
+      null,
+      title === undefined ? null : h('div.mockup-title', null, title),
+      h('i', null),
+      h('i', null),
+      h('i', null),
+      signature === undefined
+        ? null
+        : control('div.mockup-signature', pointer, locale, icon('edit'), h('span', null, signature)),
+    ),
+});
+
+export const Table = defineElement({
+  attributes: z
+    .strictObject({
+      columns: value.texts,
+      rows: value.rows,
+      /** The column whose cells look like state labels. */
+      status: value.text.optional(),
+      /** The icon at the end of each row. */
+      action: iconName.optional(),
+      /** The row to use, counted from 0; with an action, the icon in that row. */
+      focus: value.count.optional(),
+      n: value.count.optional(),
+    })
+    .refine(({columns, rows}) => rows.every(({length}) => length === columns.length), {
+      path: ['rows'],
+      error: 'must have one cell per column in every row',
+    })
+    .refine(({rows, focus = 0}) => focus < rows.length, {path: ['focus'], error: 'must be a row, counted from 0'})
+    .refine(({columns, status}) => status === undefined || columns.includes(status), notAnItem('status')),
+  render: ({columns, rows, status, action, focus, n}, {locale}) => {
+    const tableRow = (cells: readonly string[], row: number): Markup => {
+      const pointer = row === focus ? {focus: true, n} : {};
+      const isRowUsed = action === undefined && isPointedAt(pointer);
+      return h(
+        isRowUsed ? 'tr.mockup-focus' : 'tr',
+        null,
+        cells.map((cell, column) =>
+          h(
+            'td',
+            null,
+            columns[column] === status ? h('span.mockup-status', null, cell) : cell,
+            isRowUsed && column === 0 ? pointerMarks(pointer, locale) : null,
+          ),
+        ),
+        action ? h('td', null, control('span.mockup-tool', pointer, locale, icon(action))) : null,
+      );
+    };
+    const head = columns.map((column) => h('th', {scope: 'col'}, column));
+    return h(
+      'div.mockup-table',
+      null,
+      h(
+        'table',
+        null,
+        h('thead', null, h('tr', null, head, action ? h('td', null) : null)),
+        h('tbody', null, rows.map(tableRow)),
+      ),
+    );
+  },
+});

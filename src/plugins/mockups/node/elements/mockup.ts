@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import {h} from '../../../../content/html';
+import {icon} from '../icons';
+import {defineElement, value, type MockupElement} from '../mockupElement';
+import * as actions from './actions';
+import * as containers from './containers';
+import * as inputs from './inputs';
+
+/** A window or a phone, with the path to the screen and its title. */
+export const mockup = defineElement({
+  attributes: z.strictObject({
+    alt: value.text,
+    title: value.text.optional(),
+    path: value.texts.optional(),
+    device: z.enum(['web', 'phone']).optional(),
+  }),
+  content: 'elements',
+  render: ({alt, title, path = [], device}, {children}) =>
+    h(
+      device === 'phone' ? 'figure.mockup.mockup-phone' : 'figure.mockup',
+      {ariaLabel: alt, role: 'group'},
+      h(
+        'div',
+        null,
+        h(
+          'div.mockup-bar',
+          null,
+          h('i', null),
+          path.map((name, index) => h('span', null, index > 0 ? icon('down') : null, name)),
+        ),
+        h('div.mockup-body', null, title === undefined ? null : h('div.mockup-title', null, title), children),
+      ),
+    ),
+});
+
+/** Every element that can be inside a `<Mockup>`. */
+export const elements: Readonly<Record<string, MockupElement>> = {...inputs, ...actions, ...containers};

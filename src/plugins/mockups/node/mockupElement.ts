@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type {LocaleCode} from '../../../config/locales';
+import {h, type Markup} from '../../../content/html';
+import type {MdxElement} from '../../../content/mdx';
+import {message, type MessageIdAfter} from '../../../content/messages';
+import type {MarkdownFile} from '../../../content/pageLocation';
+import {readAttributes} from './readAttributes';
+
+/** What an element is rendered with besides its attributes. */
+interface RenderContext {
+  locale: LocaleCode;
+  children: readonly Markup[];
+}
+
+/** One of the elements that mockups are made of. */
+export interface MockupElement {
+  content: 'none' | 'text' | 'elements';
+  /** @throws MockupError when the attributes are wrong */
+  render: (element: MdxElement, file: MarkdownFile, context: RenderContext) => Markup;
+}
+
+/** Defines an element by the schema of its attributes and its HTML. */
+export function defineElement<Schema extends z.ZodObject>(definition: {
+  attributes: Schema;
+  /** What may be inside the element; nothing by default. */
+  content?: MockupElement['content'];
+  render: (attributes: z.infer<Schema>, context: RenderContext) => Markup;
+}): MockupElement {
+  const {attributes, content = 'none', render} = definition;
+  return {
+    content,
+    render: (element, file, context) => render(readAttributes(element, attributes, file), context),
+  };
+}
+
+/** Values that attributes may have. */
+export const value = {
+  text: z.string().regex(/\S/).normalize().meta({value: 'text in quotes'}),
+  flag: z.boolean().meta({value: 'only the name, without a value'}).optional(),
+  count: z.int().min(0).meta({value: 'a whole number such as {1}'}),
+  texts: z.array(z.string().normalize()).min(1).meta({value: 'a list of texts such as {["A", "B"]}'}),
+  rows: z
+    .array(z.array(z.string().normalize()).min(1))
+    .min(1)
+    .meta({value: 'a list of rows such as {[["A", "B"], ["C", "D"]]}'}),
+};
+
+/** @returns how an attribute is refused that does not name an item of a list. */
+export const notAnItem = (attribute: string) => ({
+  path: [attribute],
+  error: 'is none of the items',
+  params: {repair: 'Write the exact text of one.'},
+});
+
+/** Attributes of every control that a step can point at. */
+export const pointer = {focus: value.flag, n: value.count.optional()};
+
+interface Pointer {
+  focus?: boolean | undefined;
+  /** Number of the step that uses the control. */
+  n?: number | undefined;
+}
+
+/** @returns whether the control is the one to use: it has the focus or the number of a step. */
+export function isPointedAt({focus, n}: Pointer): boolean {
+  return focus === true || n !== undefined;
+}
+
+/** @returns the number of the step, and for screen readers that this is the control to use. */
+export function pointerMarks({n}: Pointer, locale: LocaleCode): Markup {
+  return [n === undefined ? null : h('b.mockup-number', null, n), screenReaderText(locale, 'here')];
+}
+
+/** @returns a control, highlighted if it is the one to use. */
+export function control(selector: string, pointer: Pointer, locale: LocaleCode, ...children: Markup[]): Markup {
+  return isPointedAt(pointer)
+    ? h(`${selector}.mockup-focus`, null, children, pointerMarks(pointer, locale))
+    : h(selector, null, children);
+}
+
+/** @returns words for screen readers alone, such as "required" for a star. */
+export function screenReaderText(locale: LocaleCode, id: MessageIdAfter<'mockup.'>): Markup {
+  return h('span.sr-only', null, ` (${message(locale, `mockup.${id}`)})`);
+}

@@ -1,0 +1,24 @@
+import type {Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {isMdxElement, staticBlock} from '../../content/mdx';
+import type {MarkdownFile} from '../../content/pageLocation';
+import {elements} from './node/elements/mockup';
+import {MockupError} from './node/mockupError';
+import {renderMockup} from './node/renderMockup';
+
+/** Remark plugin: every `<Mockup>` of a page becomes static HTML. */
+export function remarkMockups() {
+  return (tree: Root, file: MarkdownFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (!isMdxElement(node) || !parent || index === undefined) return undefined;
+      if (node.name === 'Mockup') {
+        parent.children[index] = staticBlock(renderMockup(node, file));
+        return SKIP;
+      }
+      if (Object.hasOwn(elements, node.name ?? '')) {
+        throw new MockupError(node, file, `<${node.name}> is outside a mockup.`, 'Put it inside <Mockup alt="…">.');
+      }
+      return undefined;
+    });
+  };
+}
