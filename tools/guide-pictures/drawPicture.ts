@@ -28,7 +28,7 @@ async function readStyles(): Promise<string> {
   const lightValue = (token: string): string => new RegExp(`${token}: ([^;]+);`).exec(tokens)?.[1] ?? 'none';
   return `svg{background:${lightValue('--site-paper')};font-family:system-ui,sans-serif}${rules}`
     .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\.diagram (?:> div|svg) \{.*?\}/gs, '')
+    .replace(/\.diagram (?:(?:> div|svg|figcaption) )?\{.*?\}/gs, '')
     .replaceAll('.diagram ', '')
     .replace(/var\((--site-[\w-]+)\)/g, (_, token: string) => lightValue(token))
     .replace(/\s+/g, ' ');
