@@ -154,7 +154,7 @@ export const openStates: readonly OpenState[] = [
       const block = page.locator('.code-block').first();
       await block.hover();
       for (const button of await block.getByRole('button').all()) await button.click();
-      await expect(block.locator('[data-saying]').first()).toBeVisible();
+      await expect(block.locator('[data-label]').first()).toBeVisible();
     },
     states: ['rest'],
   },

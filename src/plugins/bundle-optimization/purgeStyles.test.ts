@@ -62,7 +62,7 @@ describe('purgeStyles', () => {
   it.each([
     ['a state on an element', '.code-block:is(:hover,:focus-within) .code-tools button{opacity:1}'],
     ['a state alone', ':focus-visible{outline:2px solid red}'],
-    ['half of a list of states', '.a:is(:hover,[aria-pressed=true],[data-saying]){color:red}'],
+    ['half of a list of states', '.a:is(:hover,[aria-pressed=true],[data-label]){color:red}'],
     ['an attribute', '[rel=tab]>span{color:red}'],
     ['an element', 'dialog::backdrop{color:red}'],
     ['a class that only the server draws', '.never-named{color:red}'],

@@ -42,10 +42,12 @@ describe('the copy button', () => {
     const button = press('.code-copy');
     await vi.advanceTimersByTimeAsync(0);
     expect(button.textContent).toBe('Copied');
+    expect(button.matches('[data-label]')).toBe(true);
     expect(document.querySelector('[role=status]')?.textContent).toBe('Copied');
     press('.code-copy');
     await vi.advanceTimersByTimeAsync(2000);
     expect(button.textContent).toBe('Copy');
+    expect(button.matches('[data-label]')).toBe(false);
   });
 
   it('selects the code when the clipboard is closed', async () => {

@@ -14,10 +14,13 @@ export function answerCodeButtons(page: Document): void {
 
 async function copy(button: HTMLElement, pre: HTMLElement): Promise<void> {
   const word = button.dataset.copied ?? '';
+  const label = button.dataset.label ?? button.textContent;
   try {
     await copyAndAnnounce((pre.textContent ?? '').replace(/\n$/, ''), word, (isShown) => {
-      if (isShown) button.dataset.label = button.textContent;
-      button.textContent = isShown ? word : (button.dataset.label ?? '');
+      button.textContent = isShown ? word : label;
+      // Also the sign for the style sheet that the button shows its confirmation.
+      if (isShown) button.dataset.label = label;
+      else delete button.dataset.label;
     });
   } catch {
     // Without access to the clipboard the reader gets the code selected, one key away from being copied.
