@@ -12,14 +12,14 @@ it('lists every check folder once', () => {
   expect(checks.map(({name}) => name).sort()).toEqual(folders.sort());
 });
 
-describe.each(checks)('$name', ({name, guide: reason, promise}) => {
+describe.each(checks)('$name', ({name, guide: reason, description}) => {
   it('gives its reason in the guide, under its own name', () => {
     expect(reason).toBe(`guides/testing.md#${name}`);
     expect(guide).toContain(`\n### ${name}\n`);
   });
 
-  it('has a promise, a good and a bad fixture, and a test', () => {
-    expect(promise).toMatch(/^[A-Z].*\.$/);
+  it('has a description, a good and a bad fixture, and a test', () => {
+    expect(description).toMatch(/^[A-Z].*\.$/);
     const parts = ['__fixtures__/good', '__fixtures__/bad', 'index.test.ts'];
     expect(parts.filter((part) => !existsSync(join(__dirname, name, part)))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import type {Check} from './types';
 const root = join(__dirname, 'heading-ids/__fixtures__/bad');
 const readsNothing: Check = {
   name: 'reads-nothing',
-  promise: 'Looks at no file.',
+  description: 'Looks at no file.',
   guide: 'guides/testing.md',
   run: () => ({filesRead: 0, problems: []}),
 };

@@ -34,12 +34,12 @@ export interface CheckContext {
   unreadable: readonly Problem[];
 }
 
-/** One promise about the content. */
+/** One rule about the content. */
 export interface Check {
   /** The name used on the command line and in messages: that of its folder. */
   name: string;
-  /** The promise, in one sentence. */
-  promise: string;
+  /** What the check ensures, in one sentence. */
+  description: string;
   /** The page in guides/ that gives the reason. */
   guide: string;
   run: (context: CheckContext) => CheckResult | Promise<CheckResult>;

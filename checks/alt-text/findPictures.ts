@@ -2,7 +2,7 @@ import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {ParsedPage} from '../content/pages';
 
-/** Something that is looked at, with the words that stand for it. */
+/** An image, mockup or diagram with its alt text. */
 export interface Picture {
   /** As it is called in messages. */
   name: string;

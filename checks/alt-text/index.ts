@@ -12,7 +12,7 @@ const emptyOpenings =
 /** Those who cannot see a picture, or whose network does not load it, read its words. */
 export const check: Check = {
   name: 'alt-text',
-  promise: 'Every picture, mockup and diagram says in words what the reader should notice.',
+  description: 'Every picture, mockup and diagram says in words what the reader should notice.',
   guide: 'guides/testing.md#alt-text',
   run: ({pages}) => ({filesRead: pages.length, problems: pages.flatMap(findSilentPictures)}),
 };

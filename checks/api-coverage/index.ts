@@ -19,7 +19,8 @@ import {vocabularyOf} from './vocabulary';
 /** The contract is the only source of API facts: pages and operations must cover each other. */
 export const check: Check = {
   name: 'api-coverage',
-  promise: 'Every operation has its page, every page its operation, and every field named in prose is in the contract.',
+  description:
+    'Every operation has its page, every page its operation, and every field named in prose is in the contract.',
   guide: 'guides/testing.md#api-coverage',
   run: (context) => {
     const results = contentFolders

@@ -7,7 +7,7 @@ import {findRepeats} from './findRepeats';
 /** Text that stands twice is corrected once. The second place should link to the first. */
 export const check: Check = {
   name: 'duplicate-content',
-  promise: 'No two pages of the same language and version repeat a paragraph, word for word or nearly so.',
+  description: 'No two pages of the same language and version repeat a paragraph, word for word or nearly so.',
   guide: 'guides/testing.md#duplicate-content',
   run: ({allPages}) => ({
     filesRead: allPages.length,

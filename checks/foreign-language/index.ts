@@ -7,7 +7,7 @@ import {findEnglishSentences, findVietnameseWords} from './findLanguage';
 /** A sentence in the wrong language is a translation somebody forgot. */
 export const check: Check = {
   name: 'foreign-language',
-  promise: 'English pages hold no Vietnamese and Vietnamese pages no English, but for labels, code and names.',
+  description: 'English pages hold no Vietnamese and Vietnamese pages no English, but for labels, code and names.',
   guide: 'guides/testing.md#foreign-language',
   run: ({pages}) => {
     const {names} = readWords();

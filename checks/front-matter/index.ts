@@ -6,7 +6,7 @@ import {findTagProblems} from './tags';
 /** The front matter of every page is complete, known, and says something of its own. */
 export const check: Check = {
   name: 'front-matter',
-  promise: 'Front matter follows the closed schema; descriptions are unique; tags come from tags.yml.',
+  description: 'Front matter follows the closed schema; descriptions are unique; tags come from tags.yml.',
   guide: 'guides/testing.md#front-matter',
   run: ({root, pages, allPages, files}) => {
     const docs = pages.filter(hasFrontMatter);

@@ -6,7 +6,7 @@ import {compareFingerprints, fingerprintVersion, readRecord} from './readFrozenF
 /** Readers of an old version use an old platform: its text changes only to correct a harmful error. */
 export const check: Check = {
   name: 'frozen',
-  promise: 'Pages of frozen versions and their translations change only on purpose.',
+  description: 'Pages of frozen versions and their translations change only on purpose.',
   guide: 'guides/testing.md#frozen',
   run: ({root}) => {
     const record = readRecord(root);

@@ -11,10 +11,10 @@ import {readLinks} from '../content/links';
 import type {ParsedPage} from '../content/pages';
 import type {Check, CheckContext, Problem} from '../types';
 
-/** Who follows a term must arrive, in every language. */
+/** Every glossary link must resolve, in every language. */
 export const check: Check = {
   name: 'glossary-links',
-  promise: 'Every term of the glossary leads to a page and a heading that exist, and every linked term is in use.',
+  description: 'Every term of the glossary leads to a page and a heading that exist, and every linked term is in use.',
   guide: 'guides/testing.md#glossary-links',
   run: (context) => {
     if (!existsSync(join(context.root, termsFile))) return {filesRead: 0, problems: []};

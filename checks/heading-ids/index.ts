@@ -10,7 +10,7 @@ const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The language menu keeps the part of the address after #, so both languages need the same ids. */
 export const check: Check = {
   name: 'heading-ids',
-  promise: 'Every h2 and h3 has an id of its own, and both languages have the same ids in the same order.',
+  description: 'Every h2 and h3 has an id of its own, and both languages have the same ids in the same order.',
   guide: 'guides/testing.md#heading-ids',
   run: ({pages, allPages}) => ({
     filesRead: pages.length,

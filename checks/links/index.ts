@@ -12,7 +12,7 @@ import type {Check, CheckContext, Problem} from '../types';
 /** A link to a file follows the reader's version and language; an address does not. */
 export const check: Check = {
   name: 'links',
-  promise:
+  description:
     'Links between pages point to an existing file of the same version and language, and to an existing heading in it.',
   guide: 'guides/testing.md#links',
   run: (context) => ({

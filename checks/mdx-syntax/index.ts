@@ -2,10 +2,10 @@ import {globSync} from 'tinyglobby';
 import {contentFolders} from '../../src/content/pageLocation';
 import type {Check, Problem} from '../types';
 
-/** Without this promise, the other checks could silently leave out a page they cannot read. */
+/** Without this rule, the other checks could silently skip a page that they cannot read. */
 export const check: Check = {
   name: 'mdx-syntax',
-  promise: 'Every page is an .mdx file that can be read, with YAML front matter.',
+  description: 'Every page is an .mdx file that can be read, with YAML front matter.',
   guide: 'guides/testing.md#mdx-syntax',
   run: ({root, pages, unreadable}) => ({
     filesRead: pages.length + unreadable.length,

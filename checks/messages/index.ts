@@ -9,7 +9,7 @@ import {extractCodeMessages, extractConfigMessages, readShippedMessages, readTra
 /** Half a translated page is worse than none: every button and every notice speaks the reader's language. */
 export const check: Check = {
   name: 'messages',
-  promise: 'Every message of the theme, of our code, of the build, of menus and of sidebars is translated.',
+  description: 'Every message of the theme, of our code, of the build, of menus and of sidebars is translated.',
   guide: 'guides/testing.md#messages',
   run: async ({root}) => {
     const code = await extractCodeMessages(root);

@@ -10,7 +10,7 @@ import {isRequired, readSiteMap} from './siteMap';
 /** Addresses are printed in messages and kept in bookmarks; none may disappear. */
 export const check: Check = {
   name: 'route-coverage',
-  promise: 'Every route of the site map has its page in each language, in every version that lists it.',
+  description: 'Every route of the site map has its page in each language, in every version that lists it.',
   guide: 'guides/testing.md#route-coverage',
   run: (context) => {
     const siteMap = readSiteMap(context.root);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {versions} from '../../src/config/versions';
 import {parseYaml} from '../../src/content/readData';
 
-/** The addresses the documentation promises. */
+/** The routes that must exist. */
 export interface SiteMap {
   /** Areas in which no route may be missing. */
   required: readonly string[];

@@ -13,7 +13,7 @@ const fewestLetters = {en: 3, vi: 2} as const;
  * @returns the unknown ones, each with the nearest known words
  */
 export async function findMisspelt(words: readonly string[], dictionary: Dictionary): Promise<Map<string, string[]>> {
-  // The library is an ES module without a CommonJS face, so it can only be loaded so.
+  // The library is an ES module without a CommonJS build, so it can only be loaded so.
   const {getDefaultConfigLoader, getDefaultSettings, mergeSettings, resolveConfigFileImports, spellCheckDocument} =
     await import('cspell-lib');
   const extension = await getDefaultConfigLoader().readConfigFile(

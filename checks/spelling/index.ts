@@ -18,7 +18,7 @@ type Concordance = Map<string, Place[]>;
 /** A mistyped word looks careless, and search does not find it. */
 export const check: Check = {
   name: 'spelling',
-  promise: 'Every word is in an English or Vietnamese dictionary, or in the vocabulary.',
+  description: 'Every word is in an English or Vietnamese dictionary, or in the vocabulary.',
   guide: 'guides/testing.md#spelling',
   run: async ({root, pages}) => {
     const texts = [...pages.flatMap(readPage), ...readInterfaceTexts(root)];

@@ -10,7 +10,7 @@ import {findWord, readWordRules} from './wordRules';
 /** One thing has one name, in each language. Labels from the screen and code are left as they are. */
 export const check: Check = {
   name: 'terminology',
-  promise: 'Pages use the words of the vocabulary, in both languages.',
+  description: 'Pages use the words of the vocabulary, in both languages.',
   guide: 'guides/testing.md#terminology',
   run: ({root, pages}) => {
     const rules = readWordRules();

@@ -5,7 +5,7 @@ import {findTranslationStates} from './findTranslationStates';
 /** A reader must not get an older text in one language than in the other. */
 export const check: Check = {
   name: 'translations',
-  promise: 'Every page is translated, from the text its source has now, and no translation has lost its source.',
+  description: 'Every page is translated, from the text its source has now, and no translation has lost its source.',
   guide: 'guides/testing.md#translations',
   run: ({files}) => ({
     filesRead: files.length,

@@ -9,7 +9,7 @@ const instruction = /^\/\*\s*write:\s*(.+?)\s*\*\/$/s;
 /** Half a page looks like a whole one until somebody needs the other half. */
 export const check: Check = {
   name: 'unfinished',
-  promise: 'No page holds an instruction of its template, or a word that promises text for later.',
+  description: 'No page holds an instruction of its template, or a word that promises text for later.',
   guide: 'guides/testing.md#unfinished',
   run: ({pages}) => ({
     filesRead: pages.length,
@@ -30,11 +30,12 @@ function findInstructions(page: ParsedPage): Problem[] {
 }
 
 /** Words that stand where text should be. */
-const promises = /\b(?:TODO|TBD|FIXME|lorem ipsum|coming soon|under construction)\b|sắp ra mắt|sẽ được bổ sung sau/i;
+const announcements =
+  /\b(?:TODO|TBD|FIXME|lorem ipsum|coming soon|under construction)\b|sắp ra mắt|sẽ được bổ sung sau/i;
 
 function findPromises({file, source}: ParsedPage): Problem[] {
   return source.split('\n').flatMap((text, index): Problem[] => {
-    const word = promises.exec(text)?.[0];
+    const word = announcements.exec(text)?.[0];
     if (!word) return [];
     return [
       {file, line: index + 1, rule: `"${word}" promises text for later`, repair: 'Write it now, or leave it out.'},

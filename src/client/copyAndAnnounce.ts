@@ -4,11 +4,11 @@ const shownFor = 2000;
 let takeBack = (): void => undefined;
 
 /**
- * Copies a text and says so, by sight and to screen readers, then takes the word back.
+ * Copies a text, shows and announces a confirmation, and removes it after two seconds.
  *
  * @param text what is copied
- * @param word the sentence that says so
- * @param show called with true to show the sign that it worked, and with false when its time is over
+ * @param word the confirmation that screen readers announce
+ * @param show called with true to show the confirmation, and with false to remove it
  * @throws when the browser does not let the page write to the clipboard
  */
 export async function copyAndAnnounce(text: string, word: string, show: (isShown: boolean) => void): Promise<void> {

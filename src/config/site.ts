@@ -12,8 +12,6 @@ export const site = {
   url: fromEnvironment('DOCS_SITE_URL', 'https://docs.example.com').replace(/\/+$/, ''),
   /** Where the free-trial button leads. */
   freeTrialUrl: fromEnvironment('DOCS_FREE_TRIAL_URL', 'https://econtract.example.com/free-trial'),
-  /** Where readers sign in to the platform. */
-  platformUrl: fromEnvironment('DOCS_PLATFORM_URL', 'https://econtract.example.com'),
   /** Base address in the API samples. */
   apiUrl: fromEnvironment('DOCS_API_URL', 'https://econtract.example.com'),
   /** Analytics measurement id; empty means that no analytics code is shipped. */

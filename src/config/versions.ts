@@ -1,4 +1,4 @@
-/** The documented versions of the platform, newest first. */
+/** A documented version of the platform. */
 export interface DocVersionConfig {
   /** Name by which Docusaurus knows the version. */
   name: string;
@@ -8,6 +8,7 @@ export interface DocVersionConfig {
   path: string;
 }
 
+/** The documented versions, newest first. */
 export const versions: readonly DocVersionConfig[] = [
   {name: 'current', label: '2.3.0', path: ''},
   {name: '2.2.0', label: '2.2.0', path: '2.2.0'},

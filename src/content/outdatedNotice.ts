@@ -17,7 +17,7 @@ interface PageFile extends MarkdownFile {
 
 /**
  * Remark plugin: puts a notice with a link to the source above a translation that was made from an older text. The
- * check `translations` refuses such pages; who builds all the same must not hide it from readers.
+ * check `translations` refuses such pages; a build that skips the check still shows the notice.
  */
 export function remarkOutdatedNotice(): (root: Root, file: PageFile) => void {
   return (root, file) => {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {findSilentFields} from './findSilentFields';
 
-it('is content when every field and every value of an enum has words', () => {
+it('returns nothing when every field and every value of an enum has words', () => {
   const status = {type: 'integer', description: 'State.', oneOf: [{const: 1, title: 'New', description: 'Not sent.'}]};
   const list = {type: 'array', description: 'Rows.', items: {$ref: '#/components/schemas/Status'}};
   expect(

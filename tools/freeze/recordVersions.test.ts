@@ -22,7 +22,7 @@ async function problemsOf(root: string): Promise<string[]> {
   return (await check.run(createContext(root))).problems.map(({file}) => file);
 }
 
-it('records a whole version: the check is content until a file changes again', async () => {
+it('records a whole version: the check passes until a file changes again', async () => {
   const root = scratchCopy();
   expect(await problemsOf(root)).toEqual([added, gone, changed]);
   expect(recordVersions({root, versions, targets: ['2.2.0'], reason: 'a wrong address'})).toEqual([

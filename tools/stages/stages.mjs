@@ -16,7 +16,7 @@ export const stages = [
     {name: 'types', command: ['tsc', '--noEmit']},
     {name: 'code', command: ['eslint', '--max-warnings=0', '.']},
     {name: 'imports', command: ['depcruise', '--output-type', 'err-long', ...sources]},
-    {name: 'styles', command: ['stylelint', '--max-warnings=0', 'src/**/*.css']},
+    {name: 'stylelint', command: ['stylelint', '--max-warnings=0', 'src/**/*.css']},
     {name: 'format', command: ['prettier', '--check', '--log-level=warn', '.']},
     {name: 'prose', command: ['markdownlint-cli2']},
     {name: 'unused', command: ['knip']},
@@ -32,7 +32,7 @@ export const stages = [
   [{name: 'browser', command: ['playwright', 'test'], after: 'build', needsBrowser: true}],
   [
     {
-      name: 'looks',
+      name: 'computed styles',
       command: ['playwright', 'test', '--config', 'playwright.styles.config.ts'],
       after: 'build',
       needsBrowser: true,

@@ -43,7 +43,7 @@ describe('inlineVariables', () => {
       '.a{--x:1px}@media print{:root{--y:1px}}[data-theme=dark]{--z:1px}.b{margin:var(--x,2px) var(--y,2px) var(--z)}';
     expect(inlineVariables(css, keepNone)).toBe(css);
   });
-  it('does not take a word about the element around for a value', () => {
+  it('does not take ignores CSS-wide keywords such as inherit for a value', () => {
     const css = ':root{--a:inherit}td{background:var(--a)}';
     expect(inlineVariables(css, keepNone)).toBe(css);
   });

@@ -19,7 +19,7 @@ describe('a diagram', () => {
   const diagram = (text: string, meta = 'alt="Flow" title="The flow"', path?: string): Promise<string> =>
     drawBlock(meta, text, path);
 
-  it('is an image with a name, a caption and its story in sentences', async () => {
+  it('is an image with a name, a caption and a text alternative', async () => {
     const html = await diagram('flowchart TD\n  a[First] -->|then| b{Really?}\n  b -.-> c([Done]):::success');
     expect(html).toContain('<svg aria-label="Flow" role="img"');
     expect(html).toContain('<figcaption>The flow</figcaption>');

@@ -60,7 +60,7 @@ async function listRoutes(): Promise<RouteConfig[]> {
   return flatten(routes.map(slimRoutes));
 }
 
-test('a version keeps its sidebars, and of their docs only what is drawn', async () => {
+test('a version keeps its sidebars, and only the doc data that the sidebar renders', async () => {
   const [slim] = (await listRoutes()).flatMap(({props}) => (props?.version ? [props.version] : []));
   const link = (id: string) => ({type: 'link', label: id, href: `/docs/${id}`, docId: 'd'});
   expect(slim).toMatchObject({docs: {d: {}}, version: 'current'});

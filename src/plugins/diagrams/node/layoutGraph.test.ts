@@ -116,7 +116,7 @@ it('a graph is placed the same each time', async () => {
   expect(await layoutGraph(parse(source))).toEqual(await layoutGraph(parse(source)));
 });
 
-it('a way back ends at its own arrow head, and does not pull its end to the top', async () => {
+it('a back edge ends at its own arrow head, and does not change the layer of its target', async () => {
   const graph = parse(
     'stateDiagram-v2\n  [*] --> fresh\n  fresh --> failed : fails\n  failed --> manual : by hand\n  failed --> fresh : again',
   );

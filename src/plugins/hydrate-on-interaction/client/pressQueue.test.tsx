@@ -128,7 +128,7 @@ describe('when the application cannot be loaded', () => {
     expect(document.querySelector('[aria-busy]')).toBeNull();
   });
 
-  it('nobody is told who did not press anything', () => {
+  it('shows no notice to readers who pressed nothing', () => {
     queue.giveUp();
     expect(answerWithout).not.toHaveBeenCalled();
   });

@@ -86,7 +86,7 @@ describe('the early script', () => {
   });
 });
 
-it('the script of the theme is the one that the installed theme puts into pages, and its drawing has no user', () => {
+it('the script of the theme is the one that the installed theme puts into pages, and its SVG sprite is unused', () => {
   const context = {
     siteConfig: {themeConfig: {...themeConfig, prism: {additionalLanguages: []}}},
     siteStorage,

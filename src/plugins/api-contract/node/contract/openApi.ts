@@ -1,6 +1,6 @@
 import type {Confidence, Json, JsonObject} from '../../shared/model';
 
-/** The part of OpenAPI 3.1 that our contracts use; checkContract proves that a file fits it. */
+/** The part of OpenAPI 3.1 that our contracts use; checkShape.ts checks that a file fits it. */
 export interface Ref {
   $ref: string;
   description?: string;

@@ -71,7 +71,7 @@ describe('<ApiOperation>', () => {
     expect(html).not.toContain('<tbody></tbody>');
   });
 
-  it('is found inside other elements and leaves them alone', () => {
+  it('expands inside other elements without changing them', () => {
     const [tab] = expandIn(english, [
       {type: 'mdxJsxFlowElement', name: 'TabItem', attributes: [], children: [operation()]},
     ]);
