@@ -1,33 +1,22 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, Nodes} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {h as createElement, s as createSvgElement, type Properties} from 'hastscript';
+import {h as hastscript, s as svgscript, type Properties} from 'hastscript';
 
-/** Anything that can be in an element; lists may be nested, and what does not apply is null. */
-export type Markup = Element | string | number | null | readonly Markup[];
+export type {Properties};
 
-/** Attributes by their DOM names: className, dataSample, ariaLabel. Those that are undefined or null are left out. */
-export type Attributes = Readonly<Properties>;
+/** Anything that may be in an element: lists may be nested at any depth, and what does not apply is null. */
+export type Child = Nodes | string | number | null | undefined | readonly Child[];
 
-/**
- * @param tag name of the element, perhaps with classes: `div`, `div.note`
- * @returns an HTML element with its children
- */
-export function h(tag: string, attributes: Attributes | null, ...children: readonly Markup[]): Element {
-  return createElement(tag, attributes ?? {}, children.flatMap(flatten));
-}
+/** hastscript takes lists at any depth, but its own type stops at the second. */
+type CreateElement = (selector: string, properties?: Properties | Child, ...children: readonly Child[]) => Element;
 
-/** @returns an SVG element with its children. */
-export function svg(tag: string, attributes: Attributes | null, ...children: readonly Markup[]): Element {
-  return createSvgElement(tag, attributes ?? {}, children.flatMap(flatten));
-}
+/** @returns an HTML element: `h('p.note', {id}, text)`. */
+export const h = hastscript as CreateElement;
+
+/** @returns an SVG element. */
+export const svg = svgscript as CreateElement;
 
 /** @returns finished HTML. */
-export function toMarkup(markup: Markup): string {
-  return toHtml({type: 'root', children: flatten(markup)}, {characterReferences: {useNamedReferences: true}});
-}
-
-function flatten(markup: Markup): ElementContent[] {
-  if (markup === null || markup === '') return [];
-  if (typeof markup !== 'object') return [{type: 'text', value: String(markup)}];
-  return 'type' in markup ? [markup] : markup.flatMap(flatten);
+export function toMarkup(...children: readonly Child[]): string {
+  return toHtml(h('div', null, children).children, {characterReferences: {useNamedReferences: true}});
 }

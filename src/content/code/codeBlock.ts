@@ -1,12 +1,12 @@
 import type {LocaleCode} from '../../config/locales';
-import {h, type Markup} from '../html';
+import {h, type Child} from '../html';
 import {message} from '../messages';
 import type {Piece} from './highlightLines';
 
 /** What a block of code shows, its lines already coloured. */
 export interface CodeBlock {
   language: string;
-  lines: Markup;
+  lines: Child;
   locale: LocaleCode;
   title?: string;
   /** Classes beside `code`. */
@@ -17,7 +17,7 @@ export interface CodeBlock {
 }
 
 /** @returns the content of `<div class="code-block">`; the client module of `src/plugins/code-highlight` answers its buttons. */
-export function codeBlock({language, lines, locale, title, classes = [], style, offersWrap}: CodeBlock): Markup {
+export function codeBlock({language, lines, locale, title, classes = [], style, offersWrap}: CodeBlock): Child {
   return [
     title ? h('div', {className: 'code-title'}, title) : null,
     // Long lines scroll, and what scrolls must be reachable by keyboard.
@@ -38,7 +38,7 @@ export function codeBlock({language, lines, locale, title, classes = [], style, 
 }
 
 /** @returns a button that copies the code before it. */
-export function copyButton(locale: LocaleCode): Markup {
+export function copyButton(locale: LocaleCode): Child {
   return h(
     'button',
     {type: 'button', className: 'code-copy', dataCopied: message(locale, 'code.copied')},
@@ -47,6 +47,6 @@ export function copyButton(locale: LocaleCode): Markup {
 }
 
 /** @returns a line of code, its pieces in the classes of `theme/code.css`. */
-export function colouredLine(pieces: readonly Piece[]): Markup {
+export function colouredLine(pieces: readonly Piece[]): Child {
   return pieces.map(({text, role}) => (role ? h('span', {className: `token ${role}`}, text) : text));
 }

@@ -5,7 +5,7 @@ import {h} from '../../content/html';
 import {rehypeCodeHighlight} from './rehype';
 
 function block(code: string, language?: string, meta?: string): Element {
-  const pre = h('pre', null, h('code', {className: language && `language-${language}`}, `${code}\n`));
+  const pre = h('pre', h('code', {className: language && `language-${language}`}, `${code}\n`));
   const [element] = pre.children;
   if (element?.type === 'element') element.data = {...element.data, meta} as typeof element.data;
   const point = {line: 7, column: 1};
@@ -13,7 +13,7 @@ function block(code: string, language?: string, meta?: string): Element {
 }
 
 function run(pre: Element, path = 'docs/page.mdx'): Nodes | undefined {
-  const item = h('li', null, pre);
+  const item = h('li', pre);
   rehypeCodeHighlight()({type: 'root', children: [item]}, {cwd: '/site', path: `/site/${path}`});
   return item.children[0];
 }

@@ -1,7 +1,7 @@
 import type {LocaleCode} from '../../../config/locales';
 import {codeBlock, colouredLine} from '../../../content/code/codeBlock';
 import {highlightLines} from '../../../content/code/highlightLines';
-import {h, type Markup} from '../../../content/html';
+import {h, type Child} from '../../../content/html';
 import {readCodeOptions} from './codeOptions';
 import {readMarkComments} from './markComments';
 
@@ -21,11 +21,11 @@ const longLine = 76;
  * @returns the content of `<div class="code-block">` for a fenced block
  * @throws CodeBlockSyntaxError when the words after the language or the marking comments cannot be read
  */
-export function fencedBlock({code, language, meta, locale}: FencedBlock): Markup {
+export function fencedBlock({code, language, meta, locale}: FencedBlock): Child {
   const {title, wraps, firstNumber, marked: markedByNumber} = readCodeOptions(meta);
   const {code: shown, marked} = readMarkComments(code, markedByNumber);
   const isNumbered = firstNumber !== undefined;
-  const lines = highlightLines(shown, language).map((pieces, index): Markup => {
+  const lines = highlightLines(shown, language).map((pieces, index): Child => {
     const line = [colouredLine(pieces), '\n'];
     if (marked.has(index + 1)) return h('span', {className: 'code-line code-marked'}, line);
     return isNumbered || marked.size > 0 ? h('span', {className: 'code-line'}, line) : line;

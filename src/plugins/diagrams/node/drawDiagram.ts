@@ -25,8 +25,8 @@ export async function drawDiagram(code: Code, file: MarkdownFile): Promise<strin
       'figure',
       {className: 'diagram'},
       h('div', width > alwaysFits ? {ariaLabel: title || alt, role: 'group', tabIndex: 0} : null, image),
-      h('ol', {className: 'sr-only'}, ...sentences.map((sentence) => h('li', null, sentence))),
-      title ? h('figcaption', null, title) : null,
+      h('ol', {className: 'sr-only'}, ...sentences.map((sentence) => h('li', sentence))),
+      title ? h('figcaption', title) : null,
     ),
   );
 }

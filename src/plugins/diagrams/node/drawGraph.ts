@@ -1,11 +1,11 @@
-import {svg, type Markup} from '../../../content/html';
+import {svg, type Child} from '../../../content/html';
 import {layoutGraph} from './layoutGraph';
 import type {Graph} from './model';
 import {drawOutline} from './outlines';
 import {centerOf, drawLines, rectangle, svgImage, textAt} from './svgParts';
 
 /** Draws a flowchart or a state diagram. */
-export async function drawGraph(graph: Graph, name: string): Promise<{image: Markup; width: number}> {
+export async function drawGraph(graph: Graph, name: string): Promise<{image: Child; width: number}> {
   const {bounds, nodes, groups, edges} = await layoutGraph(graph);
   const image = svgImage(name, bounds, [
     groups.map(({box}) => rectangle(box, 10, 'group')),

@@ -1,4 +1,4 @@
-import {svg, type Markup} from '../../../content/html';
+import {svg, type Child} from '../../../content/html';
 import type {Sequence, SequenceEvent} from './model';
 import {centerOf, drawLines, path, rectangle, short, svgImage, textAt, type Line} from './svgParts';
 import {nodeText, sizeText, smallText, type SizedText} from './textSize';
@@ -22,7 +22,7 @@ interface Block {
 }
 
 /** Draws a sequence diagram: actors are columns as far apart as the words between them need, events are rows. */
-export function drawSequence({actors, events}: Sequence, name: string): {image: Markup; width: number} {
+export function drawSequence({actors, events}: Sequence, name: string): {image: Child; width: number} {
   const sized = events.map((event) => ({...event, text: sizeText(event.label, smallText, widest.words)}));
   const heads = [...actors].map(([id, actor]) => ({id, ...actor, text: sizeText(actor.label, nodeText, widest.actor)}));
   const columns = placeColumns(heads, sized);
@@ -32,7 +32,7 @@ export function drawSequence({actors, events}: Sequence, name: string): {image: 
     const width = text.width + 28;
     const box = {x: rows.x(id) - width / 2, y: 0, width, height};
     rows.widen(box.x, box.x + width);
-    return svg('g', null, rectangle(box, isPerson ? Math.min(20, height / 2) : 6), textAt(centerOf(box), text));
+    return svg('g', rectangle(box, isPerson ? Math.min(20, height / 2) : 6), textAt(centerOf(box), text));
   });
   for (const event of sized) rows.add(event);
   const {left, right} = rows.drawing;
@@ -70,8 +70,8 @@ function placeColumns(heads: {id: string; text: SizedText}[], events: SizedEvent
 
 /** Draws one event below the other. */
 class Rows {
-  readonly frames: Markup[] = [];
-  readonly words: Markup[] = [];
+  readonly frames: Child[] = [];
+  readonly words: Child[] = [];
   readonly lines: Line[] = [];
   readonly drawing = emptyBlock(0);
   private block = this.drawing;

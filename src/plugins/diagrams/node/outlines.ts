@@ -1,4 +1,4 @@
-import {svg, type Markup} from '../../../content/html';
+import {svg, type Child} from '../../../content/html';
 import type {Shape} from './model';
 import {centerOf, circle, path, rectangle, short, type Box, type Point} from './svgParts';
 import {measureText, type SizedText} from './textSize';
@@ -36,13 +36,13 @@ export function toOutline({x, y}: Point, shape: Shape, box: Box): Point {
     : {x: center.x + Math.sign(right) * reach(down) * box.width, y};
 }
 
-export function drawOutline(shape: Shape, box: Box): Markup {
+export function drawOutline(shape: Shape, box: Box): Child {
   const center = centerOf(box);
   const [left, right] = [short(box.x), short(box.x + box.width)];
   const [top, bottom] = [short(box.y), short(box.y + box.height)];
   const [x, y] = [short(center.x), short(center.y)];
-  const polygon = (points: string): Markup => svg('polygon', {points});
-  const folded = (radius: number, data: string): Markup => [rectangle(box, radius), path('fold', data)];
+  const polygon = (points: string): Child => svg('polygon', {points});
+  const folded = (radius: number, data: string): Child => [rectangle(box, radius), path('fold', data)];
   switch (shape) {
     case 'start':
       return circle(center, 11, 'dot');

@@ -1,4 +1,4 @@
-import {svg, type Markup} from '../../../content/html';
+import {svg, type Child} from '../../../content/html';
 import type {Edge} from './model';
 import type {SizedText} from './textSize';
 
@@ -27,7 +27,7 @@ export function short(value: number): number {
 }
 
 /** Lines of text around a middle point. */
-export function textAt({x, y}: Point, {lines, style}: SizedText, className?: string): Markup {
+export function textAt({x, y}: Point, {lines, style}: SizedText, className?: string): Child {
   // Letters stand on the baseline: a third of their size below the middle.
   const first = y - ((lines.length - 1) * style.lineHeight) / 2 + style.size * 0.35;
   return lines.map((line, index) => [
@@ -37,21 +37,21 @@ export function textAt({x, y}: Point, {lines, style}: SizedText, className?: str
   ]);
 }
 
-export function rectangle(box: Box, radius: number, className?: string): Markup {
+export function rectangle(box: Box, radius: number, className?: string): Child {
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(short);
   return svg('rect', {className, x, y, width, height, rx: short(radius)});
 }
 
-export function circle({x, y}: Point, radius: number, className?: string): Markup {
+export function circle({x, y}: Point, radius: number, className?: string): Child {
   return svg('circle', {className, cx: short(x), cy: short(y), r: short(radius)});
 }
 
-export function path(className: string, data: string): Markup {
+export function path(className: string, data: string): Child {
   return data && svg('path', {className, d: data});
 }
 
 /** Draws all lines of one kind as one path, and all arrow heads as another: few elements, few bytes. */
-export function drawLines(lines: readonly Line[]): Markup {
+export function drawLines(lines: readonly Line[]): Child {
   const paths = (['solid', 'dotted', 'thick'] as const).map((kind) => {
     const data = lines.map(({line, points}) => (line === kind ? linePath(points) : ''));
     return path(kind === 'solid' ? 'line' : `line ${kind}`, data.join(''));
@@ -64,7 +64,7 @@ export function drawLines(lines: readonly Line[]): Markup {
 }
 
 /** An image with a name, as wide as its parts need. */
-export function svgImage(name: string, bounds: Box, parts: Markup): Markup {
+export function svgImage(name: string, bounds: Box, parts: Child): Child {
   const margin = 2;
   const [width, height] = [bounds.width, bounds.height].map((length) => Math.ceil(length + 2 * margin));
   const viewBox = [Math.floor(bounds.x - margin), Math.floor(bounds.y - margin), width, height].join(' ');

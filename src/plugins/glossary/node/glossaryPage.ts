@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {locales} from '../../../config/locales';
-import {h, toMarkup, type Markup} from '../../../content/html';
+import {h, toMarkup, type Child} from '../../../content/html';
 import {heading, staticBlock} from '../../../content/mdx';
 import type {PageLocation} from '../../../content/pageLocation';
 import type {Term, TermGroup} from '../../../content/vocabulary';
@@ -23,12 +23,12 @@ export function glossaryNodes(groups: readonly TermGroup[], page: PageLocation):
 }
 
 /** The term, its name in the other language, and what it means; the term leads to the page that explains it. */
-function entry(term: Term, {locale, route}: PageLocation): Markup {
+function entry(term: Term, {locale, route}: PageLocation): Child {
   const {term: name, meaning} = term[locale];
   const others = locales
     .filter(({code}) => code !== locale && term[code].term !== name)
     .map(({code, htmlLang}) => h('span', {lang: htmlLang}, term[code].term));
   const shown = term.page ? h('a', {href: addressFrom(route, readTermPage(term.page))}, name) : name;
   const spaced = others.map((other) => [' ', other]);
-  return [h('dt', {id: termAnchor(term)}, shown, spaced), h('dd', null, meaning)];
+  return [h('dt', {id: termAnchor(term)}, shown, spaced), h('dd', meaning)];
 }

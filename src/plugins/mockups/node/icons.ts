@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {svg, type Markup} from '../../../content/html';
+import {svg, type Child} from '../../../content/html';
 
 /** Paths of a 24 by 24 view box. */
 const paths = {
@@ -29,6 +29,6 @@ const names = Object.keys(paths) as (keyof typeof paths)[];
 export const iconName = z.enum(names);
 
 /** @returns an icon without words of its own. */
-export function icon(name: keyof typeof paths): Markup {
+export function icon(name: keyof typeof paths): Child {
   return svg('svg.mockup-icon', {ariaHidden: 'true', viewBox: '0 0 24 24'}, svg('path', {d: paths[name]}));
 }

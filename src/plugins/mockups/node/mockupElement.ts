@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {LocaleCode} from '../../../config/locales';
-import {h, type Markup} from '../../../content/html';
+import {h, type Child} from '../../../content/html';
 import type {MdxElement} from '../../../content/mdx';
 import {message, type MessageIdAfter} from '../../../content/messages';
 import type {MarkdownFile} from '../../../content/pageLocation';
@@ -9,14 +9,14 @@ import {readAttributes} from './readAttributes';
 /** What an element is rendered with besides its attributes. */
 interface RenderContext {
   locale: LocaleCode;
-  children: readonly Markup[];
+  children: readonly Child[];
 }
 
 /** One of the elements that mockups are made of. */
 export interface MockupElement {
   content: 'none' | 'text' | 'elements';
   /** @throws MockupError when the attributes are wrong */
-  render: (element: MdxElement, file: MarkdownFile, context: RenderContext) => Markup;
+  render: (element: MdxElement, file: MarkdownFile, context: RenderContext) => Child;
 }
 
 /** Defines an element by the schema of its attributes and its HTML. */
@@ -24,7 +24,7 @@ export function defineElement<Schema extends z.ZodObject>(definition: {
   attributes: Schema;
   /** What may be inside the element; nothing by default. */
   content?: MockupElement['content'];
-  render: (attributes: z.infer<Schema>, context: RenderContext) => Markup;
+  render: (attributes: z.infer<Schema>, context: RenderContext) => Child;
 }): MockupElement {
   const {attributes, content = 'none', render} = definition;
   return {
@@ -52,7 +52,7 @@ export const notAnItem = (attribute: string) => ({
   params: {repair: 'Write the exact text of one.'},
 });
 
-/** Attributes of every control that a step can point at. */
+/** Properties of every control that a step can point at. */
 export const pointer = {focus: value.flag, n: value.count.optional()};
 
 interface Pointer {
@@ -67,18 +67,18 @@ export function isPointedAt({focus, n}: Pointer): boolean {
 }
 
 /** @returns the number of the step, and for screen readers that this is the control to use. */
-export function pointerMarks({n}: Pointer, locale: LocaleCode): Markup {
-  return [n === undefined ? null : h('b.mockup-number', null, n), screenReaderText(locale, 'here')];
+export function pointerMarks({n}: Pointer, locale: LocaleCode): Child {
+  return [n === undefined ? null : h('b.mockup-number', n), screenReaderText(locale, 'here')];
 }
 
 /** @returns a control, highlighted if it is the one to use. */
-export function control(selector: string, pointer: Pointer, locale: LocaleCode, ...children: Markup[]): Markup {
+export function control(selector: string, pointer: Pointer, locale: LocaleCode, ...children: Child[]): Child {
   return isPointedAt(pointer)
-    ? h(`${selector}.mockup-focus`, null, children, pointerMarks(pointer, locale))
-    : h(selector, null, children);
+    ? h(`${selector}.mockup-focus`, children, pointerMarks(pointer, locale))
+    : h(selector, children);
 }
 
 /** @returns words for screen readers alone, such as "required" for a star. */
-export function screenReaderText(locale: LocaleCode, id: MessageIdAfter<'mockup.'>): Markup {
-  return h('span.sr-only', null, ` (${message(locale, `mockup.${id}`)})`);
+export function screenReaderText(locale: LocaleCode, id: MessageIdAfter<'mockup.'>): Child {
+  return h('span.sr-only', ` (${message(locale, `mockup.${id}`)})`);
 }

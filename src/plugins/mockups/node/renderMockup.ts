@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {didYouMean} from '../../../content/didYouMean';
-import {h, toMarkup, type Markup} from '../../../content/html';
+import {h, toMarkup, type Child} from '../../../content/html';
 import {isMdxElement, type MdxElement} from '../../../content/mdx';
 import {pageLocale, type MarkdownFile} from '../../../content/pageLocation';
 import {elements, mockup} from './elements/mockup';
@@ -12,12 +12,12 @@ export function renderMockup(element: MdxElement, file: MarkdownFile): string {
   return toMarkup(render(element, mockup, file));
 }
 
-function render(element: MdxElement, definition: MockupElement, file: MarkdownFile): Markup {
+function render(element: MdxElement, definition: MockupElement, file: MarkdownFile): Child {
   const children = renderContent(element, definition.content, file);
   return definition.render(element, file, {children, locale: pageLocale(file)});
 }
 
-function renderContent(element: MdxElement, content: MockupElement['content'], file: MarkdownFile): Markup[] {
+function renderContent(element: MdxElement, content: MockupElement['content'], file: MarkdownFile): Child[] {
   if (content === 'text') return element.children.map((child) => renderText(child, file));
   const children = element.children.flatMap(unwrap);
   const [first] = children;
@@ -44,11 +44,11 @@ function unwrap(node: RootContent): RootContent[] {
   return node.type === 'text' && node.value.trim() === '' ? [] : [node];
 }
 
-function renderText(node: RootContent, file: MarkdownFile): Markup {
+function renderText(node: RootContent, file: MarkdownFile): Child {
   if (node.type === 'text') return node.value;
   if (node.type !== 'paragraph' && node.type !== 'strong') {
     throw new MockupError(node, file, `<Text> cannot contain "${node.type}".`, 'Use plain words and **bold**.');
   }
   const children = node.children.map((child) => renderText(child, file));
-  return node.type === 'strong' ? h('strong', null, children) : children;
+  return node.type === 'strong' ? h('strong', children) : children;
 }

@@ -14,7 +14,7 @@ export function downloadSections(page: PageLocation, contract: ContractLocation,
   // Relative to the page, so that the links hold under any base path and in every language.
   const pageDir = posix.dirname(posix.join('docs', version.path, page.route));
   const link = (path: string, text: string) =>
-    h('li', null, h('a', {href: posix.relative(pageDir, path), download: ''}, text));
+    h('li', h('a', {href: posix.relative(pageDir, path), download: ''}, text));
   const contracts = contractFiles
     .map((file) => ({...contract, file}))
     .filter(hasContract)
@@ -22,5 +22,5 @@ export function downloadSections(page: PageLocation, contract: ContractLocation,
       link(contractPath(version.label, own.file), t('downloadContract', {title: loadContract(own).info.title})),
     );
   const collection = link(collectionPath(version.label), t('downloadCollection', {version: version.label}));
-  return [{html: toMarkup(h('ul', null, contracts, collection))}];
+  return [{html: toMarkup(h('ul', contracts, collection))}];
 }

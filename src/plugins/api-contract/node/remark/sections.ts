@@ -6,7 +6,7 @@ import {answerBlock, bodyBlock} from '../render/answer';
 import {changesBlock} from '../render/changes';
 import {jsonExample} from '../render/code';
 import type {ApiMessageId, RenderContext} from '../render/context';
-import {h, toMarkup, type Markup} from '../../../../content/html';
+import {h, toMarkup, type Child} from '../../../../content/html';
 import {notesOf, requestBlock} from '../render/request';
 import {samplesBlock} from '../render/samples';
 import {enumTable, errorTable, fieldTable, parameterTable} from '../render/tables';
@@ -34,7 +34,7 @@ type SectionId = keyof typeof sectionIds & ApiMessageId;
 /** All about one operation. */
 export function operationSections(operation: Operation, {context, contracts, baseUrl}: SectionInput): Section[] {
   const history = historyOf(contracts, operation.id);
-  const sections: (readonly [SectionId, Markup] | undefined)[] = [
+  const sections: (readonly [SectionId, Child] | undefined)[] = [
     ['request', requestBlock(operation, history, context)],
     operation.parameters.length > 0 ? ['parameters', parameterTable(operation.parameters, context)] : undefined,
     operation.body ? ['body', bodyBlock(operation.body, context)] : undefined,
@@ -88,7 +88,7 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
     titled(
       'payload',
       [
-        h('p', null, withNodes(t('contentType'), {type: h('code', null, webhook.contentType)})),
+        h('p', withNodes(t('contentType'), {type: h('code', webhook.contentType)})),
         notesOf(webhook.notes, context),
         fieldTable({caption: t('payloadCaption'), fields: webhook.payload.fields, context}),
         jsonExample(t('examplePayload'), webhook.payloadExample, context),
@@ -106,10 +106,10 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
   ];
 }
 
-function titled(id: SectionId, markup: Markup, context: RenderContext): Section {
+function titled(id: SectionId, markup: Child, context: RenderContext): Section {
   return {heading: {id: sectionIds[id], text: context.t(id), depth: 2}, html: toMarkup(markup)};
 }
 
-function paragraph(text: string): Markup {
-  return text ? h('p', null, richText(text)) : null;
+function paragraph(text: string): Child {
+  return text ? h('p', richText(text)) : null;
 }

@@ -1,29 +1,29 @@
 import type {Answer, RequestBody, Shape} from '../../shared/model';
 import {jsonExample} from './code';
 import type {RenderContext} from './context';
-import {h, type Markup} from '../../../../content/html';
+import {h, type Child} from '../../../../content/html';
 import {fieldTable} from './tables';
 import {richText, typeText, withNodes} from './text';
 
 /** The fields of a request body. */
-export function bodyBlock(body: RequestBody, context: RenderContext): Markup {
+export function bodyBlock(body: RequestBody, context: RenderContext): Child {
   const {t} = context;
   return [
-    body.shape.type.kind === 'array' ? h('p', null, t('bodyList')) : null,
+    body.shape.type.kind === 'array' ? h('p', t('bodyList')) : null,
     fieldTable({caption: t('bodyCaption'), fields: body.shape.fields, context}),
   ];
 }
 
 /** What comes back when the call succeeds. */
-export function answerBlock(answer: Answer, context: RenderContext): Markup {
+export function answerBlock(answer: Answer, context: RenderContext): Child {
   const {t} = context;
   const unsure = answer.confidence
     ? h('p', {className: 'api-unsure'}, t(answer.confidence === 'inferred' ? 'inferredResponse' : 'partlySeenResponse'))
     : null;
   if (answer.kind === 'file')
-    return [h('p', null, withNodes(t('fileAnswer'), {type: h('code', null, answer.contentType)})), unsure];
+    return [h('p', withNodes(t('fileAnswer'), {type: h('code', answer.contentType)})), unsure];
   return [
-    h('p', null, richText(t('envelope')), ' ', dataSentence(answer.data, context)),
+    h('p', richText(t('envelope')), ' ', dataSentence(answer.data, context)),
     answer.data.fields.length > 0 ? fieldTable({caption: t('dataCaption'), fields: answer.data.fields, context}) : null,
     unsure,
     answer.examples.map(({name, summary, value}) =>
@@ -32,7 +32,7 @@ export function answerBlock(answer: Answer, context: RenderContext): Markup {
   ];
 }
 
-function dataSentence(data: Shape, context: RenderContext): Markup {
+function dataSentence(data: Shape, context: RenderContext): Child {
   const isListOfRows = data.type.kind === 'array' && data.fields.length > 0;
   return isListOfRows
     ? richText(context.t('dataIsList'))

@@ -1,33 +1,27 @@
 import type {Change, ChangePlace} from '../diff/diffOperation';
 import type {History} from '../diff/history';
 import type {RenderContext} from './context';
-import {h, type Markup} from '../../../../content/html';
+import {h, type Child} from '../../../../content/html';
 import {commaList, richText, withNodes} from './text';
 
 /** What changed in a call, version after version; computed from the contracts. */
-export function changesBlock(history: History, context: RenderContext): Markup {
+export function changesBlock(history: History, context: RenderContext): Child {
   const {t} = context;
   return [
-    h(
-      'p',
-      null,
-      t('firstVersion', {version: history.since}),
-      history.changes.length === 0 ? ` ${t('noChanges')}` : null,
-    ),
+    h('p', t('firstVersion', {version: history.since}), history.changes.length === 0 ? ` ${t('noChanges')}` : null),
     history.changes.map(({version, changes}) => [
-      h('p', null, h('b', null, version)),
+      h('p', h('b', version)),
       h(
         'ul',
-        null,
-        changes.map((change) => h('li', null, sentence(change, context))),
+        changes.map((change) => h('li', sentence(change, context))),
       ),
     ]),
   ];
 }
 
-function sentence(change: Change, context: RenderContext): Markup {
+function sentence(change: Change, context: RenderContext): Child {
   const {t} = context;
-  const code = (text: string): Markup => h('code', null, text);
+  const code = (text: string): Child => h('code', text);
   switch (change.kind) {
     case 'path':
       return withNodes(t('changedPath'), {before: code(change.before), after: code(change.after)});
@@ -56,7 +50,7 @@ function sentence(change: Change, context: RenderContext): Markup {
   }
 }
 
-function placeText(place: ChangePlace, context: RenderContext): Markup {
+function placeText(place: ChangePlace, context: RenderContext): Child {
   if ('schema' in place) {
     const href = context.schemaHref(place.schema);
     return href ? h('a', {href}, place.schema) : place.schema;

@@ -1,4 +1,4 @@
-import {h, type Attributes, type Markup} from '../../../../content/html';
+import {h, type Properties, type Child} from '../../../../content/html';
 import {codeBlock as block, colouredLine} from '../../../../content/code/codeBlock';
 import {highlightLines, type Role} from '../../../../content/code/highlightLines';
 import type {Json} from '../../shared/model';
@@ -16,13 +16,13 @@ interface CodeBlock {
   language: string;
   context: RenderContext;
   title?: string;
-  attributes?: Attributes;
+  attributes?: Properties;
 }
 
 /** @returns a block of coloured code with a copy button. */
-export function codeBlock({code, language, context, title, attributes}: CodeBlock): Markup {
+export function codeBlock({code, language, context, title, attributes}: CodeBlock): Child {
   const kept = keptRoles[language];
-  const lines = highlightLines(code, language).map((pieces, index): Markup => [
+  const lines = highlightLines(code, language).map((pieces, index): Child => [
     index > 0 ? '\n' : '',
     colouredLine(
       kept ? pieces.map(({text, role}) => ({text, role: role && kept.includes(role) ? role : undefined})) : pieces,
@@ -32,6 +32,6 @@ export function codeBlock({code, language, context, title, attributes}: CodeBloc
 }
 
 /** @returns an example value as JSON. */
-export function jsonExample(title: string, value: Json, context: RenderContext): Markup {
+export function jsonExample(title: string, value: Json, context: RenderContext): Child {
   return codeBlock({code: compactJson(value), language: 'json', context, title});
 }

@@ -5,7 +5,7 @@ import {emitSample} from '../samples/emit';
 import {environmentOf, toSampleRequest, type SampleRequest} from '../samples/request';
 import {codeBlock} from './code';
 import type {RenderContext} from './context';
-import {h, toMarkup, type Markup} from '../../../../content/html';
+import {h, toMarkup, type Child} from '../../../../content/html';
 import {commaList, withNodes} from './text';
 
 /** The finished markup of a call's samples, by language. */
@@ -15,7 +15,7 @@ export type SampleMarkups = Readonly<Record<SampleLanguageId, string>>;
  * The samples of a call: the default language is part of the page; the others, which most readers never ask for, are
  * in a file that the browser fetches for those who do (client/sampleLanguage.ts).
  */
-export function samplesBlock(operation: Operation, apiUrl: string, context: RenderContext): Markup {
+export function samplesBlock(operation: Operation, apiUrl: string, context: RenderContext): Child {
   const {id, page} = operation;
   const request = toSampleRequest(operation, apiUrl);
   return h(
@@ -30,12 +30,10 @@ export function samplesBlock(operation: Operation, apiUrl: string, context: Rend
     },
     h(
       'fieldset',
-      null,
-      h('legend', null, context.t('chooseLanguage')),
+      h('legend', context.t('chooseLanguage')),
       sampleLanguages.map((language) =>
         h(
           'label',
-          null,
           h('input', {
             type: 'radio',
             name: `sample-${id}`,
@@ -68,12 +66,12 @@ function sampleBlock(
   {id, prism}: (typeof sampleLanguages)[number],
   request: SampleRequest,
   context: RenderContext,
-): Markup {
+): Child {
   return codeBlock({code: emitSample(id, request), language: prism, context, attributes: {dataSample: id}});
 }
 
-function needs(request: SampleRequest, {t}: RenderContext): Markup {
-  const code = (text: string): Markup => h('code', null, text);
+function needs(request: SampleRequest, {t}: RenderContext): Child {
+  const code = (text: string): Child => h('code', text);
   const files = request.body.kind === 'multipart' ? [...new Set(request.body.files.map(({fileName}) => fileName))] : [];
   return [
     withNodes(t('sampleNeeds'), {variables: commaList(environmentOf(request).map(code))}),

@@ -1,39 +1,35 @@
 import type {EnumModel, ErrorModel, Field, Parameter} from '../../shared/model';
 import type {RenderContext} from './context';
-import {h, type Markup} from '../../../../content/html';
+import {h, type Child} from '../../../../content/html';
 import {meaningText, richText, typeText} from './text';
 
 interface Table {
   caption: string;
   head: string[];
   /** First cell of a row, which names it, and the others. */
-  rows: [string, ...Markup[]][];
+  rows: [string, ...Child[]][];
 }
 
 /** A plain table; its caption is for readers who cannot see what surrounds it. */
-function table({caption, head, rows}: Table): Markup {
+function table({caption, head, rows}: Table): Child {
   return h(
     'table',
     {className: 'api-table'},
-    h('caption', null, caption),
+    h('caption', caption),
     h(
       'thead',
-      null,
       h(
         'tr',
-        null,
         head.map((text) => h('th', {scope: 'col'}, text)),
       ),
     ),
     h(
       'tbody',
-      null,
       rows.map(([name, ...cells]) =>
         h(
           'tr',
-          null,
           h('th', {scope: 'row'}, name),
-          cells.map((cell) => h('td', null, cell)),
+          cells.map((cell) => h('td', cell)),
         ),
       ),
     ),
@@ -49,7 +45,7 @@ interface FieldTable {
 }
 
 /** One row for each field: name, type and meaning. */
-export function fieldTable({caption, fields, context, since}: FieldTable): Markup {
+export function fieldTable({caption, fields, context, since}: FieldTable): Child {
   const {t} = context;
   // A plain value such as a position has words but no fields.
   if (fields.length === 0) return null;
@@ -65,7 +61,7 @@ export function fieldTable({caption, fields, context, since}: FieldTable): Marku
 }
 
 /** One row for each parameter; its type cell also says where it is sent. */
-export function parameterTable(parameters: readonly Parameter[], context: RenderContext): Markup {
+export function parameterTable(parameters: readonly Parameter[], context: RenderContext): Child {
   const {t} = context;
   const places = {path: t('inPath'), query: t('inQuery'), header: t('inHeader'), cookie: t('inCookie')};
   return table({
@@ -91,7 +87,7 @@ export function enumTable(
   model: EnumModel,
   context: RenderContext,
   since?: (value: number | string) => string | undefined,
-): Markup {
+): Child {
   const {t} = context;
   return table({
     caption: t('enumCaption', {name: model.name}),
@@ -107,7 +103,7 @@ export function enumTable(
 }
 
 /** What may come back instead of success. */
-export function errorTable(errors: readonly ErrorModel[], context: RenderContext): Markup {
+export function errorTable(errors: readonly ErrorModel[], context: RenderContext): Child {
   const {t} = context;
   return table({
     caption: t('errorsCaption'),

@@ -1,15 +1,15 @@
 import type {EnumMeaning, Field, TypeModel} from '../../shared/model';
 import type {RenderContext} from './context';
-import {h, type Markup} from '../../../../content/html';
+import {h, type Child} from '../../../../content/html';
 
 /** @returns a text of the contract; words between backticks become code. */
-export function richText(text: string): Markup {
+export function richText(text: string): Child {
   const parts = text.split('`');
-  return parts.map((part, index) => (index % 2 === 1 && index < parts.length - 1 ? h('code', null, part) : part));
+  return parts.map((part, index) => (index % 2 === 1 && index < parts.length - 1 ? h('code', part) : part));
 }
 
 /** @returns a translated sentence in which `{link}`-like marks become elements. */
-export function withNodes(sentence: string, nodes: Readonly<Record<string, Markup>>): Markup {
+export function withNodes(sentence: string, nodes: Readonly<Record<string, Child>>): Child {
   return sentence.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     return (name && nodes[name]) || richText(part);
@@ -17,12 +17,12 @@ export function withNodes(sentence: string, nodes: Readonly<Record<string, Marku
 }
 
 /** @returns things with commas between them. */
-export function commaList(nodes: readonly Markup[]): Markup {
+export function commaList(nodes: readonly Child[]): Child {
   return nodes.map((node, index) => [index > 0 ? ', ' : '', node]);
 }
 
 /** @returns a type as words, with a link when its definition is on another page or section. */
-export function typeText(type: TypeModel, context: RenderContext): Markup {
+export function typeText(type: TypeModel, context: RenderContext): Child {
   const {t} = context;
   if (type.nullable) {
     const {nullable: _, ...rest} = type;
@@ -45,7 +45,7 @@ export function typeText(type: TypeModel, context: RenderContext): Markup {
   return named[type.kind] ?? (type.format ? `${type.kind} (${type.format})` : type.kind);
 }
 
-function linkOr(name: string, href: string | undefined): Markup {
+function linkOr(name: string, href: string | undefined): Child {
   return href ? h('a', {href}, name) : name;
 }
 
@@ -55,10 +55,10 @@ export function valuesText(values: readonly EnumMeaning[]): string {
 }
 
 /** @returns everything to say about a field, sentence after sentence. */
-export function meaningText(field: Field, context: RenderContext, since?: string): Markup {
+export function meaningText(field: Field, context: RenderContext, since?: string): Child {
   const {t} = context;
   const enumName = field.type.kind === 'object' ? undefined : (field.type.enumName ?? field.type.items?.enumName);
-  const sentences: Markup[] = [];
+  const sentences: Child[] = [];
   if (field.description) sentences.push(richText(endSentence(field.description)));
   if (field.values) sentences.push(t('values', {values: valuesText(field.values)}));
   else if (enumName) sentences.push(withNodes(t('seeEnum'), {link: linkOr(enumName, context.enumHref(enumName))}));

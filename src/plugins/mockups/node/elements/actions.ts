@@ -22,13 +22,13 @@ export const Button = defineElement({
 export const Buttons = defineElement({
   attributes: z.strictObject({}),
   content: 'elements',
-  render: (_, {children}) => h('div.mockup-buttons', null, children),
+  render: (_, {children}) => h('div.mockup-buttons', children),
 });
 
 export const Icon = defineElement({
   attributes: z.strictObject({name: iconName, label: value.text, ...pointer}),
   render: ({name, label, ...pointer}, {locale}) =>
-    control('div.mockup-option', pointer, locale, icon(name), h('span', null, label)),
+    control('div.mockup-option', pointer, locale, icon(name), h('span', label)),
 });
 
 /** A row or column of items, of which the selected one may be the control to use. */
@@ -40,11 +40,10 @@ function itemList(selector: string): MockupElement {
     render: ({items, selected, ...pointer}, {locale}) =>
       h(
         selector,
-        null,
         items.map((item) =>
           item === selected
             ? control('div.mockup-on', pointer, locale, item, screenReaderText(locale, 'chosen'))
-            : h('div', null, item),
+            : h('div', item),
         ),
       ),
   });
@@ -61,23 +60,17 @@ export const Steps = defineElement({
   render: ({items, current}, {locale}) => {
     const steps = items.map((item, index) => {
       if (item === current) {
-        return h(
-          'div.mockup-on',
-          null,
-          h('b', null, index + 1),
-          ' ',
-          h('span', null, item, screenReaderText(locale, 'chosen')),
-        );
+        return h('div.mockup-on', h('b', index + 1), ' ', h('span', item, screenReaderText(locale, 'chosen')));
       }
       const isDone = index < items.indexOf(current);
       return h(
         isDone ? 'div.mockup-done' : 'div',
         null,
-        h('b', null, isDone ? icon('check') : index + 1),
+        h('b', isDone ? icon('check') : index + 1),
         ' ',
-        h('span', null, item),
+        h('span', item),
       );
     });
-    return h('div.mockup-steps', null, steps);
+    return h('div.mockup-steps', steps);
   },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {h, type Markup} from '../../../../content/html';
+import {h, type Child} from '../../../../content/html';
 import {icon, iconName} from '../icons';
 import {control, defineElement, isPointedAt, notAnItem, pointer, pointerMarks, value} from '../mockupElement';
 
@@ -9,20 +9,14 @@ export const Dialog = defineElement({
   render: ({title}, {children}) =>
     h(
       'div.mockup-shade',
-      null,
-      h(
-        'div.mockup-dialog',
-        null,
-        h('div.mockup-title', null, title, icon('close')),
-        h('div.mockup-body', null, children),
-      ),
+      h('div.mockup-dialog', h('div.mockup-title', title, icon('close')), h('div.mockup-body', children)),
     ),
 });
 
 export const Text = defineElement({
   attributes: z.strictObject({}),
   content: 'text',
-  render: (_, {children}) => h('div.mockup-text', null, children),
+  render: (_, {children}) => h('div.mockup-text', children),
 });
 
 /** A sheet of paper: grey lines for its text, and the frame of a signature. */
@@ -31,14 +25,13 @@ export const Page = defineElement({
   render: ({signature, title, ...pointer}, {locale}) =>
     h(
       'div.mockup-page',
-      null,
-      title === undefined ? null : h('div.mockup-title', null, title),
-      h('i', null),
-      h('i', null),
-      h('i', null),
+      title === undefined ? null : h('div.mockup-title', title),
+      h('i'),
+      h('i'),
+      h('i'),
       signature === undefined
         ? null
-        : control('div.mockup-signature', pointer, locale, icon('edit'), h('span', null, signature)),
+        : control('div.mockup-signature', pointer, locale, icon('edit'), h('span', signature)),
     ),
 });
 
@@ -62,7 +55,7 @@ export const Table = defineElement({
     .refine(({rows, focus = 0}) => focus < rows.length, {path: ['focus'], error: 'must be a row, counted from 0'})
     .refine(({columns, status}) => status === undefined || columns.includes(status), notAnItem('status')),
   render: ({columns, rows, status, action, focus, n}, {locale}) => {
-    const tableRow = (cells: readonly string[], row: number): Markup => {
+    const tableRow = (cells: readonly string[], row: number): Child => {
       const pointer = row === focus ? {focus: true, n} : {};
       const isRowUsed = action === undefined && isPointedAt(pointer);
       return h(
@@ -71,24 +64,17 @@ export const Table = defineElement({
         cells.map((cell, column) =>
           h(
             'td',
-            null,
-            columns[column] === status ? h('span.mockup-status', null, cell) : cell,
+            columns[column] === status ? h('span.mockup-status', cell) : cell,
             isRowUsed && column === 0 ? pointerMarks(pointer, locale) : null,
           ),
         ),
-        action ? h('td', null, control('span.mockup-tool', pointer, locale, icon(action))) : null,
+        action ? h('td', control('span.mockup-tool', pointer, locale, icon(action))) : null,
       );
     };
     const head = columns.map((column) => h('th', {scope: 'col'}, column));
     return h(
       'div.mockup-table',
-      null,
-      h(
-        'table',
-        null,
-        h('thead', null, h('tr', null, head, action ? h('td', null) : null)),
-        h('tbody', null, rows.map(tableRow)),
-      ),
+      h('table', h('thead', h('tr', head, action ? h('td') : null)), h('tbody', rows.map(tableRow))),
     );
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {LocaleCode} from '../../../../config/locales';
-import {h, type Markup} from '../../../../content/html';
+import {h, type Child} from '../../../../content/html';
 import {icon} from '../icons';
 import {
   control,
@@ -13,7 +13,7 @@ import {
 } from '../mockupElement';
 
 /** Label above a box; the hint is inside an empty box, or under a filled one. */
-function field(selector: string, boxSelector: string, sign: Markup): MockupElement {
+function field(selector: string, boxSelector: string, sign: Child): MockupElement {
   return defineElement({
     attributes: z.strictObject({
       label: value.text,
@@ -25,21 +25,20 @@ function field(selector: string, boxSelector: string, sign: Markup): MockupEleme
     render: ({label, value, hint, required, ...pointer}, {locale}) =>
       h(
         selector,
-        null,
-        h('div.mockup-label', null, label, required ? requiredMark(locale) : null),
+        h('div.mockup-label', label, required ? requiredMark(locale) : null),
         control(
           boxSelector,
           pointer,
           locale,
-          value === undefined ? h('span.mockup-soft', null, hint ?? '\u00a0') : h('span', null, value),
+          value === undefined ? h('span.mockup-soft', hint ?? '\u00a0') : h('span', value),
           sign,
         ),
-        value === undefined || hint === undefined ? null : h('div.mockup-soft', null, hint),
+        value === undefined || hint === undefined ? null : h('div.mockup-soft', hint),
       ),
   });
 }
 
-function requiredMark(locale: LocaleCode): Markup {
+function requiredMark(locale: LocaleCode): Child {
   return [h('b.mockup-star', {ariaHidden: 'true'}, '*'), screenReaderText(locale, 'required')];
 }
 
@@ -57,7 +56,7 @@ export const Toggle = defineElement({
       pointer,
       locale,
       h(on ? 'span.mockup-switch.mockup-on' : 'span.mockup-switch', null),
-      h('span', null, label, screenReaderText(locale, on ? 'on' : 'off')),
+      h('span', label, screenReaderText(locale, on ? 'on' : 'off')),
     ),
 });
 
@@ -68,8 +67,8 @@ export const Checkbox = defineElement({
       'div.mockup-option',
       pointer,
       locale,
-      checked ? h('span.mockup-tick.mockup-on', null, icon('check')) : h('span.mockup-tick', null),
-      h('span', null, label, screenReaderText(locale, checked ? 'on' : 'off')),
+      checked ? h('span.mockup-tick.mockup-on', icon('check')) : h('span.mockup-tick'),
+      h('span', label, screenReaderText(locale, checked ? 'on' : 'off')),
     ),
 });
 
@@ -80,18 +79,17 @@ export const Choices = defineElement({
   render: ({label, options, selected, ...pointer}, {locale}) =>
     h(
       'div.mockup-field.mockup-wide',
-      null,
-      h('div.mockup-label', null, label),
+      h('div.mockup-label', label),
       options.map((option) =>
         option === selected
           ? control(
               'div.mockup-option',
               pointer,
               locale,
-              h('span.mockup-radio.mockup-on', null),
-              h('span', null, option, screenReaderText(locale, 'chosen')),
+              h('span.mockup-radio.mockup-on'),
+              h('span', option, screenReaderText(locale, 'chosen')),
             )
-          : h('div.mockup-option', null, h('span.mockup-radio', null), h('span', null, option)),
+          : h('div.mockup-option', h('span.mockup-radio'), h('span', option)),
       ),
     ),
 });

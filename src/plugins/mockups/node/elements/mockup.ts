@@ -21,14 +21,12 @@ export const mockup = defineElement({
       {ariaLabel: alt, role: 'group'},
       h(
         'div',
-        null,
         h(
           'div.mockup-bar',
-          null,
-          h('i', null),
-          path.map((name, index) => h('span', null, index > 0 ? icon('down') : null, name)),
+          h('i'),
+          path.map((name, index) => h('span', index > 0 ? icon('down') : null, name)),
         ),
-        h('div.mockup-body', null, title === undefined ? null : h('div.mockup-title', null, title), children),
+        h('div.mockup-body', title === undefined ? null : h('div.mockup-title', title), children),
       ),
     ),
 });
