@@ -7,11 +7,7 @@ function onClick({target}: MouseEvent): void {
   if (!link) return;
   const sign = document.createElement('span');
   sign.className = 'site-copied';
-  sign.textContent = translate({
-    id: 'site.headingAddress.copied',
-    message: 'The address was copied.',
-    description: 'Shown beside a heading whose address was copied',
-  });
+  sign.textContent = translate({id: 'site.headingAddress.copied', message: 'The address was copied.'});
   copyAndAnnounce(link.href, sign.textContent, (isShown) => (isShown ? link.after(sign) : sign.remove())).catch(
     // Without the right to copy, the address bar has the address all the same.
     () => undefined,

@@ -16,11 +16,7 @@ export default function CopyMarkdown({permalink}: {permalink: string}): ReactNod
   const onClick = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const word = translate({
-      id: 'site.copyMarkdown.announcement',
-      message: 'The page was copied as Markdown.',
-      description: 'For screen readers',
-    });
+    const word = translate({id: 'site.copyMarkdown.announcement', message: 'The page was copied as Markdown.'});
     try {
       const answer = await fetch(address);
       if (!answer.ok) {
@@ -43,13 +39,9 @@ export default function CopyMarkdown({permalink}: {permalink: string}): ReactNod
       data-not-text
     >
       {isCopied ? (
-        <Translate id="site.copyMarkdown.copied" description="Shown when the page was copied as Markdown">
-          Copied
-        </Translate>
+        <Translate id="site.copyMarkdown.copied">Copied</Translate>
       ) : (
-        <Translate id="site.copyMarkdown.copy" description="Copies the page as Markdown">
-          Copy page as Markdown
-        </Translate>
+        <Translate id="site.copyMarkdown.copy">Copy page as Markdown</Translate>
       )}
     </a>
   );

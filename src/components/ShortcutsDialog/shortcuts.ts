@@ -12,51 +12,30 @@ export function shortcuts(isMac: boolean): Shortcut[] {
   return [
     {
       keys: [['/'], [modifier, 'K']],
-      meaning: translate({
-        id: 'site.shortcuts.search',
-        message: 'Open the search',
-        description: 'What a key does; in the list of keyboard shortcuts',
-      }),
+      meaning: translate({id: 'site.shortcuts.search', message: 'Open the search'}),
     },
     {
       keys: [['↑'], ['↓']],
-      meaning: translate({
-        id: 'site.shortcuts.results',
-        message: 'Choose a result of the search',
-        description: 'What a key does; in the list of keyboard shortcuts',
-      }),
+      meaning: translate({id: 'site.shortcuts.results', message: 'Choose a result of the search'}),
     },
     {
       keys: [['Enter']],
-      meaning: translate({
-        id: 'site.shortcuts.open',
-        message: 'Open the chosen result',
-        description: 'What a key does; in the list of keyboard shortcuts',
-      }),
+      meaning: translate({id: 'site.shortcuts.open', message: 'Open the chosen result'}),
     },
     {
       keys: [['Esc']],
-      meaning: translate({
-        id: 'site.shortcuts.close',
-        message: 'Close the search, the menu or this list',
-        description: 'What a key does; in the list of keyboard shortcuts',
-      }),
+      meaning: translate({id: 'site.shortcuts.close', message: 'Close the search, the menu or this list'}),
     },
     {
       keys: [['Tab']],
       meaning: translate({
         id: 'site.shortcuts.next',
         message: 'Go to the next link or button; the first one of a page skips to the text',
-        description: 'What a key does; in the list of keyboard shortcuts',
       }),
     },
     {
       keys: [['?'], [modifier, '/']],
-      meaning: translate({
-        id: 'site.shortcuts.help',
-        message: 'Show this list',
-        description: 'What a key does; in the list of keyboard shortcuts',
-      }),
+      meaning: translate({id: 'site.shortcuts.help', message: 'Show this list'}),
     },
   ];
 }

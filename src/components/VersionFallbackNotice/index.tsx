@@ -10,23 +10,17 @@ export default function VersionFallbackNotice({version}: {version: string}): Rea
   // Mounted again with every page; shown once, not again when the reader comes back.
   const [page] = useState(() => fallbackAt(pathname));
   useEffect(forgetFallback, []);
-  if (!page) {
-    return null;
-  }
+  if (!page) return null;
   return (
     <div className="alert alert--info margin-bottom--md" role="status" data-version-fallback="">
       <Translate
         id="site.versionFallback.text"
-        description="Shown when the chosen version lacks the page that the reader was on"
+        description="{back} is a link: site.versionFallback.back"
         values={{
           version: <b>{version}</b>,
           back: (
             <Link to={page.missed}>
-              <Translate
-                id="site.versionFallback.back"
-                description="Link back to the page that the chosen version lacks"
-                values={{version: page.missedIn}}
-              >
+              <Translate id="site.versionFallback.back" values={{version: page.missedIn}}>
                 {'Back to your page in version {version}'}
               </Translate>
             </Link>

@@ -11,7 +11,7 @@ function inWords(date: Date): string {
     description: 'The twelve months, as dates name them, with a space between them',
   }).split(' ');
   return translate(
-    {id: 'site.date', message: '{month} {day}, {year}', description: 'A date'},
+    {id: 'site.date', message: '{month} {day}, {year}'},
     {day: date.getUTCDate(), month: months[date.getUTCMonth()] ?? '', year: date.getUTCFullYear()},
   );
 }
@@ -23,7 +23,6 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   const atDate = (
     <Translate
       id="theme.lastUpdated.atDate"
-      description="The words used to describe on which date a page has been last updated"
       values={{
         date: (
           <b>
@@ -39,11 +38,7 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   );
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
-      <Translate
-        id="theme.lastUpdated.lastUpdatedAtBy"
-        description="The sentence used to display when a page has been last updated, and by who"
-        values={{atDate, byUser: ''}}
-      >
+      <Translate id="theme.lastUpdated.lastUpdatedAtBy" values={{atDate, byUser: ''}}>
         {'Last updated{atDate}{byUser}'}
       </Translate>
     </span>

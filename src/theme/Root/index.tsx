@@ -26,43 +26,24 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       <LoadFailure />
       <AnnounceReady />
       <noscript>
-        <nav
-          className={styles.ways}
-          aria-label={translate({
-            id: 'site.noscript.label',
-            message: 'Short ways',
-            description: 'Names the links for readers without JavaScript',
-          })}
-        >
+        <nav className={styles.ways} aria-label={translate({id: 'site.noscript.label', message: 'Quick links'})}>
           <Link to="/">
-            <Translate id="site.noscript.home" description="Link for readers without JavaScript">
-              Home
-            </Translate>
+            <Translate id="site.noscript.home">Home</Translate>
           </Link>
           <Link to="/docs/tutorial/receiver">
-            <Translate id="site.noscript.website" description="Link for readers without JavaScript">
-              Website guide
-            </Translate>
+            <Translate id="site.noscript.website">Website guide</Translate>
           </Link>
           <Link to="/docs/app/authen">
-            <Translate id="site.noscript.app" description="Link for readers without JavaScript">
-              Mobile guide
-            </Translate>
+            <Translate id="site.noscript.app">Mobile guide</Translate>
           </Link>
           <Link to="/docs/api/v1/general">
-            <Translate id="site.noscript.api" description="Link for readers without JavaScript">
-              API
-            </Translate>
+            <Translate id="site.noscript.api">API</Translate>
           </Link>
           <Link to="/docs/questions">
-            <Translate id="site.noscript.questions" description="Link for readers without JavaScript">
-              FAQ
-            </Translate>
+            <Translate id="site.noscript.questions">FAQ</Translate>
           </Link>
           <Link to="/docs/release-notes/website">
-            <Translate id="site.noscript.notes" description="Link for readers without JavaScript">
-              Release notes
-            </Translate>
+            <Translate id="site.noscript.notes">Release notes</Translate>
           </Link>
         </nav>
       </noscript>

@@ -19,27 +19,21 @@ export default function Hero(): ReactNode {
         <div className={styles.words}>
           <p className={styles.eyebrow}>{siteConfig.title}</p>
           <Heading as="h1" className={styles.title}>
-            <Translate id="site.home.title" description="Main heading of the home page">
-              From draft to signed document, without paper
-            </Translate>
+            <Translate id="site.home.title">From draft to signed document, without paper</Translate>
           </Heading>
           <p className={styles.lead}>
-            <Translate id="site.home.lead" description="What the platform does, in two sentences">
-              Create a document, lay down who approves and who signs, and send it. Everyone signs in the way the
-              document needs, from a drawn signature to a digital certificate, on a computer or a phone.
+            <Translate id="site.home.lead">
+              Create a document, define who approves and who signs, and send it. Everyone signs in the way the document
+              needs, from a drawn signature to a digital certificate, on a computer or a phone.
             </Translate>
           </p>
           <SearchLauncher />
           <div className={styles.actions}>
             <Link className={styles.primary} href={freeTrialUrl}>
-              <Translate id="site.home.freeTrial" description="Button that leads to the free trial">
-                Start a free trial
-              </Translate>
+              <Translate id="site.home.freeTrial">Start a free trial</Translate>
             </Link>
             <Link className={styles.secondary} to="/docs">
-              <Translate id="site.home.introduction" description="Button that leads to the introduction">
-                How the platform works
-              </Translate>
+              <Translate id="site.home.introduction">How the platform works</Translate>
               <ArrowRight aria-hidden size={18} />
             </Link>
           </div>

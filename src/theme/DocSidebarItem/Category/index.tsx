@@ -2,7 +2,7 @@ import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItemCategory from '@theme-original/DocSidebarItem/Category';
 import type {Props} from '@theme/DocSidebarItem/Category';
-import {isKeptOpen} from './keptCategories';
+import {isKeptOpen} from './openCategories';
 
 /**
  * A category that the reader opened stays open, on the next pages and on the next visit. One that opened by itself,

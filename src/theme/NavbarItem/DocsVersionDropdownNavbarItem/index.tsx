@@ -57,15 +57,7 @@ export default function DocsVersionDropdownNavbarItem({
       {...props}
       mobile={mobile}
       onClick={onClick}
-      label={
-        mobile
-          ? translate({
-              id: 'theme.navbar.mobileVersionsDropdown.label',
-              message: 'Versions',
-              description: 'The label for the navbar versions dropdown on mobile view',
-            })
-          : shown?.label
-      }
+      label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown?.label}
       to={mobile || !shown ? undefined : targetPage(shown.version, current).path}
       items={[...dropdownItemsBefore, ...links, ...dropdownItemsAfter]}
       isActive={dropdownActiveClassDisabled ? () => false : undefined}

@@ -19,12 +19,10 @@ export default function Suggestions({className}: Props): ReactNode {
         {status}
       </p>
       <Heading as="h1">
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page Not Found
-        </Translate>
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
       <p>
-        <Translate id="site.notFound.explanation" description="Explains the not-found page in one sentence">
+        <Translate id="site.notFound.explanation">
           There is no page at this address. It may have moved, or the link may be incomplete.
         </Translate>
       </p>
@@ -33,23 +31,17 @@ export default function Suggestions({className}: Props): ReactNode {
       <ul className={styles.ways}>
         <li>
           <Link to="/">
-            <Translate id="site.notFound.home" description="Link to the home page">
-              Home page
-            </Translate>
+            <Translate id="site.notFound.home">Home page</Translate>
           </Link>
         </li>
         <li>
           <Link to="/docs">
-            <Translate id="site.notFound.introduction" description="Link to the introduction">
-              Introduction
-            </Translate>
+            <Translate id="site.notFound.introduction">Introduction</Translate>
           </Link>
         </li>
         <li>
           <Link to="/docs/questions">
-            <Translate id="site.notFound.questions" description="Link to the FAQ">
-              Frequently asked questions
-            </Translate>
+            <Translate id="site.notFound.questions">Frequently asked questions</Translate>
           </Link>
         </li>
       </ul>
@@ -67,16 +59,10 @@ function LikelyPage(): ReactNode {
     );
     setLikely(nearestAddress(window.location.pathname, known));
   }, [docs]);
-  if (!likely) {
-    return null;
-  }
+  if (!likely) return null;
   return (
     <p data-likely-page>
-      <Translate
-        id="site.notFound.likely"
-        description="Offers the most likely page"
-        values={{page: <Link to={likely}>{likely}</Link>}}
-      >
+      <Translate id="site.notFound.likely" values={{page: <Link to={likely}>{likely}</Link>}}>
         {'Did you mean {page}?'}
       </Translate>
     </p>
