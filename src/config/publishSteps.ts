@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import pluginSitemap from '@docusaurus/plugin-sitemap';
+import pluginSitemap, {type PluginOptions as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {hashSources} from '../buildCache/hashSources';
 import {writeOutputs} from '../plugins/api-contract/node/outputs/writeOutputs';
@@ -13,14 +13,22 @@ import {rootFolder} from '../plugins/publish/policy/rootFolder';
 import {robotsTxt} from '../plugins/publish/robots';
 import type {Step} from '../plugins/publish/shared/step';
 import {buildLocale} from './i18n';
+import {locales} from './locales';
 import {isSearchHosted, searchIndexOptions} from './search';
 import {site} from './site';
-import {sitemap} from './sitemap';
+
+const sitemapOptions: SitemapOptions = {
+  filename: 'sitemap.xml',
+  lastmod: null,
+  changefreq: 'weekly',
+  priority: 0.5,
+  ignorePatterns: locales.map(({pathPrefix}) => `${pathPrefix}/search`),
+};
 
 function sitemapStep({context, props}: BuiltLanguage): Step {
   return {
     name: 'sitemap',
-    write: () => pluginSitemap(context, sitemap)?.postBuild?.({...props, content: undefined}),
+    write: () => pluginSitemap(context, sitemapOptions)?.postBuild?.({...props, content: undefined}),
   };
 }
 
