@@ -38,7 +38,7 @@ export default function Hero(): ReactNode {
             </Link>
           </div>
         </div>
-        <HeroPicture className={styles.picture} />
+        <HeroPicture />
       </div>
     </header>
   );
