@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import StaticHtml from '@site/src/components/StaticHtml';
 
-/** Holds the text of a page and nothing else, for the styles and scripts that look for it. */
+/** Marks the text of a page for styles and scripts. */
 function PageBody({children}: {children: ReactNode}): ReactNode {
   return <div className="markdown page-body">{children}</div>;
 }

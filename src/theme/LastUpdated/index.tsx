@@ -3,12 +3,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 
-/** A date in words, in UTC. The browser's own way to write dates makes a phone load its language first. */
-function inWords(date: Date): string {
+/** Writes a date in UTC. `Intl` would make a phone load the data of a language first. */
+function formatDate(date: Date): string {
   const months = translate({
     id: 'site.date.months',
     message: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-    description: 'The twelve months, as dates name them, with a space between them',
+    description: 'The twelve months as dates write them, separated by spaces',
   }).split(' ');
   return translate(
     {id: 'site.date', message: '{month} {day}, {year}'},
@@ -16,7 +16,7 @@ function inWords(date: Date): string {
   );
 }
 
-/** OURS: when a page last changed, in words that need no data of a language; authors are not shown. */
+/** OURS: the date is written with messages of the site; authors are not shown. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) return null;
   const date = new Date(lastUpdatedAt);
@@ -27,7 +27,7 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
         date: (
           <b>
             <time dateTime={date.toISOString()} itemProp="dateModified">
-              {inWords(date)}
+              {formatDate(date)}
             </time>
           </b>
         ),

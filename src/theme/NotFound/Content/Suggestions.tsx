@@ -11,7 +11,6 @@ import styles from './styles.module.css';
 
 const status = '404';
 
-/** Says what happened in one sentence and offers ways on. */
 export default function Suggestions({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
@@ -26,9 +25,9 @@ export default function Suggestions({className}: Props): ReactNode {
           There is no page at this address. It may have moved, or the link may be incomplete.
         </Translate>
       </p>
-      <LikelyPage />
+      <NearestPage />
       <SearchLauncher />
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         <li>
           <Link to="/">
             <Translate id="site.notFound.home">Home page</Translate>
@@ -49,20 +48,20 @@ export default function Suggestions({className}: Props): ReactNode {
   );
 }
 
-/** Offers the existing page whose address is nearest; the address is known in the browser only. */
-function LikelyPage(): ReactNode {
+/** Links to the page with the nearest address. The wrong address is known only in the browser. */
+function NearestPage(): ReactNode {
   const docs = useAllDocsData();
-  const [likely, setLikely] = useState<string>();
+  const [nearest, setNearest] = useState<string>();
   useEffect(() => {
     const known = Object.values(docs).flatMap(({versions}) =>
       versions.flatMap((version) => version.docs.map((doc) => doc.path)),
     );
-    setLikely(nearestAddress(window.location.pathname, known));
+    setNearest(nearestAddress(window.location.pathname, known));
   }, [docs]);
-  if (!likely) return null;
+  if (!nearest) return null;
   return (
     <p data-likely-page>
-      <Translate id="site.notFound.likely" values={{page: <Link to={likely}>{likely}</Link>}}>
+      <Translate id="site.notFound.likely" values={{page: <Link to={nearest}>{nearest}</Link>}}>
         {'Did you mean {page}?'}
       </Translate>
     </p>
