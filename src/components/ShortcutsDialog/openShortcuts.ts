@@ -15,11 +15,13 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 function row({keys, meaning}: Shortcut): HTMLElement {
-  const ways = keys.flatMap((way, index) => {
-    const pressed = way.flatMap((key, place) => (place > 0 ? [' + ', make('kbd', {}, key)] : [make('kbd', {}, key)]));
+  const alternatives = keys.flatMap((combination, index) => {
+    const pressed = combination.flatMap((key, position) =>
+      position > 0 ? [' + ', make('kbd', {}, key)] : [make('kbd', {}, key)],
+    );
     return index > 0 ? [' · ', ...pressed] : pressed;
   });
-  return make('div', {className: styles.row}, make('dt', {}, ...ways), make('dd', {}, meaning));
+  return make('div', {className: styles.row}, make('dt', {}, ...alternatives), make('dd', {}, meaning));
 }
 
 function switchSingleKeys(isOn: boolean): void {

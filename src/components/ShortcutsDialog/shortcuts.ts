@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 
 export interface Shortcut {
-  /** Ways to press it; the keys of one way are pressed together. */
+  /** Alternatives; the keys of one alternative are pressed together. */
   keys: readonly (readonly string[])[];
   meaning: string;
 }
 
-/** @returns every key that the site listens to, in the reader's language. */
+/** @returns every key that the site listens to */
 export function shortcuts(isMac: boolean): Shortcut[] {
   const modifier = isMac ? '⌘' : 'Ctrl';
   return [

@@ -7,7 +7,7 @@ import {forgetFallback, fallbackAt} from './versionFallback';
 /** Says that the chosen version does not have the reader's page, and shows the way back to it. */
 export default function VersionFallbackNotice({version}: {version: string}): ReactNode {
   const {pathname} = useLocation();
-  // Mounted again with every page; shown once, not again when the reader comes back.
+  // Remembered for this mount only: the notice is not shown again when the reader comes back.
   const [page] = useState(() => fallbackAt(pathname));
   useEffect(forgetFallback, []);
   if (!page) return null;

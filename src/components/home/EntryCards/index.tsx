@@ -1,21 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {Building2, Code2, Inbox, Send, type LucideIcon} from 'lucide-react';
+import {Building2, Code2, Inbox, Send} from 'lucide-react';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-interface EntryCard {
-  id: string;
-  icon: LucideIcon;
-  title: string;
-  text: string;
-  /** First page for this reader. */
-  to: string;
-  shortcuts: {label: string; to: string}[];
-}
-
-function entryCards(): EntryCard[] {
+function entryCards() {
   return [
     {
       id: 'receive',

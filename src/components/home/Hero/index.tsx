@@ -9,7 +9,7 @@ import HeroPicture from './HeroPicture';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** First screen of the home page: what the platform does, search, and the two ways to begin. */
+/** The first screen of the home page. */
 export default function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {freeTrialUrl} = useSiteSettings();

@@ -1,18 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {BadgeCheck, CloudCog, PenLine, ScanFace, Signature, Usb, type LucideIcon} from 'lucide-react';
+import {BadgeCheck, CloudCog, PenLine, ScanFace, Signature, Usb} from 'lucide-react';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-interface Method {
-  icon: LucideIcon;
-  name: string;
-  need: string;
-  to: string;
-}
-
-function methods(): Method[] {
+function methods() {
   return [
     {
       icon: PenLine,
@@ -53,7 +46,7 @@ function methods(): Method[] {
   ];
 }
 
-/** The ways to act on a document, each with the one thing it needs. */
+/** The ways to sign, each with what the signer needs. */
 export default function SigningMethods(): ReactNode {
   return (
     <section className={styles.band} aria-labelledby="methods">
