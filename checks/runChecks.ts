@@ -1,7 +1,6 @@
 import {globSync} from 'tinyglobby';
 import {createContext} from './content/createContext';
-import type {Exemption} from './exemptions';
-import {applyExemptions} from './exemptions';
+import {applyExemptions, type Exemption} from './exemptions';
 import type {Check, Problem} from './types';
 
 /** What a run of checks has to say. */
@@ -38,9 +37,7 @@ export async function runChecks({root, checks, exemptions, selection}: RunReques
         (one) =>
           `${check.name}: checks/exemptions.yaml the exemption for ${one.file} ("${one.contains}") is not needed. Remove it.`,
       ),
-      ...(filesRead === 0
-        ? [`${check.name}: read no file, so it proves nothing. Look at the paths, or at --files.`]
-        : []),
+      ...(filesRead === 0 ? [`${check.name}: matched no files. Check the paths or --files.`] : []),
     ];
     report.lines.push(...notes.map((note) => `  ${note}`), ...messages);
     report.lines.push(summary(check, filesRead, messages.length, used.size));

@@ -1,6 +1,7 @@
 import type {Heading as HeadingNode} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {lineOf} from '../../src/content/mdx';
 import type {ParsedPage} from './pages';
 
 /** A heading of a page. */
@@ -20,7 +21,7 @@ export function readHeadings({markdown}: ParsedPage): Heading[] {
       id: readId(node),
       depth: node.depth,
       text: toString({...node, children: node.children.filter(({type}) => type !== 'mdxTextExpression')}).trim(),
-      line: node.position?.start.line ?? 1,
+      line: lineOf(node),
     });
   });
   return headings;

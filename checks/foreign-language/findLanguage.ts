@@ -1,3 +1,5 @@
+import {quote} from '../content/prose';
+
 /** A piece of text in the wrong language, with its place. */
 export interface Finding {
   index: number;
@@ -37,7 +39,7 @@ export function findEnglishSentences(text: string): Finding[] {
     const words = sentence.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
     if (words.length < 3 || !isEnglish(words)) return [];
     const start = index + (sentence.length - sentence.trimStart().length);
-    return [{index: start, text: shorten(sentence.trim().replace(/\s+/g, ' '))}];
+    return [{index: start, text: quote(sentence)}];
   });
 }
 
@@ -46,8 +48,4 @@ function isEnglish(words: readonly string[]): boolean {
   const marked = words.filter((word) => vietnameseLetter.test(word.normalize('NFC'))).length;
   // With Vietnamese around it, one small English word may be part of a product name; four in ten are not.
   return english / words.length >= (marked === 0 ? 0.15 : 0.4);
-}
-
-function shorten(text: string): string {
-  return text.length <= 60 ? text : `${text.slice(0, 57)}…`;
 }

@@ -11,7 +11,6 @@ import {readLinks} from '../content/links';
 import type {ParsedPage} from '../content/pages';
 import type {Check, CheckContext, Problem} from '../types';
 
-/** Every glossary link must resolve, in every language. */
 export const check: Check = {
   name: 'glossary-links',
   description: 'Every term of the glossary leads to a page and a heading that exist, and every linked term is in use.',
@@ -53,7 +52,7 @@ function findDeadPages(terms: readonly Term[], pages: readonly ParsedPage[], con
 
 function describeDeadPage(term: Term, pages: readonly ParsedPage[], locale: string, {root}: CheckContext): Problem[] {
   if (!term.page) return [];
-  const place = {file: termsFile, line: lineOf(term, root)};
+  const place = {file: termsFile, line: lineOfTerm(term, root)};
   const {route, anchor} = readTermPage(term.page);
   const page = pages.find((other) => other.route === route);
   if (!page) {
@@ -61,7 +60,7 @@ function describeDeadPage(term: Term, pages: readonly ParsedPage[], locale: stri
     return [
       {
         ...place,
-        rule: `"${term.id}" names the page "${term.page}", which "${locale}" has not`,
+        rule: `"${term.id}" names the page "${term.page}", which does not exist in "${locale}"`,
         repair: didYouMean(route, routes),
       },
     ];
@@ -69,7 +68,11 @@ function describeDeadPage(term: Term, pages: readonly ParsedPage[], locale: stri
   const ids = readHeadings(page).flatMap(({id}) => id ?? []);
   if (anchor === undefined || ids.includes(anchor)) return [];
   return [
-    {...place, rule: `"${term.id}" names #${anchor}, which ${page.file} has not`, repair: didYouMean(anchor, ids)},
+    {
+      ...place,
+      rule: `"${term.id}" names #${anchor}, which does not exist in ${page.file}`,
+      repair: didYouMean(anchor, ids),
+    },
   ];
 }
 
@@ -86,7 +89,7 @@ function findUnused(terms: readonly Term[], pages: readonly ParsedPage[], {root}
       .filter(({id, link}) => link && !used.has(id))
       .map((term) => ({
         file: termsFile,
-        line: lineOf(term, root),
+        line: lineOfTerm(term, root),
         rule: `"${term.id}" is linked, but no page in "${code}" says "${term[code].term}"`,
         repair: 'Correct its spellings, or take "link" away.',
       }));
@@ -105,7 +108,7 @@ function findStrangers(terms: readonly Term[], pages: readonly ParsedPage[]): Pr
   );
 }
 
-function lineOf({id}: Term, root: string): number {
+function lineOfTerm({id}: Term, root: string): number {
   const lines = readFileSync(join(root, termsFile), 'utf8').split('\n');
   return lines.findIndex((line) => line.trim() === `- id: ${id}`) + 1;
 }

@@ -1,8 +1,6 @@
-import {sourceLocale} from '../../src/config/locales';
-import type {Heading} from '../content/headings';
-import {readHeadings} from '../content/headings';
+import {sourceFileOf} from '../../src/content/pageLocation';
+import {readHeadings, type Heading} from '../content/headings';
 import type {ParsedPage} from '../content/pages';
-import {counterpart} from '../content/pages';
 import type {Check, Problem} from '../types';
 
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -45,12 +43,13 @@ function describeWrongId(
     };
   }
   return seen.has(id)
-    ? {rule: `the id "${id}" stands twice on this page`, repair: 'Give one of them another id.'}
+    ? {rule: `the id "${id}" is used more than once on this page`, repair: 'Give one of them another id.'}
     : null;
 }
 
 function compareWithSource(page: ParsedPage, all: readonly ParsedPage[]): Problem[] {
-  const source = page.locale === sourceLocale ? undefined : counterpart(page, sourceLocale, all);
+  const sourceFile = sourceFileOf(page);
+  const source = all.find(({file}) => file === sourceFile);
   if (!source) return [];
   const [wanted, found] = [readIds(source), readIds(page)];
   if (wanted.join() === found.join()) return [];

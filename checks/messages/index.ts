@@ -6,7 +6,6 @@ import {locales, sourceLocale} from '../../src/config/locales';
 import type {Check, Problem} from '../types';
 import {extractCodeMessages, extractConfigMessages, readShippedMessages, readTranslations} from './extractMessages';
 
-/** Half a translated page is worse than none: every button and every notice speaks the reader's language. */
 export const check: Check = {
   name: 'messages',
   description: 'Every message of the theme, of our code, of the build, of menus and of sidebars is translated.',

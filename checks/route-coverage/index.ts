@@ -4,8 +4,7 @@ import {versions} from '../../src/config/versions';
 import {contentFolders, type ContentFolder} from '../../src/content/pageLocation';
 import type {ParsedPage} from '../content/pages';
 import type {Check, CheckContext, Problem} from '../types';
-import type {SiteMap} from './siteMap';
-import {isRequired, readSiteMap} from './siteMap';
+import {isRequired, readSiteMap, type SiteMap} from './siteMap';
 
 /** Addresses are printed in messages and kept in bookmarks; none may disappear. */
 export const check: Check = {

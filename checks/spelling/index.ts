@@ -1,11 +1,9 @@
 import {wordsFile} from '../../src/content/vocabulary';
-import type {InterfaceText} from '../content/interfaceTexts';
-import {readInterfaceTexts} from '../content/interfaceTexts';
+import {readInterfaceTexts, type InterfaceText} from '../content/interfaceTexts';
 import type {ParsedPage} from '../content/pages';
 import {lineAt, readProse} from '../content/prose';
 import type {Check, Problem} from '../types';
-import type {Dictionary} from './findMisspelt';
-import {findMisspelt} from './findMisspelt';
+import {findMisspelt, type Dictionary} from './findMisspelt';
 
 interface Place {
   file: string;
@@ -15,7 +13,6 @@ interface Place {
 /** Words, each with the places where it stands. */
 type Concordance = Map<string, Place[]>;
 
-/** A mistyped word looks careless, and search does not find it. */
 export const check: Check = {
   name: 'spelling',
   description: 'Every word is in an English or Vietnamese dictionary, or in the vocabulary.',

@@ -1,6 +1,6 @@
 import {locales} from '../../src/config/locales';
 import {readTerms, readWords, spellingsOf} from '../../src/content/vocabulary';
-import {MASK} from '../content/prose';
+import {mask} from '../content/prose';
 
 /** Words that are not ours in one language, and the word to write instead. */
 export interface WordRule {
@@ -27,7 +27,7 @@ export function readWordRules(): WordRule[] {
 
 /** Finds the banned words of a rule in a text, with their places. */
 export function findWord(text: string, {ban, allow}: WordRule): {index: number; word: string}[] {
-  const allowed = allow ? text.replace(phrasePattern(allow), (phrase) => MASK.repeat(phrase.length)) : text;
+  const allowed = allow ? text.replace(phrasePattern(allow), (phrase) => mask.repeat(phrase.length)) : text;
   return [...allowed.matchAll(phrasePattern(ban))].map((match) => ({
     index: match.index,
     word: match[0].replace(/\s+/g, ' '),
