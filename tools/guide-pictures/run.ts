@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {globSync} from 'tinyglobby';
 import {drawPicture, picturesFolder} from './drawPicture';
+import {runProgram} from '../runProgram';
 
 /** Draws all pictures of the guides. */
 async function main(): Promise<void> {
@@ -11,7 +12,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runProgram(main);

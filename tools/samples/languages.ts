@@ -1,5 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import type {SampleLanguageId} from '../../src/plugins/api-contract/shared/sampleLanguages';
 
 /** How the samples of a language are run. */
@@ -68,20 +67,4 @@ export const runtimes: Record<SampleLanguageId, Runtime> = {
 export function isInstalled(language: SampleLanguageId): boolean {
   const [program, ...rest] = runtimes[language].probe;
   return spawnSync(program, rest, {stdio: 'ignore'}).status === 0;
-}
-
-/**
- * Installs the languages from Debian's packages where that is possible: by root, on a system with apt-get.
- * Elsewhere, or when a package cannot be had, what is missing stays missing.
- */
-export function installLanguages(languages: readonly SampleLanguageId[]): void {
-  if (languages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const apt = (...args: string[]): void => {
-    spawnSync('apt-get', args, {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
-  };
-  console.log(`Installing what runs the samples in ${languages.join(', ')} …`);
-  apt('update', '-qq');
-  for (const language of languages) {
-    apt('install', '-y', '-qq', '--no-install-recommends', ...runtimes[language].packages.split(' '));
-  }
 }

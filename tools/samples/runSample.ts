@@ -11,12 +11,12 @@ export interface RunResult {
   status: number;
   stdout: string;
   stderr: string;
-  /** The file it was to write, if it did. */
+  /** The file that a download writes. */
   saved?: Buffer;
 }
 
-/** Longest time for one program; Go and Java compile first, and a build machine may be busy. */
-const LONGEST_MS = 120_000;
+/** Milliseconds for one program; Go and Java compile first, and a build machine may be busy. */
+const longestRun = 120_000;
 
 /** Runs a sample in a folder of its own that holds the files it uploads. */
 export async function runSample(
@@ -55,7 +55,7 @@ function run(
     const child = spawn(program, rest, {
       cwd,
       env: {...process.env, ...environment},
-      timeout: LONGEST_MS,
+      timeout: longestRun,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stdout = '';

@@ -17,7 +17,7 @@ export interface Served {
 }
 
 /** @returns every operation of the contracts. */
-export function servedBy(documents: readonly OpenApi[]): Served[] {
+export function listOperations(documents: readonly OpenApi[]): Served[] {
   return documents.flatMap((document) => {
     const validate = createValidator(toJson(document));
     const models = toOperations(document);

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
-import {runQuietly, runVisibly} from './runCommand.mjs';
+import {installDebianPackages} from './installDebianPackages.mjs';
+import {runQuietly} from './runCommand.mjs';
 
 /** Where Chromium and Chrome live on the systems people use. */
 const knownPaths = [
@@ -31,24 +32,13 @@ export async function firstThatStarts(paths, cwd) {
   return undefined;
 }
 
-const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-async function installWithApt(root) {
-  console.log('Installing Chromium …');
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  await runVisibly('apt-get', ['update', '-qq'], {cwd: root, env});
-  await runVisibly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {cwd: root, env});
-}
-
 /** @returns the path of a browser that starts; installs one where that is possible, else says what to do. */
 export async function findBrowser(root) {
   const candidates = [process.env.CHROME_PATH, ...knownPaths];
   const found = await firstThatStarts(candidates, root);
   if (found) return found;
-  if (canUseApt()) {
-    await installWithApt(root);
-    const installed = await firstThatStarts(candidates, root);
-    if (installed) return installed;
-  }
+  await installDebianPackages(['chromium']);
+  const installed = await firstThatStarts(candidates, root);
+  if (installed) return installed;
   throw new Error(advice);
 }
