@@ -4,9 +4,9 @@ export interface Edit {
   file: string;
   from: string;
   to: string;
-  /** A page that must show it, below the build folder. */
+  /** A page that must show it, as a path below the build folder. */
   page: string;
-  /** The words that are in the HTML of the page after the edit, and were not before. */
+  /** Words that are in the HTML of the page only after the edit. */
   shows: string;
 }
 

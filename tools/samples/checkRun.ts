@@ -1,6 +1,6 @@
 import {isObject} from '../../src/plugins/api-contract/node/contract/pointer';
 import type {Json, Operation} from '../../src/plugins/api-contract/shared/model';
-import type {Exchange} from '../sandbox/createSandbox';
+import type {Exchange} from '../sandbox/startSandbox';
 import {sampleFile} from '../sandbox/sampleFiles';
 import {hasSavedFile, type RunResult} from './runSample';
 
