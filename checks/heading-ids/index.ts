@@ -61,13 +61,11 @@ const readIds = (page: ParsedPage): string[] => readHeadings(page).flatMap(({id}
 function difference(wanted: readonly string[], found: readonly string[]): string {
   const missing = wanted.filter((id) => !found.includes(id));
   const extra = found.filter((id) => !wanted.includes(id));
-  if (missing.length === 0 && extra.length === 0) return `has its headings in another order: ${found.join(', ')}`;
-  return [
-    missing.length > 0 ? `lacks the heading ${list(missing)}` : '',
-    extra.length > 0 ? `has the extra heading ${list(extra)}` : '',
-  ]
-    .filter(Boolean)
-    .join(' and ');
+  const differences = [
+    ...(missing.length > 0 ? [`lacks the heading ${list(missing)}`] : []),
+    ...(extra.length > 0 ? [`has the extra heading ${list(extra)}`] : []),
+  ];
+  return differences.join(' and ') || `has its headings in another order: ${found.join(', ')}`;
 }
 
 const list = (ids: readonly string[]): string => ids.map((id) => `#${id}`).join(', ');

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {didYouMean} from '../../src/content/didYouMean';
+import {didYouMean, nearestName} from '../../src/content/didYouMean';
+import {toRoute} from '../../src/content/pageLocation';
 import {readHeadings} from '../content/headings';
 import {readLinks, type Link} from '../content/links';
 import type {Page, ParsedPage} from '../content/pages';
-import {toRoute} from '../../src/content/pageLocation';
 import {readSiteMap} from '../route-coverage/siteMap';
 import type {Check, CheckContext, Problem} from '../types';
 
@@ -75,10 +75,8 @@ function isPromised(file: string, {folder, version}: Page, {root}: CheckContext)
 
 function nearestFile(target: string, known: readonly string[]): string {
   const name = posix.basename(target.split('#')[0] ?? target);
-  const sameName = known.find((path) => posix.basename(path) === name);
-  if (sameName) return `Did you mean "${sameName}"?`;
-  const hint = didYouMean(target, known);
-  return hint.startsWith('Known') ? 'Link to a file that exists in the same version and language.' : hint;
+  const nearest = known.find((path) => posix.basename(path) === name) ?? nearestName(target, known);
+  return nearest ? `Did you mean "${nearest}"?` : 'Link to a file that exists in the same version and language.';
 }
 
 /** Pictures and downloads beside the page. */

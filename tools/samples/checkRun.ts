@@ -1,8 +1,8 @@
 import {isObject} from '../../src/plugins/api-contract/node/contract/pointer';
 import type {Json, Operation} from '../../src/plugins/api-contract/shared/model';
 import type {Exchange} from '../sandbox/startSandbox';
-import {sampleFile} from '../sandbox/sampleFiles';
-import {hasSavedFile, type RunResult} from './runSample';
+import {sampleFile, samplePdf} from '../sandbox/sampleFiles';
+import type {RunResult} from './runSample';
 
 /**
  * Checks a run with the right token.
@@ -23,7 +23,8 @@ export function checkAcceptedRun(operation: Operation, result: RunResult, exchan
       ),
   );
   if (missing.length > 0) return [`did not upload ${missing.map(({fileName}) => fileName).join(', ')} unchanged`];
-  if (operation.answer.kind === 'file') return hasSavedFile(result) ? [] : ['did not save the file unchanged'];
+  if (operation.answer.kind === 'file')
+    return result.saved?.equals(samplePdf()) ? [] : ['did not save the file unchanged'];
   return showsAnswer(operation, result.stdout) ? [] : [`shows nothing of the answer: ${lastLines(result.stdout)}`];
 }
 

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {samplePdf, sampleFile} from '../sandbox/sampleFiles';
+import {sampleFile} from '../sandbox/sampleFiles';
 import {runtimes} from './languages';
 import type {ExtractedSample} from './extractSamples';
 
@@ -39,11 +39,6 @@ export async function runSample(
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
-}
-
-/** @returns whether a download wrote exactly what the sandbox hands out. */
-export function hasSavedFile({saved}: RunResult): boolean {
-  return saved?.equals(samplePdf()) === true;
 }
 
 function run(

@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 import {listPages} from '../../checks/content/pages';
 import {findTranslationStates} from '../../checks/translations/findTranslationStates';
+import {countStates} from './countStates';
 import {stampPages} from './stampPages';
-import {statusTable} from './statusTable';
 import {runProgram} from '../runProgram';
 
 const usage = `npm run translations                      shows the state of every translation
@@ -18,7 +18,10 @@ function main(): void {
   if (!values.stamp) {
     const [unexpected] = positionals;
     if (unexpected) throw new Error(`Unexpected argument ${unexpected}. Did you mean --stamp ${unexpected}?`);
-    return console.log(statusTable(findTranslationStates(listPages(root))).join('\n'));
+    const states = findTranslationStates(listPages(root));
+    console.table(countStates(states));
+    for (const {state, file} of states) if (state !== 'current') console.log(`${state.padEnd(10)} ${file}`);
+    return;
   }
   const changed = stampPages(root, positionals);
   console.log([...changed.map((file) => `stamped ${file}`), `${changed.length} pages stamped`].join('\n'));
