@@ -10,7 +10,6 @@ const usage = `npm run check -- [name…] [--files PATH-OR-GLOB]…
 Names: ${checks.map(({name}) => name).join(', ')}
 --files limits the run to some files; it may be given more than once.`;
 
-/** Runs the checks named on the command line, or all of them. */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,

@@ -2,17 +2,15 @@ import {visit} from 'unist-util-visit';
 import {attributeOf, isMdxElement, lineOf} from '../../src/content/mdx';
 import type {ParsedPage} from '../content/pages';
 
-/** An image, mockup or diagram with its alt text. */
 export interface Picture {
-  /** As it is called in messages. */
+  /** For messages: `the image`, `<Mockup>`. */
   name: string;
-  /** Where its alt text is written, as messages call it. */
+  /** Where its alt text is written, for messages. */
   attribute: string;
   alt: string;
   line: number;
 }
 
-/** Components that are pictures. */
 const pictureComponents = new Set(['img', 'Mockup']);
 
 /** Lists the pictures, mockups and diagrams of a page. */

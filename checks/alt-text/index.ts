@@ -4,7 +4,7 @@ import {findPictures, type Picture} from './findPictures';
 
 /** Shorter texts name the picture instead of saying what it shows. */
 const fewestLetters = 20;
-/** A screen reader already says that it is a picture. */
+/** Screen readers announce pictures as such. */
 const emptyOpenings =
   /^(an? |the )?(image|picture|screenshot|photo|drawing|sketch|mockup|diagram|figure) (of|showing)|^(hình ảnh|ảnh chụp|ảnh màn hình|ảnh minh họa|sơ đồ minh họa) /i;
 

@@ -4,9 +4,7 @@ import {visit} from 'unist-util-visit';
 import {lineOf} from '../../src/content/mdx';
 import type {ParsedPage} from './pages';
 
-/** A heading of a page. */
 export interface Heading {
-  /** The hand-written id, or null. */
   id: string | null;
   depth: number;
   text: string;
@@ -27,7 +25,7 @@ export function readHeadings({markdown}: ParsedPage): Heading[] {
   return headings;
 }
 
-/** The site's way to write an id: a comment at the end of the heading. */
+/** Reads an id from the comment at the end of the heading. */
 function readId(node: HeadingNode): string | null {
   const last = node.children.at(-1);
   if (last?.type !== 'mdxTextExpression') return null;

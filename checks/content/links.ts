@@ -10,7 +10,6 @@ export interface Link {
   isComponent: boolean;
 }
 
-/** Lists every target named in a page. */
 export function readLinks({markdown}: ParsedPage): Link[] {
   const links: Link[] = [];
   visit(markdown, (node) => {

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {contentFolders, locatePage, type PageLocation} from '../../src/content/pageLocation';
 
-/** A page or partial with its text. Pages link only inside their folder. */
+/** A page or partial with its text. */
 export interface Page extends PageLocation {
   source: string;
 }

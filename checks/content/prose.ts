@@ -6,7 +6,7 @@ import type {ParsedPage} from './pages';
 /**
  * A run of text that a reader sees. Code is masked: `text` holds one `mask` for each piece of it.
  * Words on the platform's screen (bold, quoted, or inside a mockup) are masked in `ownWords`:
- * they are written as the platform writes them, so rules about our wording leave them alone.
+ * they are written as the platform writes them, so rules about wording do not apply to them.
  */
 export interface ProseBlock {
   kind: 'front-matter' | 'heading' | 'paragraph' | 'cell' | 'alt' | 'label' | 'diagram';

@@ -1,6 +1,5 @@
 import {quote} from '../content/prose';
 
-/** A piece of text in the wrong language, with its place. */
 export interface Finding {
   index: number;
   text: string;
@@ -9,7 +8,7 @@ export interface Finding {
 /** Letters that Vietnamese has and English has not. */
 const vietnameseLetter = /[àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ]/i;
 
-/** Words that carry English sentences and are hardly ever words of Vietnamese written without marks. */
+/** Frequent English words that are hardly ever Vietnamese words written without marks. */
 const englishWords = new Set(
   (
     'the of and is are with that this these those you your from for not will when if or by as has have had which was were ' +
@@ -33,7 +32,7 @@ export function findVietnameseWords(text: string): Finding[] {
   return findings;
 }
 
-/** Finds sentences of three words or more that are English by the share of its small words in them. */
+/** Finds sentences of three words or more that are English by the share of frequent English words in them. */
 export function findEnglishSentences(text: string): Finding[] {
   return [...text.matchAll(/[^.!?:;|]+/g)].flatMap(({0: sentence, index}) => {
     const words = sentence.match(/[\p{L}\p{M}'’-]+/gu) ?? [];

@@ -25,13 +25,12 @@ export const check: Check = {
       problems: [
         ...findDeadPages(terms, pages, context),
         ...findUnused(terms, pages, context),
-        ...findStrangers(terms, pages),
+        ...findUnknownAnchors(terms, pages),
       ],
     };
   },
 };
 
-/** Pages, headings and the glossary itself, in each language. */
 function findDeadPages(terms: readonly Term[], pages: readonly ParsedPage[], context: CheckContext): Problem[] {
   return locales.flatMap(({code}) => {
     const own = pages.filter(({locale}) => locale === code);
@@ -75,7 +74,7 @@ function describeDeadPage(term: Term, pages: readonly ParsedPage[], locale: stri
   ];
 }
 
-/** A spelling nobody uses is a typing mistake, or a term that needs no link. */
+/** A spelling that no page uses is mistyped, or its term needs no link. */
 function findUnused(terms: readonly Term[], pages: readonly ParsedPage[], {root}: CheckContext): Problem[] {
   return locales.flatMap(({code}) => {
     const find = createTermFinder(terms, code);
@@ -95,8 +94,8 @@ function findUnused(terms: readonly Term[], pages: readonly ParsedPage[], {root}
   });
 }
 
-/** Links that writers made themselves. */
-function findStrangers(terms: readonly Term[], pages: readonly ParsedPage[]): Problem[] {
+/** Finds links to the glossary, written by hand, that lead to no term. */
+function findUnknownAnchors(terms: readonly Term[], pages: readonly ParsedPage[]): Problem[] {
   const anchors = terms.map(termAnchor);
   return pages.flatMap((page) =>
     readLinks(page).flatMap(({target, line}) => {

@@ -47,10 +47,10 @@ function inspect(
   };
 }
 
-/** A draft is left out of the site, so for a reader it does not exist. */
+/** Drafts are not published. */
 const isDraft = ({frontMatter}: ParsedPage): boolean => frontMatter.draft === true;
 
-/** A page's address: its path, unless its front matter says otherwise. */
+/** @returns the address of a page, which its front matter may change. */
 function toAddress({route, frontMatter: {slug}}: ParsedPage): string {
   return typeof slug === 'string' ? posix.resolve('/', posix.dirname(route), slug).slice(1) : route;
 }

@@ -10,7 +10,7 @@ interface Place {
   line: number;
 }
 
-/** Words, each with the places where it stands. */
+/** Words, each with all its places. */
 type Concordance = Map<string, Place[]>;
 
 export const check: Check = {
@@ -32,7 +32,7 @@ function readPage(page: ParsedPage): InterfaceText[] {
   return readProse(page).map(({line, text}) => ({file: page.file, locale: page.locale, line, text}));
 }
 
-/** A word that only Vietnamese can spell is looked up there, whatever text it stands in. */
+/** Words with Vietnamese letters are looked up in the Vietnamese dictionary, in texts of either language. */
 function collectWords(texts: readonly InterfaceText[]): Record<Dictionary, Concordance> {
   const words: Record<Dictionary, Concordance> = {en: new Map(), vi: new Map()};
   for (const block of texts) {

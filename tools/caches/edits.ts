@@ -1,4 +1,4 @@
-/** A small change of the kind that people make between two builds. */
+/** A change as people make it between two builds. */
 export interface Edit {
   name: string;
   file: string;

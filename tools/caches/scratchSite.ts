@@ -4,7 +4,7 @@ import {join, relative} from 'node:path';
 
 const excluded = new Set(['node_modules', 'build', '.docusaurus', '.git', 'test-results', 'bench']);
 
-/** Gives a folder the same packages; linked one by one, so that `node_modules/.cache` is its own. */
+/** Links packages one by one into another folder, which thus has a `node_modules/.cache` of its own. */
 export function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from).filter((each) => !each.startsWith('.') || each === '.bin'))

@@ -9,7 +9,6 @@ import {dropSidebar, editLabel, editSiteMap, editVersions} from './editText';
 /** Release notes cover all versions, so only the current one has them. */
 const currentOnly = {folder: 'release-notes', sidebar: 'releaseNotesSidebar'} as const;
 
-/** What to cut. */
 export interface CutRequest {
   root: string;
   /** Present label of the current version; it becomes the name of the frozen one. */

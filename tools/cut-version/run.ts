@@ -9,7 +9,6 @@ const usage = `npm run cut-version -- NEXT
 Freezes the current version under its present label and names the current one NEXT, for instance 2.4.0.
 guides/versions.md describes what comes before and after.`;
 
-/** Cuts a version in a clean working tree. */
 function main(): void {
   const [next, ...rest] = parseArgs({allowPositionals: true}).positionals;
   if (next === undefined || rest.length > 0) throw new Error(`Give one version.\n${usage}`);

@@ -7,7 +7,6 @@ const usage = `npm run freeze -- VERSION|PATH… --reason "why"
 
 Records the present text of a frozen version, or of single files of it, so that the check "frozen" accepts it.`;
 
-/** Records that a frozen version was changed on purpose. */
 function main(): void {
   const {values, positionals} = parseArgs({
     allowPositionals: true,

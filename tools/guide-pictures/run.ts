@@ -3,7 +3,6 @@ import {globSync} from 'tinyglobby';
 import {drawPicture, picturesFolder} from './drawPicture';
 import {runProgram} from '../runProgram';
 
-/** Draws all pictures of the guides. */
 async function main(): Promise<void> {
   for (const file of globSync(`${picturesFolder}/*.mmd`)) {
     const picture = file.replace(/mmd$/, 'svg');

@@ -12,7 +12,6 @@ const usage = `npm run new-page -- ROUTE --kind KIND
 ROUTE  address below /docs, for instance tutorial/document/print
 KIND   ${pageKinds.join(', ')}`;
 
-/** Creates a page of the current version in every language. */
 function main(): void {
   const {values, positionals} = parseArgs({
     allowPositionals: true,

@@ -5,7 +5,7 @@ import {attributeOf, isMdxElement} from '../../src/content/mdx';
 import {remarkDiagrams} from '../../src/plugins/diagrams/remark';
 import {remarkMockups} from '../../src/plugins/mockups/remark';
 
-/** One example of a guide: its source, and the HTML that a page would get. */
+/** An example of a guide with the HTML that a page would get. */
 export interface DrawnExample {
   heading: string;
   source: string;
@@ -19,7 +19,7 @@ export interface DrawnExample {
  * @returns their HTML; everything else in the text is left out
  */
 async function drawMdx(source: string, path: string): Promise<string> {
-  // The package can only be imported, and scripts here run as CommonJS: hence the import at run time.
+  // The package has no CommonJS build.
   const {createProcessor} = await import('@mdx-js/mdx');
   const rendered: string[] = [];
   const keepHtml = () => (tree: Root) =>

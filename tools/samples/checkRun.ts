@@ -25,7 +25,9 @@ export function checkAcceptedRun(operation: Operation, result: RunResult, exchan
   if (missing.length > 0) return [`did not upload ${missing.map(({fileName}) => fileName).join(', ')} unchanged`];
   if (operation.answer.kind === 'file')
     return result.saved?.equals(samplePdf()) ? [] : ['did not save the file unchanged'];
-  return showsAnswer(operation, result.stdout) ? [] : [`shows nothing of the answer: ${lastLines(result.stdout)}`];
+  return printsResponse(operation, result.stdout)
+    ? []
+    : [`prints nothing of the response: ${lastLines(result.stdout)}`];
 }
 
 /** Checks a run with a wrong token, code or password: it must fail, and print why. */
@@ -45,8 +47,8 @@ function filesOf({body}: Operation): {name: string; fileName: string}[] {
   return (body?.files ?? []).filter(({name}) => name in example);
 }
 
-/** A program has read the answer when something of its data is in what it prints. */
-function showsAnswer({answer}: Operation, stdout: string): boolean {
+/** @returns whether the program printed some of the data of the response. */
+function printsResponse({answer}: Operation, stdout: string): boolean {
   const examples = answer.kind === 'envelope' ? answer.examples : [];
   return examples.some(({value}) => {
     const data = isObject(value) ? value.data : value;
@@ -55,7 +57,7 @@ function showsAnswer({answer}: Operation, stdout: string): boolean {
   });
 }
 
-/** Plain texts of an answer: no accents or quotes, which each language writes in its own way. */
+/** Texts without accents and quotes, which languages print in different ways. */
 function textsIn(value: Json): string[] {
   if (typeof value === 'string') return /^[\w.:-]{4,}$/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -18,7 +18,7 @@ export interface ExtractedSample {
 /** Samples by their name: `v1.yaml documents-create in curl`. */
 export type Samples = ReadonlyMap<string, ExtractedSample>;
 
-/** @returns how messages call a sample, or any other thing about one operation in one language. */
+/** @returns the name of a sample in messages. */
 export function sampleName({contract, operation, language}: Omit<ExtractedSample, 'code'>): string {
   return `${contract} ${operation} in ${language}`;
 }
@@ -60,7 +60,7 @@ function readOthers(file: string): ReturnType<typeof fromHtml> {
   return fromHtml(Object.values(markups).join(''));
 }
 
-/** @returns where a translated page shows other samples than the page it was made from; those would never be run. */
+/** @returns the samples that differ on a translated page; only those of the source language are run. */
 export function compareTranslations(source: Samples, translation: Samples): string[] {
   return [...new Set([...source.keys(), ...translation.keys()])]
     .filter((name) => source.get(name)?.code !== translation.get(name)?.code)

@@ -1,15 +1,12 @@
 import {spawnSync} from 'node:child_process';
 import type {SampleLanguageId} from '../../src/plugins/api-contract/shared/sampleLanguages';
 
-/** How the samples of a language are run. */
 export interface Runtime {
-  /** Name of the file in which a sample is put. */
   file: string;
-  /** Commands, run one after the other in the sample's folder. */
   commands: readonly (readonly [string, ...string[]])[];
   /** A command that succeeds where the language can be run. */
   probe: readonly [string, ...string[]];
-  /** Debian packages that contain it. */
+  /** Debian packages that contain the language, with spaces between them. */
   packages: string;
 }
 

@@ -6,7 +6,6 @@ import {sampleFile} from '../sandbox/sampleFiles';
 import {runtimes} from './languages';
 import type {ExtractedSample} from './extractSamples';
 
-/** What a program did. */
 export interface RunResult {
   status: number;
   stdout: string;

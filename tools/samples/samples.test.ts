@@ -73,7 +73,7 @@ describe('samples', () => {
     ['calls nothing', /[^]*/, 'console.log(1);', 'made 0 requests instead of one'],
     ['calls twice', /$/, '\nawait fetch(url);', 'made 2 requests instead of one'],
     ['uploads other bytes', 'await readFile("sample.pdf")', '"text"', 'did not upload sample.pdf unchanged'],
-    ['keeps the answer to itself', 'console.log(answer);', '', 'shows nothing of the answer'],
+    ['keeps the answer to itself', 'console.log(answer);', '', 'prints nothing of the response'],
     ['does not look at the status', /if \(!response\.ok.*\n/, '', 'succeeded although the platform rejected the call'],
     ['fails without a word', /throw new Error\(.*\);/, 'process.exit(1);', 'does not say that it was rejected'],
   ])('are rejected when one %s', async (_, from, to, problem) => {

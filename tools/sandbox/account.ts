@@ -3,7 +3,7 @@ import type {Json} from '../../src/plugins/api-contract/shared/model';
 import type {Served} from './operations';
 import type {ReceivedBody} from './readBody';
 
-/** The one account of the sandbox. */
+/** The only account of the sandbox. */
 export const account = {username: 'sandbox@example.com', password: 'sandbox-password'};
 
 /** @returns the tokens that the contract's logins answer with; the sandbox accepts these and no others. */

@@ -8,9 +8,8 @@ import type {Operation} from '../../src/plugins/api-contract/shared/model';
 /** An operation that the sandbox serves. */
 export interface Served {
   document: OpenApi;
-  /** Validator of its contract. */
   validate: ReturnType<typeof createValidator>;
-  /** JSON pointer of the operation. */
+  /** JSON pointer of the operation in the contract. */
   pointer: string;
   source: OperationObject;
   model: Operation;
@@ -28,7 +27,6 @@ export function listOperations(documents: readonly OpenApi[]): Served[] {
   });
 }
 
-/** A request's address, matched. */
 export type Match =
   | {kind: 'operation'; served: Served; pathValues: Readonly<Record<string, string>>}
   | {kind: 'method'; allowed: string[]}

@@ -2,7 +2,6 @@ import type {IncomingMessage} from 'node:http';
 import {Busboy} from '@fastify/busboy';
 import type {Json} from '../../src/plugins/api-contract/shared/model';
 
-/** A file as it arrived. */
 export interface ReceivedFile {
   field: string;
   fileName: string;

@@ -8,7 +8,6 @@ import {startSandbox, type Exchange} from './startSandbox';
 const usage = `npm run sandbox                        mock server of the platform, version ${currentVersion.label}
 npm run sandbox -- 2.2.0 --port 5000   another version, another port`;
 
-/** Serves the sandbox on this machine until it is stopped. */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,

@@ -9,7 +9,7 @@ import {listOperations, matchOperation} from './operations';
 import {readBody, type ReceivedFile} from './readBody';
 import {samplePdf} from './sampleFiles';
 
-/** What happened to one request. */
+/** A request and how it was answered. */
 export interface Exchange {
   method: string;
   target: string;
@@ -18,7 +18,7 @@ export interface Exchange {
   /** The operation's path as the contract writes it. */
   path?: string;
   status: number;
-  /** Why the request was refused; empty when it was accepted. */
+  /** Why the request was rejected; empty when it was accepted. */
   problems: string[];
   files: ReceivedFile[];
 }

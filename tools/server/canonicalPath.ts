@@ -20,7 +20,7 @@ export function isNotFoundPage(canonicalPath: string): boolean {
   return localeRoots.some((root) => toCanonicalPath(notFoundPage(root)) === canonicalPath);
 }
 
-/** @returns the address to redirect to: everything escaped that could end the path. */
+/** @returns the value of a Location header. */
 export function toLocation(path: string, query: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent) + query;
 }

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {installDebianPackages} from './installDebianPackages.mjs';
 import {runQuietly} from './runCommand.mjs';
 
-/** Where Chromium and Chrome live on the systems people use. */
+/** Usual paths of Chromium and Chrome. */
 const knownPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,7 +17,7 @@ const knownPaths = [
 const advice =
   'The browser tests need Chromium. Install it (Debian, Ubuntu: "apt-get install chromium") or set CHROME_PATH to a Chrome or Chromium that starts.';
 
-/** @returns true when the program answers to --version, that is: it is there and its libraries are too. */
+/** @returns true when the program prints its version, so its libraries are installed too. */
 async function starts(path, cwd) {
   if (!existsSync(path)) return false;
   const {code, output} = await runQuietly(path, ['--version'], {cwd});
@@ -32,7 +32,11 @@ export async function firstThatStarts(paths, cwd) {
   return undefined;
 }
 
-/** @returns the path of a browser that starts; installs one where that is possible, else says what to do. */
+/**
+ * Finds a browser that starts; installs one where that is possible.
+ *
+ * @throws Error that says how to install one
+ */
 export async function findBrowser(root) {
   const candidates = [process.env.CHROME_PATH, ...knownPaths];
   const found = await firstThatStarts(candidates, root);

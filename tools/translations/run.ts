@@ -8,7 +8,6 @@ import {runProgram} from '../runProgram';
 const usage = `npm run translations                      shows the state of every translation
 npm run translations -- --stamp PATH…    records that these pages were compared with their source as it is now`;
 
-/** Shows the state of translations, or records that some are up to date. */
 function main(): void {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
