@@ -76,24 +76,20 @@ function findMissingPages(
     const shownOn = pages.filter(
       (page) => contractFileOf(page.route) === file && hasComponent(page, 'ApiOperation', id),
     );
-    const elsewhere = shownOn.filter((page) => page.route !== route);
-    const missing = shownOn.length === elsewhere.length;
-    return [
-      ...elsewhere.map((page) => ({
+    const problems = shownOn
+      .filter((page) => page.route !== route)
+      .map((page) => ({
         file: page.file,
         rule: `shows ${id}, whose page is ${route}`,
         repair: `Use <ApiSample id="${id}" /> here, or correct x-page in ${source}.`,
-      })),
-      ...(missing
-        ? [
-            {
-              file: `${content.folder}/${route}.mdx`,
-              rule: `does not show ${id} of ${source}`,
-              repair: `Add <ApiOperation id="${id}" /> to it, or correct x-page in the contract.`,
-            },
-          ]
-        : []),
-    ];
+      }));
+    if (problems.length < shownOn.length) return problems;
+    const missing = {
+      file: `${content.folder}/${route}.mdx`,
+      rule: `does not show ${id} of ${source}`,
+      repair: `Add <ApiOperation id="${id}" /> to it, or correct x-page in the contract.`,
+    };
+    return [...problems, missing];
   });
 }
 

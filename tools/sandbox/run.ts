@@ -14,10 +14,9 @@ async function main(): Promise<void> {
     options: {port: {type: 'string', default: '4010'}},
   });
   const [label = currentVersion.label, ...rest] = positionals;
-  const port = Number(values.port);
-  if (rest.length > 0 || !Number.isInteger(port) || port < 0 || port > 65535) throw new Error(usage);
+  if (rest.length > 0) throw new Error(`Give one version.\n${usage}`);
   const contracts = [...contractsOfVersion(process.cwd(), label).values()];
-  const {origin, tokens, operations} = await startSandbox(contracts, logExchange, port);
+  const {origin, tokens, operations} = await startSandbox(contracts, logExchange, Number(values.port));
   console.log(`Sandbox of version ${label}: ${operations.length} operations, reachable from this machine only. Stop it with Ctrl+C.
 It checks requests and answers with the examples of the contract; it stores nothing.
 
