@@ -3,25 +3,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import typescript from 'typescript-eslint';
 
-/** Plugins keep their halves apart (src/plugins/README.md): who may import what, as forbidden folders. */
-function keepApart(half, forbidden) {
-  return {
-    files: [`src/plugins/*/${half}/**`],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: forbidden.map((folder) => ({
-            regex: `(?:^|/)\\.\\./(?:.*/)?${folder}(?:/|$)`,
-            message: `"${half}" must not import from "${folder}" of its plugin.`,
-          })),
-        },
-      ],
-    },
-  };
-}
-
 export default defineConfig(
   globalIgnores(['build/', '.docusaurus/', '**/__fixtures__/', 'test-results/', 'playwright-report/']),
   {
@@ -70,8 +51,4 @@ export default defineConfig(
       '@docusaurus/prefer-docusaurus-heading': 'error',
     },
   },
-  keepApart('node', ['client', 'theme']),
-  keepApart('client', ['node', 'theme']),
-  keepApart('theme', ['node']),
-  keepApart('shared', ['node', 'client', 'theme']),
 );

@@ -13,12 +13,13 @@ const exemptionSchema = z.strictObject({
   owner: text.meta({value: 'who decides'}),
 });
 
-/** One allowed exception to one check. */
 export type Exemption = z.infer<typeof exemptionSchema>;
 
 /**
- * Reads checks/exemptions.yaml; an entry that lacks a reason or an owner is refused.
+ * Reads checks/exemptions.yaml.
+ *
  * @param checks the names of all checks
+ * @throws Error naming line, rule and repair of every wrong entry
  */
 export function readExemptions(root: string, checks: readonly string[]): Exemption[] {
   const file = 'checks/exemptions.yaml';
@@ -27,7 +28,7 @@ export function readExemptions(root: string, checks: readonly string[]): Exempti
   return existsSync(path) ? parseYaml(schema, readFileSync(path, 'utf8'), file) : [];
 }
 
-/** Takes the exempted problems away and says which exemptions were needed. */
+/** @returns the problems that are not exempted, and the exemptions that applied */
 export function applyExemptions(
   check: string,
   problems: readonly Problem[],

@@ -16,7 +16,7 @@ import {check as translations} from './translations';
 import {check as unfinished} from './unfinished';
 import type {Check} from './types';
 
-/** Every check, in the order in which they run: what others rely on comes first. */
+/** Every check, in the order in which they run: what others depend on comes first. */
 export const checks: readonly Check[] = [
   mdxSyntax,
   frontMatter,

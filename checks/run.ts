@@ -3,22 +3,18 @@ import {readExemptions} from './exemptions';
 import {checks} from './registry';
 import {runChecks} from './runChecks';
 import {didYouMean} from '../src/content/didYouMean';
+import {runProgram} from '../tools/runProgram';
 
 const usage = `npm run check -- [name…] [--files PATH-OR-GLOB]…
 
 Names: ${checks.map(({name}) => name).join(', ')}
 --files limits the run to some files; it may be given more than once.`;
 
-/** Runs the checks named on the command line, or all of them. */
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {files: {type: 'string', multiple: true, short: 'f'}, help: {type: 'boolean', short: 'h'}},
+    options: {files: {type: 'string', multiple: true, short: 'f'}},
   });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
   const names = checks.map(({name}) => name);
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`There is no check "${unknown}". ${didYouMean(unknown, names)}`);
@@ -35,7 +31,4 @@ async function main(): Promise<void> {
   process.exitCode = report.failed > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runProgram(main, usage);

@@ -30,7 +30,7 @@ describe('runChecks', () => {
 
   it('fails a check that reads no file', async () => {
     const {lines, failed} = await runChecks({root, checks: [readsNothing], exemptions: []});
-    expect(lines.at(0)).toBe('reads-nothing: read no file, so it proves nothing. Look at the paths, or at --files.');
+    expect(lines.at(0)).toBe('reads-nothing: matched no files. Check the paths or --files.');
     expect(failed).toBe(1);
   });
 

@@ -1,17 +1,14 @@
 import {globSync} from 'tinyglobby';
 import {createContext} from './content/createContext';
-import type {Exemption} from './exemptions';
-import {applyExemptions} from './exemptions';
+import {applyExemptions, type Exemption} from './exemptions';
 import type {Check, Problem} from './types';
 
-/** What a run of checks has to say. */
 export interface RunReport {
   lines: string[];
   passed: number;
   failed: number;
 }
 
-/** What to run, and on what. */
 export interface RunRequest {
   root: string;
   checks: readonly Check[];
@@ -30,7 +27,7 @@ export async function runChecks({root, checks, exemptions, selection}: RunReques
     const {filesRead, problems, report: notes = []} = await check.run(context);
     const wanted = problems.filter(({file}) => !chosen || chosen.has(file));
     const {left, used} = applyExemptions(check.name, wanted, exemptions);
-    // An exemption nobody needs any more would hide the next mistake in that place.
+    // An unused exemption could hide a later problem of that file.
     const idle = chosen ? [] : exemptions.filter((one) => one.check === check.name && !used.has(one));
     const messages = [
       ...left.map((problem) => formatProblem(check.name, problem)),
@@ -38,9 +35,7 @@ export async function runChecks({root, checks, exemptions, selection}: RunReques
         (one) =>
           `${check.name}: checks/exemptions.yaml the exemption for ${one.file} ("${one.contains}") is not needed. Remove it.`,
       ),
-      ...(filesRead === 0
-        ? [`${check.name}: read no file, so it proves nothing. Look at the paths, or at --files.`]
-        : []),
+      ...(filesRead === 0 ? [`${check.name}: matched no files. Check the paths or --files.`] : []),
     ];
     report.lines.push(...notes.map((note) => `  ${note}`), ...messages);
     report.lines.push(summary(check, filesRead, messages.length, used.size));
@@ -57,7 +52,7 @@ function summary(check: Check, filesRead: number, problems: number, exempted: nu
   return `✗ ${check.name}: ${files}${exempt}, ${problems} ${problems === 1 ? 'problem' : 'problems'}. Why: ${check.guide}`;
 }
 
-/** The one form every message has: check, place, rule, repair. */
+/** The form of every message: check, place, rule, repair. */
 export function formatProblem(check: string, {file, line, rule, repair}: Problem): string {
   return `${check}: ${file}${line ? `:${line}` : ''} ${rule}. ${repair}`;
 }

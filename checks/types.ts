@@ -11,16 +11,15 @@ export interface Problem {
   repair: string;
 }
 
-/** What a check hands back. */
 export interface CheckResult {
-  /** How many files were looked at. Zero makes the check fail: it would have passed without looking. */
+  /** How many files were read. Zero makes the check fail. */
   filesRead: number;
   problems: Problem[];
-  /** Lines to print even when all is well, for instance what is still to be written. */
+  /** Lines to print even when there are no problems, for instance what is still to be written. */
   report?: string[];
 }
 
-/** What a check may look at. Text is read once and parsed once, however many checks ask for it. */
+/** What a check may read. Each page is read and parsed once for all checks. */
 export interface CheckContext {
   /** The project's root, or a fixture's. */
   root: string;
@@ -34,7 +33,6 @@ export interface CheckContext {
   unreadable: readonly Problem[];
 }
 
-/** One rule about the content. */
 export interface Check {
   /** The name used on the command line and in messages: that of its folder. */
   name: string;

@@ -1,28 +1,26 @@
-// npm test: everything, from a fresh clone. "npm test -- types unit" runs only the named stages.
+// npm test: everything, from a fresh clone. "npm test -- types test:unit" runs only the named stages.
 import {availableParallelism} from 'node:os';
 import {checkNode} from './setup/checkNode.mjs';
 import {findBrowser} from './setup/findBrowser.mjs';
 import {installPackages} from './setup/installPackages.mjs';
 import {projectRoot} from './setup/projectRoot.mjs';
-import {pickStages} from './stages/pickStages.mjs';
-import {runStages} from './stages/runStages.mjs';
+import {pickStages, runStages} from './stages/runStages.mjs';
 import {stages} from './stages/stages.mjs';
 
 const linesRepeated = 40;
 
-/** One line per stage; what a failed stage printed comes with it. */
+/** Prints one line per stage, and the whole output of a failed one. */
 function report({name, passed, failed, seconds, output}) {
   const count = failed > 0 ? `${failed} of ${passed + failed} failed` : `${passed} ok`;
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(12)} ${count.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s`);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${count.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s`);
   if (failed > 0) console.log(`\n${output}\n`);
 }
 
-/** The end of what the failed stages printed, once more below everything: logs are often kept from their end only. */
+/** Repeats the last lines of the failed stages below everything: logs are often kept from their end only. */
 function repeatFailures(results) {
   for (const {name, output} of results.filter(({failed}) => failed > 0)) {
-    console.log(
-      `\n✗ ${name}, the end of it again:\n\n${output.trimEnd().split('\n').slice(-linesRepeated).join('\n')}`,
-    );
+    const lines = output.trimEnd().split('\n').slice(-linesRepeated);
+    console.log(`\n✗ ${name}, the last ${lines.length} lines:\n\n${lines.join('\n')}`);
   }
 }
 

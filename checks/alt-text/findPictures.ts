@@ -1,39 +1,31 @@
-import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
+import {attributeOf, isMdxElement, lineOf} from '../../src/content/mdx';
 import type {ParsedPage} from '../content/pages';
 
-/** An image, mockup or diagram with its alt text. */
 export interface Picture {
-  /** As it is called in messages. */
+  /** For messages: `the image`, `<Mockup>`. */
   name: string;
-  /** Where its words belong. */
+  /** Where its alt text is written, for messages. */
   attribute: string;
-  alt: string | null;
+  alt: string;
   line: number;
 }
 
-/** Components that are pictures. */
 const pictureComponents = new Set(['img', 'Mockup']);
 
 /** Lists the pictures, mockups and diagrams of a page. */
 export function findPictures({markdown}: ParsedPage): Picture[] {
   const pictures: Picture[] = [];
   visit(markdown, (node) => {
-    const line = (node as Node).position?.start.line ?? 1;
-    if (node.type === 'image') pictures.push({name: 'the image', attribute: 'alt text', alt: node.alt ?? null, line});
+    const line = lineOf(node);
+    if (node.type === 'image') pictures.push({name: 'the image', attribute: 'alt text', alt: node.alt ?? '', line});
     if (node.type === 'code' && node.lang === 'diagram') {
-      pictures.push({name: 'the diagram', attribute: 'alt', alt: readMeta(node.meta ?? ''), line});
+      const alt = /\balt=(["'])(.*?)\1/.exec(node.meta ?? '')?.[2] ?? '';
+      pictures.push({name: 'the diagram', attribute: 'alt', alt, line});
     }
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (!pictureComponents.has(node.name ?? '')) return;
-    const alt = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'alt');
-    const value = typeof alt?.value === 'string' ? alt.value : (alt?.value?.value ?? null);
-    pictures.push({name: `<${node.name}>`, attribute: 'alt', alt: value, line});
+    if (isMdxElement(node) && pictureComponents.has(node.name ?? '')) {
+      pictures.push({name: `<${node.name}>`, attribute: 'alt', alt: attributeOf(node, 'alt'), line});
+    }
   });
   return pictures;
-}
-
-/** The words after the language of a fence: alt="…". */
-function readMeta(meta: string): string | null {
-  return /\balt=(["'])(.*?)\1/.exec(meta)?.[2] ?? null;
 }

@@ -1,15 +1,13 @@
 import type {ParsedPage} from '../content/pages';
 import type {Check, Problem} from '../types';
-import type {Picture} from './findPictures';
-import {findPictures} from './findPictures';
+import {findPictures, type Picture} from './findPictures';
 
 /** Shorter texts name the picture instead of saying what it shows. */
 const fewestLetters = 20;
-/** A screen reader already says that it is a picture. */
+/** Screen readers announce pictures as such. */
 const emptyOpenings =
   /^(an? |the )?(image|picture|screenshot|photo|drawing|sketch|mockup|diagram|figure) (of|showing)|^(hình ảnh|ảnh chụp|ảnh màn hình|ảnh minh họa|sơ đồ minh họa) /i;
 
-/** Those who cannot see a picture, or whose network does not load it, read its words. */
 export const check: Check = {
   name: 'alt-text',
   description: 'Every picture, mockup and diagram says in words what the reader should notice.',
@@ -28,7 +26,7 @@ function findSilentPictures(page: ParsedPage): Problem[] {
 
 function describe({name, attribute, alt}: Picture, seen: ReadonlySet<string>): Pick<Problem, 'rule' | 'repair'> | null {
   const repair = 'Say what the reader should notice, in one sentence.';
-  if (!alt?.trim()) return {rule: `${name} has no ${attribute}`, repair};
+  if (!alt.trim()) return {rule: `${name} has no ${attribute}`, repair};
   if (alt.length < fewestLetters)
     return {rule: `the ${attribute} "${alt}" of ${name} is too short to describe it`, repair};
   if (emptyOpenings.test(alt)) {

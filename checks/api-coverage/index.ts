@@ -13,10 +13,9 @@ import {toOperations} from '../../src/plugins/api-contract/node/model/operations
 import {contentFolders, versionFolder, type ContentFolder} from '../../src/content/pageLocation';
 import type {ParsedPage} from '../content/pages';
 import type {Check, CheckContext, Problem} from '../types';
-import {componentsOn, fieldNamesOn} from './readApiPage';
-import {vocabularyOf} from './vocabulary';
+import {contractNames} from './contractNames';
+import {fieldNamesOn, hasComponent} from './readApiPage';
 
-/** The contract is the only source of API facts: pages and operations must cover each other. */
 export const check: Check = {
   name: 'api-coverage',
   description:
@@ -67,7 +66,7 @@ function inspect(content: ContentFolder, context: CheckContext): {pages: number;
   }
 }
 
-/** Each operation stands on the page that the contract names, and on no other. */
+/** Each operation must be shown on the page that the contract names, and on no other. */
 function findMissingPages(
   content: ContentFolder,
   {file, source, document}: Contract,
@@ -75,28 +74,22 @@ function findMissingPages(
 ): Problem[] {
   return toOperations(document).flatMap(({id, page: route}): Problem[] => {
     const shownOn = pages.filter(
-      (page) =>
-        contractFileOf(page.route) === file &&
-        componentsOn(page).some((found) => found.name === 'ApiOperation' && found.id === id),
+      (page) => contractFileOf(page.route) === file && hasComponent(page, 'ApiOperation', id),
     );
-    const elsewhere = shownOn.filter((page) => page.route !== route);
-    const missing = shownOn.length === elsewhere.length;
-    return [
-      ...elsewhere.map((page) => ({
+    const problems = shownOn
+      .filter((page) => page.route !== route)
+      .map((page) => ({
         file: page.file,
         rule: `shows ${id}, whose page is ${route}`,
         repair: `Use <ApiSample id="${id}" /> here, or correct x-page in ${source}.`,
-      })),
-      ...(missing
-        ? [
-            {
-              file: `${content.folder}/${route}.mdx`,
-              rule: `does not show ${id} of ${source}`,
-              repair: `Add <ApiOperation id="${id}" /> to it, or correct x-page in the contract.`,
-            },
-          ]
-        : []),
-    ];
+      }));
+    if (problems.length < shownOn.length) return problems;
+    const missing = {
+      file: `${content.folder}/${route}.mdx`,
+      rule: `does not show ${id} of ${source}`,
+      repair: `Add <ApiOperation id="${id}" /> to it, or correct x-page in the contract.`,
+    };
+    return [...problems, missing];
   });
 }
 
@@ -109,10 +102,7 @@ function findMissingSections(
   return linkedSections(document)
     .filter(
       ({component, id, page: route}) =>
-        !pages.some(
-          (page) =>
-            page.route === route && componentsOn(page).some((found) => found.name === component && found.id === id),
-        ),
+        !pages.some((page) => page.route === route && hasComponent(page, component, id)),
     )
     .map(({component, id, page}) => ({
       file: `${content.folder}/${page}.mdx`,
@@ -123,7 +113,7 @@ function findMissingSections(
 
 /** A field that prose names must be in a contract of the version. */
 function findUnknownNames(contracts: readonly Contract[], pages: readonly ParsedPage[]): Problem[] {
-  const known = vocabularyOf(contracts.map(({document}) => document));
+  const known = contractNames(contracts.map(({document}) => document));
   return pages.flatMap((page) =>
     fieldNamesOn(page)
       .filter(({name}) => name.split(/\.|\[\]\.?/).some((part) => part !== '' && !known.has(part)))

@@ -1,23 +1,14 @@
 import {visit} from 'unist-util-visit';
+import {attributeOf, lineOf} from '../../src/content/mdx';
 import type {ParsedPage} from '../content/pages';
 
-/** A generated part that a page asks for. */
-interface UsedComponent {
-  name: string;
-  id: string;
-}
-
-/** @returns the API components on a page. */
-export function componentsOn({markdown}: ParsedPage): UsedComponent[] {
-  const found: UsedComponent[] = [];
+/** @returns whether a page shows this part of the contract, as `<ApiOperation id="documents-create" />` does. */
+export function hasComponent({markdown}: ParsedPage, name: string, id: string): boolean {
+  let isFound = false;
   visit(markdown, 'mdxJsxFlowElement', (node) => {
-    if (!node.name?.startsWith('Api')) return;
-    const id = node.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id',
-    )?.value;
-    found.push({name: node.name, id: typeof id === 'string' ? id : ''});
+    isFound ||= node.name === name && attributeOf(node, 'id') === id;
   });
-  return found;
+  return isFound;
 }
 
 /** A name in lower camel case, alone or with its parents: `waitingProcess.id`, `processes[].position`. */
@@ -25,14 +16,14 @@ const fieldName = /^[a-z][A-Za-z0-9]*(\[\])?(\.[A-Za-z][A-Za-z0-9]*(\[\])?)*$/;
 /** Words of JSON, and files, which look alike. */
 const otherWords = /^(true|false|null)$|\.(pdf|docx|xlsx|jsonl?|yaml|png|sh|mjs|py|com)$/;
 
-/** @returns what a page writes as code in its sentences, looks like a field, and is no name from its own programs. */
+/** @returns the inline code of a page that looks like a field and is no name from the page's own programs. */
 export function fieldNamesOn({markdown}: ParsedPage): {name: string; line: number}[] {
   const names: {name: string; line: number}[] = [];
   const programs = new Set<string>();
   visit(markdown, 'code', ({value}) => value.match(/[A-Za-z]\w*/g)?.forEach((word) => programs.add(word)));
   visit(markdown, 'inlineCode', (node) => {
     if (fieldName.test(node.value) && !otherWords.test(node.value) && !programs.has(node.value)) {
-      names.push({name: node.value, line: node.position?.start.line ?? 1});
+      names.push({name: node.value, line: lineOf(node)});
     }
   });
   return names;

@@ -1,8 +1,6 @@
 import {globSync} from 'tinyglobby';
 import type {CheckContext, Problem} from '../types';
-import type {Page} from './pages';
-import {listPages} from './pages';
-import type {ParsedPage} from './pages';
+import {listPages, type Page, type ParsedPage} from './pages';
 import {PageSyntaxError, parsePage} from './parsePage';
 
 /**

@@ -1,11 +1,10 @@
 import type {Heading as HeadingNode} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {lineOf} from '../../src/content/mdx';
 import type {ParsedPage} from './pages';
 
-/** A heading of a page. */
 export interface Heading {
-  /** The hand-written id, or null. */
   id: string | null;
   depth: number;
   text: string;
@@ -20,13 +19,13 @@ export function readHeadings({markdown}: ParsedPage): Heading[] {
       id: readId(node),
       depth: node.depth,
       text: toString({...node, children: node.children.filter(({type}) => type !== 'mdxTextExpression')}).trim(),
-      line: node.position?.start.line ?? 1,
+      line: lineOf(node),
     });
   });
   return headings;
 }
 
-/** The site's way to write an id: a comment at the end of the heading. */
+/** Reads an id from the comment at the end of the heading. */
 function readId(node: HeadingNode): string | null {
   const last = node.children.at(-1);
   if (last?.type !== 'mdxTextExpression') return null;

@@ -13,21 +13,15 @@ export interface InterfaceText {
   text: string;
 }
 
-/** Keys whose values are shown. Translators' notes in translation files are called "description" too. */
-const shownKeys = {messages: ['message'], tags: ['label', 'description']} as const;
-
 /** Lists the texts of translation files and of lists of tags, in every language. */
 export function readInterfaceTexts(root: string): InterfaceText[] {
   const tagFiles = contentFolders.map(({folder, locale}) => ({
     pattern: `${folder}/tags.yml`,
     locale,
-    keys: shownKeys.tags,
+    keys: ['label', 'description'],
   }));
-  const messageFiles = locales.map(({code}) => ({
-    pattern: `i18n/${code}/**/*.json`,
-    locale: code,
-    keys: shownKeys.messages,
-  }));
+  // What translation files call "description" is a note for translators, not shown to readers.
+  const messageFiles = locales.map(({code}) => ({pattern: `i18n/${code}/**/*.json`, locale: code, keys: ['message']}));
   return [...tagFiles, ...messageFiles].flatMap(({pattern, locale, keys}) =>
     globSync(pattern, {cwd: root})
       .sort()
@@ -35,7 +29,7 @@ export function readInterfaceTexts(root: string): InterfaceText[] {
   );
 }
 
-/** JSON is YAML too, and the YAML parser knows on which line a text stands. */
+/** JSON is YAML too, and the YAML parser knows the line of each text. */
 function readShownTexts(root: string, file: string, keys: readonly string[]): Pick<InterfaceText, 'line' | 'text'>[] {
   const lineCounter = new LineCounter();
   const document = parseDocument(readFileSync(join(root, file), 'utf8'), {lineCounter});

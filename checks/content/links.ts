@@ -1,5 +1,5 @@
-import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
+import {isMdxElement, lineOf} from '../../src/content/mdx';
 import type {ParsedPage} from './pages';
 
 /** A link or picture in a page. */
@@ -10,15 +10,14 @@ export interface Link {
   isComponent: boolean;
 }
 
-/** Lists every target named in a page. */
 export function readLinks({markdown}: ParsedPage): Link[] {
   const links: Link[] = [];
   visit(markdown, (node) => {
-    const line = (node as Node).position?.start.line ?? 1;
+    const line = lineOf(node);
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
       links.push({target: node.url, line, isComponent: false});
     }
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isMdxElement(node)) return;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
       if (!['href', 'to', 'src'].includes(attribute.name)) continue;

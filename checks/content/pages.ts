@@ -1,10 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Root} from 'mdast';
 import {globSync} from 'tinyglobby';
-import {contentFolders, toRoute, type PageLocation} from '../../src/content/pageLocation';
+import {contentFolders, locatePage, type PageLocation} from '../../src/content/pageLocation';
 
-/** A page or partial with its text. Pages link only inside their folder. */
+/** A page or partial with its text. */
 export interface Page extends PageLocation {
   source: string;
 }
@@ -19,28 +19,12 @@ export interface ParsedPage extends Page {
 
 /** Lists every page and every partial (`_…`) under the root. */
 export function listPages(root: string): Page[] {
-  return contentFolders.flatMap((contentFolder) => {
-    const cwd = join(root, contentFolder.folder);
-    if (!existsSync(cwd)) return [];
-    return globSync('**/*.mdx', {cwd})
+  return contentFolders.flatMap(({folder}) =>
+    globSync(`${folder}/**/*.mdx`, {cwd: root})
       .sort()
-      .map((path) => ({
-        ...contentFolder,
-        file: `${contentFolder.folder}/${path}`,
-        route: toRoute(path),
-        isPartial: /(^|\/)_/.test(path),
-        source: readFileSync(join(cwd, path), 'utf8'),
-      }));
-  });
-}
-
-/** The page of another language that says the same: same collection, version and route. */
-export function counterpart<P extends Page>(page: P, locale: string, pages: readonly P[]): P | undefined {
-  return pages.find(
-    (other) =>
-      other.locale === locale &&
-      other.collection === page.collection &&
-      other.version === page.version &&
-      other.route === page.route,
+      .flatMap((path) => {
+        const location = locatePage({path, cwd: root});
+        return location ? [{...location, source: readFileSync(join(root, path), 'utf8')}] : [];
+      }),
   );
 }

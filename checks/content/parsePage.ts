@@ -27,7 +27,7 @@ const parser = unified()
   .use(remarkDirective)
   .freeze();
 
-/** Parses a page, or throws a PageSyntaxError. */
+/** @throws PageSyntaxError when the page is no MDX, or its front matter no YAML */
 export function parsePage(page: Page): ParsedPage {
   const markdown = parseMarkdown(page.source);
   return {...page, markdown, ...parseFrontMatter(markdown)};

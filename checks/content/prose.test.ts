@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Page} from './pages';
 import {parsePage} from './parsePage';
-import {MASK, lineAt, readProse} from './prose';
+import {lineAt, mask, readProse} from './prose';
 
 function read(source: string) {
   const page: Page = {
@@ -19,13 +19,13 @@ function read(source: string) {
 
 it('masks code always, and labels where our own words are asked for', () => {
   const [block] = read('Press **Send**, call `send()` and read "Sent".');
-  expect(block?.text).toBe(`Press Send, call ${MASK} and read "Sent".`);
-  expect(block?.ownWords).toBe(`Press ${MASK}, call ${MASK} and read ${MASK}.`);
+  expect(block?.text).toBe(`Press Send, call ${mask} and read "Sent".`);
+  expect(block?.ownWords).toBe(`Press ${mask}, call ${mask} and read ${mask}.`);
 });
 
 it('masks links that show the name of a file, and no others', () => {
   const [block] = read('From [user](../users/user.mdx#list), see [a user](../users/user.mdx).');
-  expect(block?.ownWords).toBe(`From ${MASK}, see a user.`);
+  expect(block?.ownWords).toBe(`From ${mask}, see a user.`);
 });
 
 it('reads front matter, headings, cells, pictures and mockups with their lines', () => {
@@ -46,7 +46,7 @@ it('reads front matter, headings, cells, pictures and mockups with their lines',
       '</Mockup>',
     ].join('\n'),
   );
-  expect(blocks.map(({kind, line, text}) => [kind, line, text.replace(MASK, '').trim()])).toEqual([
+  expect(blocks.map(({kind, line, text}) => [kind, line, text.replace(mask, '').trim()])).toEqual([
     ['front-matter', 2, 'A page'],
     ['heading', 5, 'Part'],
     ['cell', 7, 'One'],

@@ -1,11 +1,12 @@
-import type {Node, Parent} from 'unist';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Nodes, Parents} from 'mdast';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import {isMdxElement, lineOf} from '../../src/content/mdx';
 import type {ParsedPage} from './pages';
 
 /**
- * A run of text that a reader sees. Code is masked: `text` holds one `MASK` for each piece of it.
- * Words that stand on the platform's screen (bold, quoted, or inside a mockup) are masked in `ownWords`:
- * they are written as the platform writes them, so rules about our wording leave them alone.
+ * A run of text that a reader sees. Code is masked: `text` holds one `mask` for each piece of it.
+ * Words on the platform's screen (bold, quoted, or inside a mockup) are masked in `ownWords`:
+ * they are written as the platform writes them, so rules about wording do not apply to them.
  */
 export interface ProseBlock {
   kind: 'front-matter' | 'heading' | 'paragraph' | 'cell' | 'alt' | 'label' | 'diagram';
@@ -15,38 +16,27 @@ export interface ProseBlock {
   ownWords: string;
 }
 
-/** Stands for code, a label or an expression. It belongs to no word and to no language. */
-export const MASK = '\uFFFC';
+/** Replaces code, a label or an expression. It belongs to no word and to no language. */
+export const mask = '\uFFFC';
 
-/** The component that shows a part of the platform's screen: whatever stands in it are labels. */
+/** The component that shows a part of the platform's screen: all text in it are labels. */
 const mockupComponent = 'Mockup';
 /** Attributes that describe a picture in our own words. */
 const proseAttributes = new Set(['alt', 'caption', 'summary', 'description']);
 /** Attributes that hold no language: names, addresses, switches. */
-const machineAttributes = new Set([
-  'id',
-  'className',
-  'href',
-  'src',
-  'to',
-  'name',
-  'kind',
-  'type',
-  'html',
-  'style',
-  'key',
-  'value',
-  'default',
-]);
+const machineAttributes = new Set('id className href src to name kind type html style key value default'.split(' '));
 /** Front matter that readers see. */
 const proseKeys = ['title', 'description', 'sidebar_label', 'keywords'];
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+/** Nodes whose children are words, with the kind of their text. */
+const textKinds: Readonly<Record<string, ProseBlock['kind']>> = {
+  heading: 'heading',
+  paragraph: 'paragraph',
+  tableCell: 'cell',
+  mdxJsxTextElement: 'paragraph',
+};
 
-const isParent = (node: Node): node is Parent => 'children' in node && Array.isArray(node.children);
-const isJsx = (node: Node): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-const lineOf = (node: Node): number => node.position?.start.line ?? 1;
+const isParent = (node: Nodes): node is Parents => 'children' in node;
 
 const known = new WeakMap<ParsedPage, readonly ProseBlock[]>();
 
@@ -57,7 +47,13 @@ export function readProse(page: ParsedPage): readonly ProseBlock[] {
   return blocks;
 }
 
-/** The line of a place inside a block's text. */
+/** @returns a text on one line, shortened to be quoted in a message. */
+export function quote(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= 70 ? line : `${line.slice(0, 67)}…`;
+}
+
+/** @returns the line of a character of a block's text, given its index. */
 export function lineAt(block: Pick<ProseBlock, 'line' | 'text'>, index: number): number {
   return block.line + (block.text.slice(0, index).match(/\n/g)?.length ?? 0);
 }
@@ -72,29 +68,23 @@ function readFrontMatter({frontMatter, keyLines}: ParsedPage): ProseBlock[] {
   );
 }
 
-function readBlocks(node: Node): ProseBlock[] {
-  const attributes = isJsx(node) ? readAttributes(node) : [];
-  if (node.type === 'image' && 'alt' in node && typeof node.alt === 'string') {
-    return [toBlock('alt', lineOf(node), node.alt, node.alt)];
-  }
-  if (node.type === 'code' && 'lang' in node && node.lang === 'diagram' && 'value' in node) {
-    return readDiagram(String(node.value), lineOf(node));
-  }
-  if (!isParent(node)) return [];
-  if (isJsx(node) && node.name === mockupComponent) {
+function readBlocks(node: Nodes): ProseBlock[] {
+  const attributes = readAttributes(node);
+  if (node.type === 'code' && node.lang === 'diagram') return readDiagram(node.value, lineOf(node));
+  if (!isParent(node)) return attributes;
+  if (isMdxElement(node) && node.name === mockupComponent) {
     const labels = node.children
       .flatMap(readBlocks)
-      .map((block) => ({...block, kind: 'label' as const, ownWords: MASK}));
+      .map((block) => ({...block, kind: 'label' as const, ownWords: mask}));
     return [...attributes, ...labels];
   }
-  const kind = textKind(node);
+  const kind = textKinds[node.type];
   if (!kind) return [...attributes, ...node.children.flatMap(readBlocks)];
-  const inner = node.children.flatMap((child) => readInlineAttributes(child));
-  const text = readText(node, false);
-  return [...attributes, toBlock(kind, lineOf(node), text, maskQuotes(readText(node, true))), ...inner];
+  const text = toBlock(kind, lineOf(node), readText(node, false), maskQuotes(readText(node, true)));
+  return [...attributes, text, ...node.children.flatMap(readInlineAttributes)];
 }
 
-/** The words of a diagram: what stands in brackets, in quotes, on an arrow, or after a colon. */
+/** The words of a diagram: those in brackets, in quotes, on an arrow, or after a colon. */
 function readDiagram(source: string, firstLine: number): ProseBlock[] {
   return source.split('\n').flatMap((statement, index) => {
     const quoted = [
@@ -110,49 +100,27 @@ function readDiagram(source: string, firstLine: number): ProseBlock[] {
   });
 }
 
-/** The kind of block whose children are words, or null for a block made of blocks. */
-function textKind(node: Parent): ProseBlock['kind'] | null {
-  switch (node.type) {
-    case 'heading':
-      return 'heading';
-    case 'paragraph':
-      return 'paragraph';
-    case 'tableCell':
-      return 'cell';
-    case 'mdxJsxTextElement':
-      return 'paragraph';
-    default:
-      return null;
-  }
-}
-
 /** Pictures and components inside a paragraph have texts of their own. */
-function readInlineAttributes(node: Node): ProseBlock[] {
-  const own = isJsx(node)
-    ? readAttributes(node)
-    : node.type === 'image' && 'alt' in node && typeof node.alt === 'string'
-      ? [toBlock('alt', lineOf(node), node.alt, node.alt)]
-      : [];
-  return [...own, ...(isParent(node) ? node.children.flatMap(readInlineAttributes) : [])];
+function readInlineAttributes(node: Nodes): ProseBlock[] {
+  return [...readAttributes(node), ...(isParent(node) ? node.children.flatMap(readInlineAttributes) : [])];
 }
 
-function readText(node: Node, masksLabels: boolean): string {
-  if (node.type === 'text' && 'value' in node) return String(node.value);
+function readText(node: Nodes, masksLabels: boolean): string {
+  if (node.type === 'text') return node.value;
   if (node.type === 'break') return '\n';
   // The parser takes "a:b" for a directive; the site turns it back into text, and so do we.
-  if (node.type === 'textDirective' && 'name' in node) return `:${String(node.name)}${readChildren(node, masksLabels)}`;
-  if (!isParent(node)) return node.type === 'image' ? '' : MASK;
-  if (masksLabels && isLabel(node)) return MASK;
-  return readChildren(node, masksLabels);
+  if (node.type === 'textDirective') return `:${node.name}${readChildren(node, masksLabels)}`;
+  if (!isParent(node)) return node.type === 'image' ? '' : mask;
+  return masksLabels && isLabel(node) ? mask : readChildren(node, masksLabels);
 }
 
-function readChildren(node: Node, masksLabels: boolean): string {
-  return isParent(node) ? node.children.map((child) => readText(child, masksLabels)).join('') : '';
+function readChildren(node: Parents, masksLabels: boolean): string {
+  return node.children.map((child) => readText(child, masksLabels)).join('');
 }
 
-function isLabel(node: Parent): boolean {
-  if (node.type === 'link' && 'url' in node) return isNamedByFile(String(node.url), readChildren(node, false));
-  return node.type === 'strong' || (isJsx(node) && node.name === 'kbd');
+function isLabel(node: Parents): boolean {
+  if (node.type === 'link') return isNamedByFile(node.url, readChildren(node, false));
+  return node.type === 'strong' || (isMdxElement(node) && node.name === 'kbd');
 }
 
 /** A link may show the name of the page's file, as operations are called by it. */
@@ -162,15 +130,18 @@ function isNamedByFile(url: string, text: string): boolean {
 
 /** Short quotations are labels too; a long one is a sentence of ours. */
 function maskQuotes(text: string): string {
-  return text.replace(/[“"«][^“”"«»\n]{1,80}[”"»]/g, MASK);
+  return text.replace(/[“"«][^“”"«»\n]{1,80}[”"»]/g, mask);
 }
 
-function readAttributes(node: JsxElement): ProseBlock[] {
+/** What a picture or a component says in its attributes. */
+function readAttributes(node: Nodes): ProseBlock[] {
+  if (node.type === 'image' && node.alt) return [toBlock('alt', lineOf(node), node.alt, node.alt)];
+  if (!isMdxElement(node)) return [];
   return node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || machineAttributes.has(attribute.name)) return [];
     const isOurs = proseAttributes.has(attribute.name);
     return attributeTexts(attribute).map((text) =>
-      toBlock(isOurs ? 'alt' : 'label', lineOf(node), text, isOurs ? maskQuotes(text) : MASK),
+      toBlock(isOurs ? 'alt' : 'label', lineOf(node), text, isOurs ? maskQuotes(text) : mask),
     );
   });
 }

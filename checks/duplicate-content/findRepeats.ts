@@ -1,11 +1,10 @@
-/** A paragraph and its place. */
 export interface Passage {
   file: string;
   line: number;
   text: string;
 }
 
-/** A passage that says what an earlier one of another file has said. */
+/** A passage that repeats an earlier one of another file. */
 export interface Repeat {
   passage: Passage;
   earlier: Passage;

@@ -1,10 +1,8 @@
 import type {ParsedPage} from '../content/pages';
-import {readProse} from '../content/prose';
+import {quote, readProse} from '../content/prose';
 import type {Check, Problem} from '../types';
-import type {Passage} from './findRepeats';
-import {findRepeats} from './findRepeats';
+import {findRepeats, type Passage} from './findRepeats';
 
-/** Text that stands twice is corrected once. The second place should link to the first. */
 export const check: Check = {
   name: 'duplicate-content',
   description: 'No two pages of the same language and version repeat a paragraph, word for word or nearly so.',
@@ -15,7 +13,7 @@ export const check: Check = {
       findRepeats(pages.flatMap(readPassages)).map(({passage, earlier}): Problem => ({
         file: passage.file,
         line: passage.line,
-        rule: `repeats ${earlier.file}:${earlier.line}: "${shorten(passage.text)}"`,
+        rule: `repeats ${earlier.file}:${earlier.line}: "${quote(passage.text)}"`,
         repair: 'Say it in one place and link there, or say what is particular here.',
       })),
     ),
@@ -36,9 +34,4 @@ function readPassages(page: ParsedPage): Passage[] {
   return readProse(page)
     .filter(({kind}) => kind === 'paragraph' || kind === 'cell')
     .map(({text, line}) => ({file: page.file, line, text}));
-}
-
-function shorten(text: string): string {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  return flat.length <= 70 ? flat : `${flat.slice(0, 67)}…`;
 }

@@ -1,4 +1,5 @@
-/** A piece of text in the wrong language, with its place. */
+import {quote} from '../content/prose';
+
 export interface Finding {
   index: number;
   text: string;
@@ -7,7 +8,7 @@ export interface Finding {
 /** Letters that Vietnamese has and English has not. */
 const vietnameseLetter = /[àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ]/i;
 
-/** Words that carry English sentences and are hardly ever words of Vietnamese written without marks. */
+/** Frequent English words that are hardly ever Vietnamese words written without marks. */
 const englishWords = new Set(
   (
     'the of and is are with that this these those you your from for not will when if or by as has have had which was were ' +
@@ -31,13 +32,13 @@ export function findVietnameseWords(text: string): Finding[] {
   return findings;
 }
 
-/** Finds sentences of three words or more that are English by the share of its small words in them. */
+/** Finds sentences of three words or more that are English by the share of frequent English words in them. */
 export function findEnglishSentences(text: string): Finding[] {
   return [...text.matchAll(/[^.!?:;|]+/g)].flatMap(({0: sentence, index}) => {
     const words = sentence.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
     if (words.length < 3 || !isEnglish(words)) return [];
     const start = index + (sentence.length - sentence.trimStart().length);
-    return [{index: start, text: shorten(sentence.trim().replace(/\s+/g, ' '))}];
+    return [{index: start, text: quote(sentence)}];
   });
 }
 
@@ -46,8 +47,4 @@ function isEnglish(words: readonly string[]): boolean {
   const marked = words.filter((word) => vietnameseLetter.test(word.normalize('NFC'))).length;
   // With Vietnamese around it, one small English word may be part of a product name; four in ten are not.
   return english / words.length >= (marked === 0 ? 0.15 : 0.4);
-}
-
-function shorten(text: string): string {
-  return text.length <= 60 ? text : `${text.slice(0, 57)}…`;
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {runFixture} from '../runFixture';
+import {runFixture} from '../../tests/support/runFixture';
 import {check} from './index';
 
 it('leaves labels, quotations, code and names alone', async () => {

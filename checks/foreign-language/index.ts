@@ -1,10 +1,9 @@
 import {readWords, wordsFile} from '../../src/content/vocabulary';
 import type {ParsedPage} from '../content/pages';
-import {MASK, lineAt, readProse} from '../content/prose';
+import {lineAt, mask, readProse} from '../content/prose';
 import type {Check, Problem} from '../types';
 import {findEnglishSentences, findVietnameseWords} from './findLanguage';
 
-/** A sentence in the wrong language is a translation somebody forgot. */
 export const check: Check = {
   name: 'foreign-language',
   description: 'English pages hold no Vietnamese and Vietnamese pages no English, but for labels, code and names.',
@@ -20,7 +19,7 @@ function findForeignText(page: ParsedPage, names: readonly string[]): Problem[] 
   const find = isEnglish ? findVietnameseWords : findEnglishSentences;
   const [language, other] = isEnglish ? ['English', 'Vietnamese'] : ['Vietnamese', 'English'];
   return readProse(page).flatMap((block) => {
-    const text = names.reduce((left, name) => left.replaceAll(name, MASK.repeat(name.length)), block.ownWords);
+    const text = names.reduce((left, name) => left.replaceAll(name, mask.repeat(name.length)), block.ownWords);
     return find(text).map(({index, text: found}) => ({
       file: page.file,
       line: lineAt({line: block.line, text}, index),

@@ -3,7 +3,6 @@ import type {ParsedPage} from '../content/pages';
 import type {Check, Problem} from '../types';
 import {findTagProblems} from './tags';
 
-/** The front matter of every page is complete, known, and says something of its own. */
 export const check: Check = {
   name: 'front-matter',
   description: 'Front matter follows the closed schema; descriptions are unique; tags come from tags.yml.',

@@ -2,12 +2,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {sourceLocale} from '../../src/config/locales';
 import {didYouMean} from '../../src/content/didYouMean';
+import {contentFolders} from '../../src/content/pageLocation';
 import {findDataProblems} from '../../src/content/readData';
 import type {ParsedPage} from '../content/pages';
-import {contentFolders} from '../../src/content/pageLocation';
 import type {Problem} from '../types';
-import {sourceLocale} from '../../src/config/locales';
 
 const text = z.string().trim().min(1);
 const tagFileSchema = z.record(
@@ -62,16 +62,12 @@ function compareCopy(root: string, file: string, source: TagFile, isTranslation:
   const {tags: copy, problems} = readTags(root, file, whenMissing);
   if (problems.length > 0) return problems;
   const problem = (rule: string, repair: string): Problem => ({file, rule, repair});
-  const missing = Object.keys(source).filter((key) => !(key in copy));
   const extra = Object.keys(copy).filter((key) => !(key in source));
   return [
-    ...missing.map((key) => problem(`lacks the tag "${key}"`, `Add it as in ${sourceFile}.`)),
-    ...extra.map((key) =>
-      problem(`has the tag "${key}" that ${sourceFile} does not know`, 'Remove it, or add it there.'),
-    ),
+    ...extra.map((key) => problem(`has the tag "${key}" that is not in ${sourceFile}`, 'Remove it, or add it there.')),
     ...Object.entries(source).flatMap(([key, tag]) => {
       const other = copy[key];
-      if (!other) return [];
+      if (!other) return [problem(`lacks the tag "${key}"`, `Add it as in ${sourceFile}.`)];
       return [
         ...(other.permalink !== tag.permalink
           ? [problem(`tag "${key}" has another permalink than in ${sourceFile}`, `Write ${tag.permalink}.`)]
@@ -84,7 +80,7 @@ function compareCopy(root: string, file: string, source: TagFile, isTranslation:
   ];
 }
 
-/** @param whenMissing what to do when there is no such file */
+/** @param whenMissing the repair when there is no such file */
 function readTags(root: string, file: string, whenMissing: string): {tags: TagFile; problems: Problem[]} {
   const path = join(root, file);
   if (!existsSync(path)) return {tags: {}, problems: [{file, rule: 'is missing', repair: whenMissing}]};

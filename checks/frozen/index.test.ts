@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {runFixture} from '../runFixture';
+import {runFixture} from '../../tests/support/runFixture';
 import {check} from './index';
 
 it('accepts a frozen version as it was recorded', async () => {

@@ -1,9 +1,7 @@
 import {currentVersion, versions} from '../../src/config/versions';
 import type {Check, Problem} from '../types';
-import type {Difference} from './readFrozenFiles';
-import {compareFingerprints, fingerprintVersion, readRecord} from './readFrozenFiles';
+import {compareFingerprints, fingerprintVersion, readRecord, type Difference} from './readFrozenFiles';
 
-/** Readers of an old version use an old platform: its text changes only to correct a harmful error. */
 export const check: Check = {
   name: 'frozen',
   description: 'Pages of frozen versions and their translations change only on purpose.',

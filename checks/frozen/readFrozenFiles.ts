@@ -5,7 +5,7 @@ import {locales} from '../../src/config/locales';
 import {toFingerprint} from '../../src/content/fingerprint';
 import {docsFolder} from '../../src/content/pageLocation';
 
-/** What a frozen version is made of: each file with its fingerprint. */
+/** Fingerprints by file. */
 export type FileFingerprints = Record<string, string>;
 
 /** The record of all frozen versions. A version that is not in it is not frozen yet. */
@@ -15,7 +15,6 @@ export interface FrozenRecord {
   changes: {version: string; reason: string; files: string[]}[];
 }
 
-/** Where the record is kept. */
 export const recordPath = 'checks/frozen/fingerprints.json';
 
 /** Reads the record, or an empty one. */
@@ -37,7 +36,6 @@ export interface Difference {
   kind: 'changed' | 'added' | 'removed';
 }
 
-/** Compares what is with what was recorded. */
 export function compareFingerprints(recorded: FileFingerprints, found: FileFingerprints): Difference[] {
   return [...new Set([...Object.keys(recorded), ...Object.keys(found)])].sort().flatMap((file): Difference[] => {
     if (recorded[file] === found[file]) return [];

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {runFixture} from '../runFixture';
+import {runFixture} from '../../tests/support/runFixture';
 import {check} from './index';
 
 it('accepts terms that lead to pages and headings of both languages', async () => {
@@ -16,10 +16,10 @@ it('refuses dead pages and headings, a language without a list, terms nobody use
     [
       'glossary-links: docs/index.mdx:5 the glossary has no "term-bach". Did you mean "term-batch"?',
       `${terms} no page shows the terms in "vi". Write glossary.mdx with <Glossary />.`,
-      `${terms}:5 "batch" names #colums, which docs/tutorial/import.mdx has not. Did you mean "columns"?`,
-      `${terms}:5 "batch" names #colums, which ${vi}/tutorial/import.mdx has not. Did you mean "columns"?`,
-      `${terms}:10 "document" names the page "tutorial/imports", which "en" has not. Did you mean "tutorial/import"?`,
-      `${terms}:10 "document" names the page "tutorial/imports", which "vi" has not. Did you mean "tutorial/import"?`,
+      `${terms}:5 "batch" names #colums, which does not exist in docs/tutorial/import.mdx. Did you mean "columns"?`,
+      `${terms}:5 "batch" names #colums, which does not exist in ${vi}/tutorial/import.mdx. Did you mean "columns"?`,
+      `${terms}:10 "document" names the page "tutorial/imports", which does not exist in "en". Did you mean "tutorial/import"?`,
+      `${terms}:10 "document" names the page "tutorial/imports", which does not exist in "vi". Did you mean "tutorial/import"?`,
       `${terms}:14 "webhook" is linked, but no page in "en" says "webhoook". Correct its spellings, or take "link" away.`,
     ].sort(),
   );

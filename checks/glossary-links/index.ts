@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {locales} from '../../src/config/locales';
 import {currentVersion} from '../../src/config/versions';
@@ -11,13 +11,11 @@ import {readLinks} from '../content/links';
 import type {ParsedPage} from '../content/pages';
 import type {Check, CheckContext, Problem} from '../types';
 
-/** Every glossary link must resolve, in every language. */
 export const check: Check = {
   name: 'glossary-links',
   description: 'Every term of the glossary leads to a page and a heading that exist, and every linked term is in use.',
   guide: 'guides/testing.md#glossary-links',
   run: (context) => {
-    if (!existsSync(join(context.root, termsFile))) return {filesRead: 0, problems: []};
     const terms = readTerms(context.root).flatMap((group) => group.terms);
     const pages = context.allPages.filter(
       ({collection, version}) => collection === 'docs' && version === currentVersion.name,
@@ -27,13 +25,12 @@ export const check: Check = {
       problems: [
         ...findDeadPages(terms, pages, context),
         ...findUnused(terms, pages, context),
-        ...findStrangers(terms, pages),
+        ...findUnknownAnchors(terms, pages),
       ],
     };
   },
 };
 
-/** Pages, headings and the glossary itself, in each language. */
 function findDeadPages(terms: readonly Term[], pages: readonly ParsedPage[], context: CheckContext): Problem[] {
   return locales.flatMap(({code}) => {
     const own = pages.filter(({locale}) => locale === code);
@@ -53,7 +50,7 @@ function findDeadPages(terms: readonly Term[], pages: readonly ParsedPage[], con
 
 function describeDeadPage(term: Term, pages: readonly ParsedPage[], locale: string, {root}: CheckContext): Problem[] {
   if (!term.page) return [];
-  const place = {file: termsFile, line: lineOf(term, root)};
+  const place = {file: termsFile, line: lineOfTerm(term, root)};
   const {route, anchor} = readTermPage(term.page);
   const page = pages.find((other) => other.route === route);
   if (!page) {
@@ -61,7 +58,7 @@ function describeDeadPage(term: Term, pages: readonly ParsedPage[], locale: stri
     return [
       {
         ...place,
-        rule: `"${term.id}" names the page "${term.page}", which "${locale}" has not`,
+        rule: `"${term.id}" names the page "${term.page}", which does not exist in "${locale}"`,
         repair: didYouMean(route, routes),
       },
     ];
@@ -69,11 +66,15 @@ function describeDeadPage(term: Term, pages: readonly ParsedPage[], locale: stri
   const ids = readHeadings(page).flatMap(({id}) => id ?? []);
   if (anchor === undefined || ids.includes(anchor)) return [];
   return [
-    {...place, rule: `"${term.id}" names #${anchor}, which ${page.file} has not`, repair: didYouMean(anchor, ids)},
+    {
+      ...place,
+      rule: `"${term.id}" names #${anchor}, which does not exist in ${page.file}`,
+      repair: didYouMean(anchor, ids),
+    },
   ];
 }
 
-/** A spelling nobody uses is a typing mistake, or a term that needs no link. */
+/** A spelling that no page uses is mistyped, or its term needs no link. */
 function findUnused(terms: readonly Term[], pages: readonly ParsedPage[], {root}: CheckContext): Problem[] {
   return locales.flatMap(({code}) => {
     const find = createTermFinder(terms, code);
@@ -86,15 +87,15 @@ function findUnused(terms: readonly Term[], pages: readonly ParsedPage[], {root}
       .filter(({id, link}) => link && !used.has(id))
       .map((term) => ({
         file: termsFile,
-        line: lineOf(term, root),
+        line: lineOfTerm(term, root),
         rule: `"${term.id}" is linked, but no page in "${code}" says "${term[code].term}"`,
         repair: 'Correct its spellings, or take "link" away.',
       }));
   });
 }
 
-/** Links that writers made themselves. */
-function findStrangers(terms: readonly Term[], pages: readonly ParsedPage[]): Problem[] {
+/** Finds links to the glossary, written by hand, that lead to no term. */
+function findUnknownAnchors(terms: readonly Term[], pages: readonly ParsedPage[]): Problem[] {
   const anchors = terms.map(termAnchor);
   return pages.flatMap((page) =>
     readLinks(page).flatMap(({target, line}) => {
@@ -105,7 +106,7 @@ function findStrangers(terms: readonly Term[], pages: readonly ParsedPage[]): Pr
   );
 }
 
-function lineOf({id}: Term, root: string): number {
+function lineOfTerm({id}: Term, root: string): number {
   const lines = readFileSync(join(root, termsFile), 'utf8').split('\n');
   return lines.findIndex((line) => line.trim() === `- id: ${id}`) + 1;
 }

@@ -1,8 +1,6 @@
-import {sourceLocale} from '../../src/config/locales';
-import type {Heading} from '../content/headings';
-import {readHeadings} from '../content/headings';
+import {sourceFileOf} from '../../src/content/pageLocation';
+import {readHeadings, type Heading} from '../content/headings';
 import type {ParsedPage} from '../content/pages';
-import {counterpart} from '../content/pages';
 import type {Check, Problem} from '../types';
 
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -45,12 +43,13 @@ function describeWrongId(
     };
   }
   return seen.has(id)
-    ? {rule: `the id "${id}" stands twice on this page`, repair: 'Give one of them another id.'}
+    ? {rule: `the id "${id}" is used more than once on this page`, repair: 'Give one of them another id.'}
     : null;
 }
 
 function compareWithSource(page: ParsedPage, all: readonly ParsedPage[]): Problem[] {
-  const source = page.locale === sourceLocale ? undefined : counterpart(page, sourceLocale, all);
+  const sourceFile = sourceFileOf(page);
+  const source = all.find(({file}) => file === sourceFile);
   if (!source) return [];
   const [wanted, found] = [readIds(source), readIds(page)];
   if (wanted.join() === found.join()) return [];
@@ -62,13 +61,11 @@ const readIds = (page: ParsedPage): string[] => readHeadings(page).flatMap(({id}
 function difference(wanted: readonly string[], found: readonly string[]): string {
   const missing = wanted.filter((id) => !found.includes(id));
   const extra = found.filter((id) => !wanted.includes(id));
-  if (missing.length === 0 && extra.length === 0) return `has its headings in another order: ${found.join(', ')}`;
-  return [
-    missing.length > 0 ? `lacks the heading ${list(missing)}` : '',
-    extra.length > 0 ? `has the extra heading ${list(extra)}` : '',
-  ]
-    .filter(Boolean)
-    .join(' and ');
+  const differences = [
+    ...(missing.length > 0 ? [`lacks the heading ${list(missing)}`] : []),
+    ...(extra.length > 0 ? [`has the extra heading ${list(extra)}`] : []),
+  ];
+  return differences.join(' and ') || `has its headings in another order: ${found.join(', ')}`;
 }
 
 const list = (ids: readonly string[]): string => ids.map((id) => `#${id}`).join(', ');

@@ -1,11 +1,10 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import {didYouMean} from '../../src/content/didYouMean';
-import {readHeadings} from '../content/headings';
-import type {Link} from '../content/links';
-import {readLinks} from '../content/links';
-import type {Page, ParsedPage} from '../content/pages';
+import {didYouMean, nearestName} from '../../src/content/didYouMean';
 import {toRoute} from '../../src/content/pageLocation';
+import {readHeadings} from '../content/headings';
+import {readLinks, type Link} from '../content/links';
+import type {Page, ParsedPage} from '../content/pages';
 import {readSiteMap} from '../route-coverage/siteMap';
 import type {Check, CheckContext, Problem} from '../types';
 
@@ -68,7 +67,7 @@ function describeMissing(target: string, file: string, page: Page, context: Chec
   return {rule, repair: nearestFile(target, inFolder)};
 }
 
-/** A page of the site map that is still to come: the link is right, its goal is missing. */
+/** A page of the site map that is not written yet: the link is correct, its target is missing. */
 function isPromised(file: string, {folder, version}: Page, {root}: CheckContext): boolean {
   const routes = readSiteMap(root).docs.get(version) ?? [];
   return file.startsWith(`${folder}/`) && routes.includes(toRoute(file.slice(folder.length + 1)));
@@ -76,13 +75,10 @@ function isPromised(file: string, {folder, version}: Page, {root}: CheckContext)
 
 function nearestFile(target: string, known: readonly string[]): string {
   const name = posix.basename(target.split('#')[0] ?? target);
-  const sameName = known.find((path) => posix.basename(path) === name);
-  if (sameName) return `Did you mean "${sameName}"?`;
-  const hint = didYouMean(target, known);
-  return hint.startsWith('Known') ? 'Link to a file that exists in the same version and language.' : hint;
+  const nearest = known.find((path) => posix.basename(path) === name) ?? nearestName(target, known);
+  return nearest ? `Did you mean "${nearest}"?` : 'Link to a file that exists in the same version and language.';
 }
 
-/** Pictures and downloads beside the page. */
 function describeAsset(target: string, path: string, page: Page, {root}: CheckContext): Finding {
   const file = posix.join(posix.dirname(page.file), decodeURI(path));
   if (existsSync(join(root, `${file}.mdx`)) || existsSync(join(root, file, 'index.mdx'))) {
@@ -101,5 +97,5 @@ function describeBrokenAnchor(file: string, anchor: string | undefined, {allPage
   return {rule: `no heading #${anchor} in ${file}`, repair: didYouMean(anchor, ids)};
 }
 
-/** Pages with facts of the contract or with all terms get further anchors while the site is built; others check those. */
+/** API pages and the glossary get further anchors during the build, which checks links to them. */
 const expandsHeadings = ({source}: ParsedPage): boolean => /<(?:Api[A-Z]|Glossary )/.test(source);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {runFixture} from '../runFixture';
+import {runFixture} from '../../tests/support/runFixture';
 import {check} from './index';
 
 it('reads front matter, comments and admonitions', async () => {

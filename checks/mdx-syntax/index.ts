@@ -13,7 +13,7 @@ export const check: Check = {
   }),
 };
 
-/** The site would show these, and no check would look at them. */
+/** Finds pages that the site would show although no check reads them. */
 function findOtherFiles(root: string): Problem[] {
   return globSync(
     contentFolders.map(({folder}) => `${folder}/**/*.md`),

@@ -12,13 +12,12 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {globSync} from 'tinyglobby';
 import {currentVersion, versions} from '../../src/config/versions';
 
-/** A call of `translate`, or a `<Translate>`, whose id or message is not written out. */
+/** A call of `translate`, or a `<Translate>`, whose id or message is no plain string. */
 export interface UnreadableMessage {
   file: string;
   line?: number;
 }
 
-/** The messages of our components, and how many files were read for them. */
 export interface CodeMessages {
   messages: TranslationFileContent;
   unreadable: UnreadableMessage[];
@@ -62,7 +61,7 @@ export async function extractConfigMessages(root: string): Promise<TranslationFi
       return {versionName: name, label, sidebars: normalizeSidebars(await loadSidebarsFile(join(root, path)))};
     }),
   );
-  // Of the theme's settings and of loaded versions, no more is read than what is given here.
+  // These functions read nothing else of the theme's settings and of the loaded versions.
   const theme = getTranslationFiles({themeConfig: {navbar, footer} as ThemeConfig});
   const docs = getLoadedContentTranslationFiles({loadedVersions} as unknown as LoadedContent);
   return [
@@ -87,7 +86,7 @@ export function readShippedMessages(locale: string): TranslationFileContent {
   );
 }
 
-/** Reads a translation file; one that does not exist holds nothing. */
+/** Reads a translation file; a missing one is empty. */
 export function readTranslations(file: string): TranslationFileContent {
   return readJson(file);
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {runFixture} from '../runFixture';
+import {runFixture} from '../../tests/support/runFixture';
 import {check} from './index';
 
 it('accepts translations from the theme, from code.json, from build.json and from files of menus and sidebars', async () => {

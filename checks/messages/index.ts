@@ -6,7 +6,6 @@ import {locales, sourceLocale} from '../../src/config/locales';
 import type {Check, Problem} from '../types';
 import {extractCodeMessages, extractConfigMessages, readShippedMessages, readTranslations} from './extractMessages';
 
-/** Half a translated page is worse than none: every button and every notice speaks the reader's language. */
 export const check: Check = {
   name: 'messages',
   description: 'Every message of the theme, of our code, of the build, of menus and of sidebars is translated.',
@@ -48,7 +47,7 @@ function compare(root: string, locale: string, {path, content}: TranslationFile)
     findProblem(id, message, translations[id]?.message),
   );
   const orphans = Object.keys(found).filter(
-    // The theme and its plugins have further messages, some of them made while a page is shown.
+    // The theme and its plugins have further messages, some of them created in the browser.
     (id) => !(id in content) && !(isCode && id.startsWith('theme.')),
   );
   return [
@@ -61,7 +60,6 @@ function compare(root: string, locale: string, {path, content}: TranslationFile)
   ];
 }
 
-/** @returns what is wrong with one translation, if anything is. */
 function findProblem(id: string, text: string, translation: string | undefined): Omit<Problem, 'file'>[] {
   if (!translation) return [{rule: `lacks "${id}": "${text}"`, repair: 'Add its translation.'}];
   const placeholders = placeholdersOf(text);

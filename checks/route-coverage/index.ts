@@ -4,8 +4,7 @@ import {versions} from '../../src/config/versions';
 import {contentFolders, type ContentFolder} from '../../src/content/pageLocation';
 import type {ParsedPage} from '../content/pages';
 import type {Check, CheckContext, Problem} from '../types';
-import type {SiteMap} from './siteMap';
-import {isRequired, readSiteMap} from './siteMap';
+import {isRequired, readSiteMap, type SiteMap} from './siteMap';
 
 /** Addresses are printed in messages and kept in bookmarks; none may disappear. */
 export const check: Check = {
@@ -48,10 +47,10 @@ function inspect(
   };
 }
 
-/** A draft is left out of the site, so for a reader it does not exist. */
+/** Drafts are not published. */
 const isDraft = ({frontMatter}: ParsedPage): boolean => frontMatter.draft === true;
 
-/** A page's address: its path, unless its front matter says otherwise. */
+/** @returns the address of a page, which its front matter may change. */
 function toAddress({route, frontMatter: {slug}}: ParsedPage): string {
   return typeof slug === 'string' ? posix.resolve('/', posix.dirname(route), slug).slice(1) : route;
 }

@@ -4,7 +4,6 @@ import * as z from 'zod';
 import {versions} from '../../src/config/versions';
 import {parseYaml} from '../../src/content/readData';
 
-/** The routes that must exist. */
 export interface SiteMap {
   /** Areas in which no route may be missing. */
   required: readonly string[];
@@ -31,7 +30,7 @@ const toRoute = (written: string): string => (written === 'index' ? '' : written
 const file = 'checks/route-coverage/site-map.yaml';
 const known = new Map<string, SiteMap>();
 
-/** The promised addresses of the project at this root, read once. */
+/** Reads the site map of the project at this root, once. */
 export function readSiteMap(root: string): SiteMap {
   const earlier = known.get(root);
   if (earlier) return earlier;
@@ -41,7 +40,7 @@ export function readSiteMap(root: string): SiteMap {
   return siteMap;
 }
 
-/** Reads a site map from its text. */
+/** @throws Error naming line, rule and repair of everything that is wrong */
 export function parseSiteMap(text: string): SiteMap {
   const {required, pages, docs} = parseYaml(siteMapSchema, text, file);
   return {

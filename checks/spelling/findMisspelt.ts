@@ -8,12 +8,9 @@ export type Dictionary = keyof typeof dictionaries;
 /** Vietnamese syllables are short, so a mistake in two letters counts; English short words are mostly initials. */
 const fewestLetters = {en: 3, vi: 2} as const;
 
-/**
- * Looks words up.
- * @returns the unknown ones, each with the nearest known words
- */
+/** @returns the unknown words, each with the nearest known ones */
 export async function findMisspelt(words: readonly string[], dictionary: Dictionary): Promise<Map<string, string[]>> {
-  // The library is an ES module without a CommonJS build, so it can only be loaded so.
+  // The library has no CommonJS build.
   const {getDefaultConfigLoader, getDefaultSettings, mergeSettings, resolveConfigFileImports, spellCheckDocument} =
     await import('cspell-lib');
   const extension = await getDefaultConfigLoader().readConfigFile(
@@ -25,7 +22,7 @@ export async function findMisspelt(words: readonly string[], dictionary: Diction
     minWordLength: fewestLetters[dictionary],
     words: readOwnWords().map(toDictionarySpelling),
   });
-  // One word a line, so that a finding's line names its word.
+  // One word a line, so that the line of an issue identifies its word.
   const document = {
     uri: 'file:///words.txt',
     text: words.map(toDictionarySpelling).join('\n'),

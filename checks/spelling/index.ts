@@ -1,21 +1,18 @@
 import {wordsFile} from '../../src/content/vocabulary';
-import type {InterfaceText} from '../content/interfaceTexts';
-import {readInterfaceTexts} from '../content/interfaceTexts';
+import {readInterfaceTexts, type InterfaceText} from '../content/interfaceTexts';
 import type {ParsedPage} from '../content/pages';
 import {lineAt, readProse} from '../content/prose';
 import type {Check, Problem} from '../types';
-import type {Dictionary} from './findMisspelt';
-import {findMisspelt} from './findMisspelt';
+import {findMisspelt, type Dictionary} from './findMisspelt';
 
 interface Place {
   file: string;
   line: number;
 }
 
-/** Words, each with the places where it stands. */
+/** Words, each with all its places. */
 type Concordance = Map<string, Place[]>;
 
-/** A mistyped word looks careless, and search does not find it. */
 export const check: Check = {
   name: 'spelling',
   description: 'Every word is in an English or Vietnamese dictionary, or in the vocabulary.',
@@ -35,7 +32,7 @@ function readPage(page: ParsedPage): InterfaceText[] {
   return readProse(page).map(({line, text}) => ({file: page.file, locale: page.locale, line, text}));
 }
 
-/** A word that only Vietnamese can spell is looked up there, whatever text it stands in. */
+/** Words with Vietnamese letters are looked up in the Vietnamese dictionary, in texts of either language. */
 function collectWords(texts: readonly InterfaceText[]): Record<Dictionary, Concordance> {
   const words: Record<Dictionary, Concordance> = {en: new Map(), vi: new Map()};
   for (const block of texts) {

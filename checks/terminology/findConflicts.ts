@@ -20,7 +20,7 @@ function findContradictions(rules: readonly WordRule[]): Problem[] {
   );
 }
 
-/** A title that two entries claim, and a phrase that an entry lists twice. */
+/** Finds titles of two entries, and phrases that an entry lists twice. */
 function findRepeats(concepts: readonly Concept[]): Problem[] {
   const claimed = new Set<string>();
   const lower = (phrases: readonly string[]): string[] => phrases.map((phrase) => phrase.toLowerCase());

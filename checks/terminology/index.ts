@@ -4,10 +4,8 @@ import type {ParsedPage} from '../content/pages';
 import {lineAt, readProse} from '../content/prose';
 import type {Check, Problem} from '../types';
 import {findConflicts} from './findConflicts';
-import type {WordRule} from './wordRules';
-import {findWord, readWordRules} from './wordRules';
+import {findWord, readWordRules, type WordRule} from './wordRules';
 
-/** One thing has one name, in each language. Labels from the screen and code are left as they are. */
 export const check: Check = {
   name: 'terminology',
   description: 'Pages use the words of the vocabulary, in both languages.',
@@ -44,7 +42,7 @@ function findBannedWords(
       findWord(text, rule).map(({index, word}) => ({
         file,
         line: toLine(index),
-        rule: `"${word}" is not our word`,
+        rule: `"${word}" is not an approved term`,
         repair: `Write ${rule.use}${rule.because ? `: ${rule.because}` : ''}.`,
       })),
     );

@@ -1,15 +1,15 @@
 import {locales} from '../../src/config/locales';
 import {readTerms, readWords, spellingsOf} from '../../src/content/vocabulary';
-import {MASK} from '../content/prose';
+import {mask} from '../content/prose';
 
-/** Words that are not ours in one language, and the word to write instead. */
+/** Words to avoid in one language, and the word to write instead. */
 export interface WordRule {
   locale: string;
   /** Words or phrases, without regard to case. */
   ban: readonly string[];
   /** Longer phrases in which a banned word is right. */
   allow?: readonly string[];
-  /** What to write instead, as it stands in the message. */
+  /** What to write instead, as the message says it. */
   use: string;
   because?: string;
 }
@@ -27,7 +27,7 @@ export function readWordRules(): WordRule[] {
 
 /** Finds the banned words of a rule in a text, with their places. */
 export function findWord(text: string, {ban, allow}: WordRule): {index: number; word: string}[] {
-  const allowed = allow ? text.replace(phrasePattern(allow), (phrase) => MASK.repeat(phrase.length)) : text;
+  const allowed = allow ? text.replace(phrasePattern(allow), (phrase) => mask.repeat(phrase.length)) : text;
   return [...allowed.matchAll(phrasePattern(ban))].map((match) => ({
     index: match.index,
     word: match[0].replace(/\s+/g, ' '),
@@ -36,7 +36,7 @@ export function findWord(text: string, {ban, allow}: WordRule): {index: number; 
 
 const patterns = new WeakMap<readonly string[], RegExp>();
 
-/** The pattern of a list of phrases, made once: every rule is asked about every paragraph. */
+/** Compiled once per list, because every rule is applied to every paragraph. */
 function phrasePattern(phrases: readonly string[]): RegExp {
   const pattern = patterns.get(phrases) ?? toPattern(phrases);
   patterns.set(phrases, pattern);

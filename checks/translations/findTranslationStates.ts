@@ -3,17 +3,15 @@ import {toFingerprint} from '../../src/content/fingerprint';
 import {contentFolders, sourceFileOf, type ContentFolder} from '../../src/content/pageLocation';
 import type {Page} from '../content/pages';
 
-/** How a translated page stands to its source. */
 export type State = 'current' | 'missing' | 'unstamped' | 'stale' | 'orphan';
 
-/** One page in one language. */
 export interface TranslationState {
   state: State;
   locale: string;
   version: string;
   /** The translated file, whether it exists or not. */
   file: string;
-  /** The file it is, or would be, made from. */
+  /** The page it is translated from, whether it exists or not. */
   sourceFile: string;
 }
 
@@ -33,7 +31,7 @@ export function findTranslationStates(files: readonly Page[]): TranslationState[
   return [...ofSources, ...orphans];
 }
 
-/** The fingerprint a translation carries in its front matter, or null. */
+/** @returns the fingerprint in the front matter of a translation. */
 export function readStamp(source: string): string | null {
   const frontMatter = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
   return /^source_fingerprint:\s*["']?([0-9a-f]{12})["']?\s*$/m.exec(frontMatter)?.[1] ?? null;
@@ -60,7 +58,7 @@ function compare(source: Page, target: ContentFolder, byFile: ReadonlyMap<string
 
 function toState(translation: Page | undefined, stamp: string | null, source: Page): State {
   if (!translation) return 'missing';
-  // A partial has no front matter to keep a fingerprint in; the pages that include it have.
+  // A partial has no front matter that could hold a fingerprint.
   if (source.isPartial) return 'current';
   if (stamp === null) return 'unstamped';
   return stamp === toFingerprint(source.source) ? 'current' : 'stale';

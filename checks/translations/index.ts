@@ -1,8 +1,6 @@
 import type {Check, Problem} from '../types';
-import type {State} from './findTranslationStates';
-import {findTranslationStates} from './findTranslationStates';
+import {findTranslationStates, type State} from './findTranslationStates';
 
-/** A reader must not get an older text in one language than in the other. */
 export const check: Check = {
   name: 'translations',
   description: 'Every page is translated, from the text its source has now, and no translation has lost its source.',

@@ -1,12 +1,11 @@
-import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
+import {lineOf} from '../../src/content/mdx';
 import type {ParsedPage} from '../content/pages';
 import type {Check, Problem} from '../types';
 
-/** The templates of new pages say what to write in comments of this form; a reader must never wait for it. */
+/** The templates of new pages say in comments of this form what to write. */
 const instruction = /^\/\*\s*write:\s*(.+?)\s*\*\/$/s;
 
-/** Half a page looks like a whole one until somebody needs the other half. */
 export const check: Check = {
   name: 'unfinished',
   description: 'No page holds an instruction of its template, or a word that promises text for later.',
@@ -23,13 +22,17 @@ function findInstructions(page: ParsedPage): Problem[] {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
     const wanted = instruction.exec(node.value.trim())?.[1];
     if (!wanted) return;
-    const line = (node as Node).position?.start.line;
-    problems.push({file: page.file, line, rule: 'still holds an instruction', repair: `Write it: ${wanted}`});
+    problems.push({
+      file: page.file,
+      line: lineOf(node),
+      rule: 'still holds an instruction',
+      repair: `Write it: ${wanted}`,
+    });
   });
   return problems;
 }
 
-/** Words that stand where text should be. */
+/** Placeholders for text. */
 const announcements =
   /\b(?:TODO|TBD|FIXME|lorem ipsum|coming soon|under construction)\b|sắp ra mắt|sẽ được bổ sung sau/i;
 

@@ -21,6 +21,13 @@ export function lineOf({position}: Node): number {
   return position?.start.line ?? 1;
 }
 
+/** @returns the value of an attribute (of an expression, its source); '' when the node is no element or lacks it. */
+export function attributeOf(node: Node, name: string): string {
+  if (!isMdxElement(node)) return '';
+  const value = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value;
+  return typeof value === 'string' ? value : (value?.value ?? '');
+}
+
 /** @returns a heading with an id, which the table of contents and the search see. */
 export function heading(depth: Heading['depth'], id: string, text: string): Heading {
   return {type: 'heading', depth, children: [{type: 'text', value: text}], data: {id, hProperties: {id}}};

@@ -10,6 +10,7 @@ import {search} from './search';
 import {sitemaps} from './sitemaps';
 import type {BuiltCheck} from './types';
 import {weight} from './weight';
+import {runProgram} from '../../tools/runProgram';
 
 const checks: readonly BuiltCheck[] = [pages, links, sitemaps, policy, markup, highlighter, weight, search];
 
@@ -33,7 +34,4 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runProgram(main);

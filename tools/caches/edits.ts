@@ -1,12 +1,12 @@
-/** A small change of the kind that people make between two builds. */
+/** A change as people make it between two builds. */
 export interface Edit {
   name: string;
   file: string;
   from: string;
   to: string;
-  /** A page that must show it, below the build folder. */
+  /** A page that must show it, as a path below the build folder. */
   page: string;
-  /** The words that are in the HTML of the page after the edit, and were not before. */
+  /** Words that are in the HTML of the page only after the edit. */
   shows: string;
 }
 

@@ -14,7 +14,7 @@ export function hashFiles(folder: string): FileHashes {
   );
 }
 
-/** @returns the files that only one side has, or that differ, in order. */
+/** @returns the files that only one side has, or that differ, sorted. */
 export function findDifferences(one: FileHashes, other: FileHashes): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file)).sort();
 }

@@ -4,6 +4,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
+import {runProgram} from '../runProgram';
 import {edits, type Edit} from './edits';
 import {findDifferences, hashFiles, type FileHashes} from './hashFiles';
 import {makeScratchSite} from './scratchSite';
@@ -13,14 +14,14 @@ const site = makeScratchSite(root);
 const caches = join(site.folder, 'node_modules/.cache');
 let failed = 0;
 
-async function build(label: string): Promise<FileHashes> {
+function build(label: string): FileHashes {
   const start = performance.now();
   execFileSync('node_modules/.bin/docusaurus', ['build'], {cwd: site.folder, stdio: ['ignore', 'pipe', 'pipe']});
   console.log(`  ${label}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   return hashFiles(join(site.folder, 'build'));
 }
 
-function buildCold(): Promise<FileHashes> {
+function buildCold(): FileHashes {
   rmSync(caches, {recursive: true, force: true});
   return build('empty caches');
 }
@@ -34,31 +35,26 @@ function report(name: string, problems: readonly string[]): void {
 const staleIn = (warm: FileHashes, cold: FileHashes): string[] =>
   findDifferences(warm, cold).map((file) => `${file} differs between full and empty caches.`);
 
-async function tryEdit({name, file, from, to, page, shows}: Edit): Promise<void> {
+function tryEdit({name, file, from, to, page, shows}: Edit): void {
   const path = join(site.folder, file);
   const text = readFileSync(path, 'utf8');
   if (!text.includes(from))
     throw new Error(`caches: ${file} has no "${from}". Correct the edit in tools/caches/edits.ts.`);
   writeFileSync(path, text.replace(from, to));
-  const warm = await build('full caches');
+  const warm = build('full caches');
   const isSeen = readFileSync(join(site.folder, 'build', page), 'utf8').includes(shows);
   const unseen = isSeen ? [] : [`${page} does not show "${shows}" after the edit of ${file}.`];
-  report(`an edit of a ${name}`, [...unseen, ...staleIn(warm, await buildCold())]);
+  report(`an edit of a ${name}`, [...unseen, ...staleIn(warm, buildCold())]);
   writeFileSync(path, text);
 }
 
-async function main(): Promise<void> {
+function main(): void {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
   const names = values.only?.split(',') ?? edits.map(({name}) => name);
-  const cold = await buildCold();
-  report('the same tree again', staleIn(await build('full caches'), cold));
-  for (const edit of edits.filter(({name}) => names.includes(name))) await tryEdit(edit);
+  const cold = buildCold();
+  report('the same tree again', staleIn(build('full caches'), cold));
+  for (const edit of edits.filter(({name}) => names.includes(name))) tryEdit(edit);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-main()
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  })
-  .finally(() => site.remove());
+runProgram(main).finally(site.remove);

@@ -3,8 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {compareFingerprints, fingerprintVersion, readRecord} from '../../checks/frozen/readFrozenFiles';
-import {cutVersion, refuseBadCut} from './cutVersion';
-import {makeVersion} from './makeVersion';
+import {cutVersion, validateCut} from './cutVersion';
 
 const vi = 'i18n/vi/docusaurus-plugin-content-docs';
 const page = (title: string): string => `---\ntitle: ${title}\n---\n\nWords.\n`;
@@ -73,7 +72,7 @@ describe('cutVersion', () => {
 
   beforeAll(() => {
     root = scratchSite();
-    cutVersion({root, ...request, makeVersion});
+    cutVersion({root, ...request});
   });
 
   it('copies docs, translations, sidebars and contract under the present label', () => {
@@ -123,11 +122,11 @@ describe('cutVersion', () => {
   });
 
   it('refuses to cut the same version again', () => {
-    expect(() => cutVersion({root, ...request, makeVersion})).toThrow('version-2.3.0 already exists.');
+    expect(() => cutVersion({root, ...request})).toThrow('version-2.3.0 already exists.');
   });
 });
 
-describe('refuseBadCut', () => {
+describe('validateCut', () => {
   it.each([
     ['2.4', '"2.4" is not a version. Write three numbers'],
     ['v2.4.0', '"v2.4.0" is not a version.'],
@@ -135,19 +134,17 @@ describe('refuseBadCut', () => {
     ['2.2.9', '2.2.9 is older than the current version 2.3.0.'],
     ['1.99.99', '1.99.99 is older than the current version 2.3.0.'],
   ])('refuses %s', (next, message) => {
-    expect(() => refuseBadCut({root: tmpdir(), ...request, next})).toThrow(message);
+    expect(() => validateCut({root: tmpdir(), ...request, next})).toThrow(message);
   });
 
   it('accepts 2.10.0 after 2.3.0: numbers, not text, are compared', () => {
-    expect(() => refuseBadCut({root: mkdtempSync(join(tmpdir(), 'empty-')), ...request, next: '2.10.0'})).not.toThrow();
+    expect(() => validateCut({root: mkdtempSync(join(tmpdir(), 'empty-')), ...request, next: '2.10.0'})).not.toThrow();
   });
 });
 
 it('a failing copy is reported with its cause, and nothing else is changed', () => {
   const root = scratchSite();
   writeFileSync(join(root, 'docusaurus.config.js'), 'module.exports = {};\n');
-  expect(() => cutVersion({root, ...request, makeVersion})).toThrow(
-    /docs:version 2\.3\.0 failed\. .*git.*\n[\s\S]*title/,
-  );
+  expect(() => cutVersion({root, ...request})).toThrow(/docs:version 2\.3\.0 failed\. .*git.*\n[\s\S]*title/);
   expect(readFileSync(join(root, 'src/config/versions.ts'), 'utf8')).toBe(site['src/config/versions.ts']);
 });

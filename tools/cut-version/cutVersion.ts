@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {docsFolder} from '../../src/content/pageLocation';
@@ -5,24 +6,21 @@ import {locales, sourceLocale} from '../../src/config/locales';
 import {recordVersions} from '../freeze/recordVersions';
 import {dropSidebar, editLabel, editSiteMap, editVersions} from './editText';
 
-/** Release notes tell the story of all versions, so only the current one has them. */
+/** Release notes cover all versions, so only the current one has them. */
 const currentOnly = {folder: 'release-notes', sidebar: 'releaseNotesSidebar'} as const;
 
-/** What to cut. */
 export interface CutRequest {
   root: string;
-  /** Label the current version has until now; it becomes the name of the frozen one. */
+  /** Present label of the current version; it becomes the name of the frozen one. */
   present: string;
-  /** Labels of all versions until now. */
+  /** Present labels of all versions. */
   known: readonly string[];
-  /** Label the current version has from now on. */
+  /** New label of the current version. */
   next: string;
-  /** Lets Docusaurus copy docs, translations and sidebars under the given name. */
-  makeVersion: (root: string, name: string) => void;
 }
 
-/** Refuses what cannot be cut, before anything is changed. */
-export function refuseBadCut({root, present, known, next}: Omit<CutRequest, 'makeVersion'>): void {
+/** @throws Error if the request is wrong, or files are in the way */
+export function validateCut({root, present, known, next}: CutRequest): void {
   if (!/^\d+\.\d+\.\d+$/.test(next))
     throw new Error(`"${next}" is not a version. Write three numbers, for instance 2.4.0.`);
   if (known.includes(next)) throw new Error(`Version ${next} exists already. Known: ${known.join(', ')}.`);
@@ -39,14 +37,18 @@ export function refuseBadCut({root, present, known, next}: Omit<CutRequest, 'mak
 
 function isNewer(version: string, than: string): boolean {
   const [a, b] = [version, than].map((text) => text.split('.').map(Number));
-  const place = (a ?? []).findIndex((number, index) => number !== b?.[index]);
-  return place >= 0 && (a?.[place] ?? 0) > (b?.[place] ?? 0);
+  const position = (a ?? []).findIndex((number, index) => number !== b?.[index]);
+  return position >= 0 && (a?.[position] ?? 0) > (b?.[position] ?? 0);
 }
 
-/** Freezes the current version under its label and opens the next one. */
+/**
+ * Freezes the current version under its label and opens the next one.
+ *
+ * @throws Error before anything is changed if the request is wrong
+ */
 export function cutVersion(request: CutRequest): void {
-  refuseBadCut(request);
-  const {root, present, next, makeVersion} = request;
+  validateCut(request);
+  const {root, present, next} = request;
   makeVersion(root, present);
   dropCurrentOnly(root, present);
   cpSync(join(root, 'openapi/current'), join(root, `openapi/version-${present}`), {recursive: true});
@@ -54,6 +56,19 @@ export function cutVersion(request: CutRequest): void {
   edit(root, 'checks/route-coverage/site-map.yaml', (text) => editSiteMap(text, present, currentOnly.folder));
   for (const file of translationFiles('current')) edit(root, file, (text) => editLabel(text, next));
   recordVersions({root, versions: [present], targets: [present], reason: `first state of ${present}`});
+}
+
+/** Lets Docusaurus copy docs, translations and sidebars of the current version under the given name. */
+function makeVersion(root: string, name: string): void {
+  const command = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  try {
+    execFileSync(process.execPath, [command, 'docs:version', name], {cwd: root, encoding: 'utf8', stdio: 'pipe'});
+  } catch (error) {
+    const cause = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    throw new Error(
+      `docusaurus docs:version ${name} failed. Undo its changes with git, correct the cause, then try again.\n${cause.trim()}`,
+    );
+  }
 }
 
 function dropCurrentOnly(root: string, version: string): void {

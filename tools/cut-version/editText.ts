@@ -1,6 +1,8 @@
 /**
- * Puts the present label among the frozen versions and gives the current version a new one, in the text of
+ * Adds the present label to the frozen versions and gives the current version a new one, in the text of
  * src/config/versions.ts.
+ *
+ * @throws Error if the text has no such line
  */
 export function editVersions(text: string, present: string, next: string): string {
   const line = /^( *)\{name: 'current', label: '([^']+)', path: ''\},$/m;
@@ -19,7 +21,7 @@ export function editVersions(text: string, present: string, next: string): strin
   );
 }
 
-/** Adds the current version's addresses to the site map for the frozen one too, but for those that only the current one has. */
+/** Adds the frozen version to all routes of the current one in the site map, except those in the folder `currentOnly`. */
 export function editSiteMap(text: string, present: string, currentOnly: string): string {
   return text
     .split('\n')
@@ -40,7 +42,7 @@ export function editLabel(text: string, next: string): string {
   return toJson({...translations, 'version.label': {...label, message: next}});
 }
 
-/** Takes a sidebar away from a file of sidebars, or its words from a file of translations. */
+/** Removes a sidebar from a file of sidebars, or its messages from a translation file. */
 export function dropSidebar(text: string, sidebar: string): string {
   const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
   return toJson(

@@ -1,7 +1,12 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {compareFingerprints, fingerprintVersion, readRecord, recordPath} from '../../checks/frozen/readFrozenFiles';
-import type {FrozenRecord} from '../../checks/frozen/readFrozenFiles';
+import {
+  compareFingerprints,
+  fingerprintVersion,
+  readRecord,
+  recordPath,
+  type FrozenRecord,
+} from '../../checks/frozen/readFrozenFiles';
 
 /** What to record: whole versions by name, or single files of frozen versions. */
 export interface FreezeRequest {
@@ -14,7 +19,9 @@ export interface FreezeRequest {
 
 /**
  * Records the present text of frozen versions.
+ *
  * @returns the files whose fingerprint is new
+ * @throws Error before anything is written if the reason or a target is missing or wrong
  */
 export function recordVersions({root, versions, targets, reason}: FreezeRequest): string[] {
   if (reason.trim() === '') throw new Error('A frozen version changes for a reason: add --reason "what was harmful".');

@@ -1,18 +1,17 @@
 import {parseArgs} from 'node:util';
 import {currentVersion, versions} from '../../src/config/versions';
 import {recordVersions} from './recordVersions';
+import {runProgram} from '../runProgram';
 
 const usage = `npm run freeze -- VERSION|PATH… --reason "why"
 
 Records the present text of a frozen version, or of single files of it, so that the check "frozen" accepts it.`;
 
-/** Records that a frozen version was changed on purpose. */
 function main(): void {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {reason: {type: 'string'}, help: {type: 'boolean', short: 'h'}},
+    options: {reason: {type: 'string'}},
   });
-  if (values.help) return console.log(usage);
   const frozen = versions.map(({name}) => name).filter((name) => name !== currentVersion.name);
   const files = recordVersions({
     root: process.cwd(),
@@ -23,9 +22,4 @@ function main(): void {
   console.log(`${files.length} fingerprints recorded`);
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+runProgram(main, usage);

@@ -1,8 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import {globSync} from 'tinyglobby';
 import {drawPicture, picturesFolder} from './drawPicture';
+import {runProgram} from '../runProgram';
 
-/** Draws all pictures of the guides. */
 async function main(): Promise<void> {
   for (const file of globSync(`${picturesFolder}/*.mmd`)) {
     const picture = file.replace(/mmd$/, 'svg');
@@ -11,7 +11,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runProgram(main);

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {listPages} from '../../checks/content/pages';
 import {contentFolders} from '../../src/content/pageLocation';
@@ -7,8 +7,10 @@ import type {PageRequest} from './readRequest';
 
 /**
  * Writes a new page of the current version in every language, from the template of its kind.
+ *
  * @param templates the folder that holds a folder of templates for each language
  * @returns the new files, source language first
+ * @throws Error if the page exists in any language
  */
 export function createPage(root: string, {route, kind}: PageRequest, templates: string): string[] {
   const existing = listPages(root).find(
@@ -21,11 +23,8 @@ export function createPage(root: string, {route, kind}: PageRequest, templates: 
   );
   const pages = folders.map(({folder, locale}) => ({
     file: `${folder}/${route}.mdx`,
-    text: fillTemplate(readTemplate(templates, locale, kind), route),
+    text: fillTemplate(readFileSync(join(templates, locale, `${kind}.mdx`), 'utf8'), route),
   }));
-  // A folder may already have the file's name; nothing is overwritten.
-  const inTheWay = pages.find(({file}) => existsSync(join(root, file)));
-  if (inTheWay) throw new Error(`${inTheWay.file} exists already. Choose another route.`);
   for (const {file, text} of pages) {
     mkdirSync(dirname(join(root, file)), {recursive: true});
     writeFileSync(join(root, file), text);
@@ -33,19 +32,13 @@ export function createPage(root: string, {route, kind}: PageRequest, templates: 
   return pages.map(({file}) => file);
 }
 
-function readTemplate(templates: string, locale: string, kind: string): string {
-  const path = join(templates, locale, `${kind}.mdx`);
-  if (!existsSync(path)) throw new Error(`There is no template ${path}. Each kind has one in each language.`);
-  return readFileSync(path, 'utf8');
-}
-
-/** The last word of the route is a first title; whoever writes the page gives it a better one. */
+/** The last part of the route serves as a first title. */
 function fillTemplate(template: string, route: string): string {
   const words = (route.split('/').at(-1) ?? route).replace(/[-_]/g, ' ');
   return template.replaceAll('{{title}}', words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-/** What the writer does after the files are there. */
+/** @returns the lines that say what the writer does next. */
 export function nextSteps(route: string, files: readonly string[]): string[] {
   const [source = '', ...translations] = files;
   const area = route.split('/')[0] ?? route;

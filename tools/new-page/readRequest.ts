@@ -1,19 +1,20 @@
 import {didYouMean} from '../../src/content/didYouMean';
 import {pageKinds, type PageKind} from '../../src/content/frontMatter';
 
-/** What the writer asks for. */
 export interface PageRequest {
   /** Address below the version's base. */
   route: string;
   kind: PageKind;
 }
 
-/** Existing addresses keep their spelling; new ones are made of these words. */
+/** Existing addresses keep their spelling; new ones have this form. */
 const shape = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 
 /**
- * Reads the words of the command line, or says what is wrong with them.
- * @param promised routes of the site map, whose spelling is right whatever it is
+ * Reads the arguments of the command line.
+ *
+ * @param promised routes of the site map, which may have any spelling
+ * @throws Error if an argument is missing or wrong
  */
 export function readRequest(
   words: readonly string[],
@@ -24,7 +25,7 @@ export function readRequest(
   if (!route || rest.length > 0) {
     throw new Error('Give one route, for instance: npm run new-page -- tutorial/document/print --kind task');
   }
-  if (!promised.includes(route)) refuseBadRoute(route, promised);
+  if (!promised.includes(route)) validateRoute(route, promised);
   if (!kind)
     throw new Error(`Say what kind of page it is: --kind ${pageKinds.join('|')} (guides/writing.md tells them apart).`);
   const known = pageKinds.find((one) => one === kind);
@@ -32,7 +33,7 @@ export function readRequest(
   return {route, kind: known};
 }
 
-function refuseBadRoute(route: string, promised: readonly string[]): void {
+function validateRoute(route: string, promised: readonly string[]): void {
   const bad = `"${route}" is not a route`;
   if (/^\/|^(vi\/)?docs\//.test(route))
     throw new Error(`${bad}: leave out what comes before it, as in tutorial/document/print.`);

@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isMdxElement} from '../../src/content/mdx';
+import {attributeOf, isMdxElement} from '../../src/content/mdx';
 import {remarkDiagrams} from '../../src/plugins/diagrams/remark';
 import {remarkMockups} from '../../src/plugins/mockups/remark';
 
-/** One example of a guide: its source, and the HTML that a page would get. */
+/** An example of a guide with the HTML that a page would get. */
 export interface DrawnExample {
   heading: string;
   source: string;
@@ -18,17 +18,13 @@ export interface DrawnExample {
  * @param path path of the text, which gives its language
  * @returns their HTML; everything else in the text is left out
  */
-export async function drawMdx(source: string, path: string): Promise<string> {
-  // The package can only be imported, and scripts here run as CommonJS: hence the import at run time.
+async function drawMdx(source: string, path: string): Promise<string> {
+  // The package has no CommonJS build.
   const {createProcessor} = await import('@mdx-js/mdx');
   const rendered: string[] = [];
   const keepHtml = () => (tree: Root) =>
     visit(tree, (node) => {
-      if (!isMdxElement(node) || node.name !== 'StaticHtml') return;
-      const html = node.attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'html',
-      );
-      rendered.push(`<div>${String(html?.value)}</div>`);
+      if (isMdxElement(node) && node.name === 'StaticHtml') rendered.push(`<div>${attributeOf(node, 'html')}</div>`);
     });
   await createProcessor({remarkPlugins: [remarkDiagrams, remarkMockups, keepHtml]}).process({path, value: source});
   return rendered.join('\n');

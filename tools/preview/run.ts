@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {drawExamples} from './drawExamples';
+import {runProgram} from '../runProgram';
 
 /** Renders the mockups and diagrams of Markdown files into one page: `npx tsx tools/preview/run.ts OUT.html [FILE …]`. */
 async function main(): Promise<void> {
@@ -28,7 +29,4 @@ async function main(): Promise<void> {
   console.log(`${examples.length} examples in ${target}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runProgram(main);

@@ -13,21 +13,29 @@ export interface ExtractedSample {
   operation: string;
   language: SampleLanguageId;
   code: string;
-  /** Page it was found on, below the build. */
-  page: string;
+}
+
+/** Samples by their name: `v1.yaml documents-create in curl`. */
+export type Samples = ReadonlyMap<string, ExtractedSample>;
+
+/** @returns the name of a sample in messages. */
+export function sampleName({contract, operation, language}: Omit<ExtractedSample, 'code'>): string {
+  return `${contract} ${operation} in ${language}`;
 }
 
 /**
- * Reads the samples that readers see: those of the pages, and those of the files that the pages fetch.
+ * Reads the samples that readers see: those of the pages, and those of the files that the pages fetch. A sample that
+ * several pages show is listed once.
  *
  * @param buildDir folder of the built site
  * @param below folder of one version's pages in it: `docs`, `docs/2.2.0` or `vi/docs`
  * @throws Error if a page names a file that is not there
  */
-export function extractSamples(buildDir: string, below: string): ExtractedSample[] {
+export function extractSamples(buildDir: string, below: string): Samples {
   const folder = join(buildDir, below, 'api');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-  return files.sort().flatMap((file) => samplesIn(buildDir, join(below, 'api', file)));
+  const samples = files.sort().flatMap((file) => samplesIn(buildDir, join(below, 'api', file)));
+  return new Map(samples.map((sample) => [sampleName(sample), sample]));
 }
 
 function samplesIn(buildDir: string, page: string): ExtractedSample[] {
@@ -39,7 +47,7 @@ function samplesIn(buildDir: string, page: string): ExtractedSample[] {
       const language = String(element.properties.dataSample);
       const code = select('code', element);
       return isSampleLanguage(language) && code
-        ? [{contract, operation: String(dataOperation), language, code: toString(code), page}]
+        ? [{contract, operation: String(dataOperation), language, code: toString(code)}]
         : [];
     });
   });
@@ -50,4 +58,11 @@ const readHtml = (file: string): ReturnType<typeof fromHtml> => fromHtml(readFil
 function readOthers(file: string): ReturnType<typeof fromHtml> {
   const markups = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
   return fromHtml(Object.values(markups).join(''));
+}
+
+/** @returns the samples that differ on a translated page; only those of the source language are run. */
+export function compareTranslations(source: Samples, translation: Samples): string[] {
+  return [...new Set([...source.keys(), ...translation.keys()])]
+    .filter((name) => source.get(name)?.code !== translation.get(name)?.code)
+    .map((name) => `${name} is not the same in every language of the site`);
 }

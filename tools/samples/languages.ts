@@ -1,16 +1,12 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import type {SampleLanguageId} from '../../src/plugins/api-contract/shared/sampleLanguages';
 
-/** How the samples of a language are run. */
 export interface Runtime {
-  /** Name of the file in which a sample is put. */
   file: string;
-  /** Commands, run one after the other in the sample's folder. */
   commands: readonly (readonly [string, ...string[]])[];
   /** A command that succeeds where the language can be run. */
   probe: readonly [string, ...string[]];
-  /** Debian packages that contain it. */
+  /** Debian packages that contain the language, with spaces between them. */
   packages: string;
 }
 
@@ -68,20 +64,4 @@ export const runtimes: Record<SampleLanguageId, Runtime> = {
 export function isInstalled(language: SampleLanguageId): boolean {
   const [program, ...rest] = runtimes[language].probe;
   return spawnSync(program, rest, {stdio: 'ignore'}).status === 0;
-}
-
-/**
- * Installs the languages from Debian's packages where that is possible: by root, on a system with apt-get.
- * Elsewhere, or when a package cannot be had, what is missing stays missing.
- */
-export function installLanguages(languages: readonly SampleLanguageId[]): void {
-  if (languages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const apt = (...args: string[]): void => {
-    spawnSync('apt-get', args, {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}});
-  };
-  console.log(`Installing what runs the samples in ${languages.join(', ')} …`);
-  apt('update', '-qq');
-  for (const language of languages) {
-    apt('install', '-y', '-qq', '--no-install-recommends', ...runtimes[language].packages.split(' '));
-  }
 }

@@ -1,8 +1,8 @@
 import {availableParallelism} from 'node:os';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {locales} from '../../src/config/locales';
-import {versions} from '../../src/config/versions';
+import {locales, sourceLocale} from '../../src/config/locales';
+import {versions, type DocVersionConfig} from '../../src/config/versions';
 import type {ContractFile} from '../../src/plugins/api-contract/node/contract/loadContract';
 import type {OpenApi} from '../../src/plugins/api-contract/node/contract/openApi';
 import {toOperations} from '../../src/plugins/api-contract/node/model/operations';
@@ -11,22 +11,23 @@ import {
   sampleLanguages,
   type SampleLanguageId,
 } from '../../src/plugins/api-contract/shared/sampleLanguages';
+import {runProgram} from '../runProgram';
 import {contractsOfVersion} from '../sandbox/contractsOfVersion';
-import {compareTranslations} from './compareTranslations';
-import {extractSamples, type ExtractedSample} from './extractSamples';
-import {installLanguages, isInstalled, runtimes} from './languages';
-import {runAll} from './runAll';
-import {verdictTable, type Verdict} from './table';
+import {installDebianPackages} from '../setup/installDebianPackages.mjs';
+import {compareTranslations, extractSamples, sampleName, type Samples} from './extractSamples';
+import {isInstalled, runtimes} from './languages';
+import {runAll, type CheckedSample} from './runAll';
 
 const usage = `npm run test:samples                                  every sample of the built site in every language installed here
 npm run test:samples -- --languages curl,python       only these
 npm run test:samples -- --brief java,go               of these only one call per version, the upload
 npm run test:samples -- --version 2.2.0               only this version
 npm run test:samples -- --install                     first install the languages that are missing (Debian, as root)
-npm run test:samples -- --build DIR                     the site built there instead of in build/`;
+
+BUILD_DIR names another folder than build/.`;
 
 /** The central call of the API, an upload with many fields: it represents the others where there is no time for all. */
-const BRIEF_OPERATION = 'documents-create';
+const briefOperation = 'documents-create';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -34,73 +35,81 @@ async function main(): Promise<void> {
       languages: {type: 'string'},
       brief: {type: 'string', default: ''},
       version: {type: 'string'},
-      build: {type: 'string', default: 'build'},
       install: {type: 'boolean', default: false},
-      help: {type: 'boolean', short: 'h'},
     },
   });
-  if (values.help) return console.log(usage);
-  const wantedInBrief = readLanguages(values.brief);
-  const wanted =
+  const brief = readLanguages(values.brief);
+  const full =
     values.languages === undefined
-      ? sampleLanguages.map(({id}) => id).filter((id) => !wantedInBrief.includes(id))
+      ? sampleLanguages.map(({id}) => id).filter((id) => !brief.includes(id))
       : readLanguages(values.languages);
-  const chosenLanguages = [...wanted, ...wantedInBrief];
-  if (values.install) installLanguages(chosenLanguages.filter((language) => !isInstalled(language)));
-  const missing = chosenLanguages.filter((language) => !isInstalled(language));
+  const missing = await findMissing([...full, ...brief], values.install);
+  // Languages named with --languages must run; of the others, those that are installed.
+  const faults = missing
+    .filter((language) => values.languages !== undefined && full.includes(language))
+    .map((language) => `${language} cannot be run here. Install ${runtimes[language].packages}.`);
+  const chosen = versions.filter(({label}) => values.version === undefined || label === values.version);
+  if (chosen.length === 0) throw new Error(`There is no version ${values.version ?? ''}.\n${usage}`);
+
+  let passed = 0;
+  for (const version of chosen) {
+    const contracts = contractsOfVersion(process.cwd(), version.label);
+    const samples = readSamples(version);
+    const runnable = [...samples.source.values()].filter(
+      ({language, operation}) =>
+        !missing.includes(language) &&
+        (full.includes(language) || (brief.includes(language) && operation === briefOperation)),
+    );
+    const checked = await runAll(contracts, runnable, availableParallelism());
+    console.log(`\n${version.label}`);
+    printTable(checked);
+    const failed = checked.filter(({problems}) => problems.length > 0);
+    passed += checked.length - failed.length;
+    const problems = [
+      ...samples.translations.flatMap((translation) => compareTranslations(samples.source, translation)),
+      ...findUnshown(contracts, samples.source).map((operation) => `${operation} has no samples on any page.`),
+      ...failed.map((sample) => `${sampleName(sample)} ${sample.problems.join('; ')}`),
+    ];
+    faults.push(...problems.map((problem) => `${version.label} ${problem}`));
+  }
+  for (const fault of faults) console.log(`samples: ${fault}`);
+  console.log(`\n${passed} passed, ${faults.length} failed`);
+  if (faults.length > 0 || passed === 0) process.exitCode = 1;
+}
+
+/** @returns the languages that cannot be run on this machine; each is printed with the packages that it needs. */
+async function findMissing(languages: readonly SampleLanguageId[], install: boolean): Promise<SampleLanguageId[]> {
+  const isMissing = (language: SampleLanguageId): boolean => !isInstalled(language);
+  if (install) await installDebianPackages(languages.filter(isMissing).map((language) => runtimes[language].packages));
+  const missing = languages.filter(isMissing);
   for (const language of missing) {
     console.log(`not installed here: ${language} (Debian: ${runtimes[language].packages})`);
   }
-  // What is asked for by name must run; of all the others, what is there.
-  const faults = (values.languages === undefined ? [] : missing.filter((language) => wanted.includes(language))).map(
-    (language) => `${language} cannot be run here. Install ${runtimes[language].packages}.`,
-  );
-  const isThere = (language: SampleLanguageId): boolean => !missing.includes(language);
-
-  const buildDir = resolve(values.build);
-  const chosen = versions.filter(({label}) => values.version === undefined || label === values.version);
-  if (chosen.length === 0) throw new Error(`There is no version ${values.version ?? ''}.\n${usage}`);
-  const verdicts: Verdict[] = [];
-  for (const {label, path} of chosen) {
-    const below = (prefix: string): string => join(prefix, 'docs', path);
-    const [source, ...translations] = [...locales]
-      .sort((a, b) => a.pathPrefix.length - b.pathPrefix.length)
-      .map(({pathPrefix}) => extractSamples(buildDir, below(pathPrefix)));
-    const samples = onePerOperation(source ?? []);
-    const contracts = contractsOfVersion(process.cwd(), label);
-    faults.push(
-      ...translations.flatMap((translation) => compareTranslations(samples, onePerOperation(translation))),
-      ...findUnshown(contracts, samples).map((operation) => `${label} ${operation} has no samples on any page.`),
-    );
-    const picked = samples.filter(
-      ({language, operation}) =>
-        isThere(language) &&
-        (wanted.includes(language) || (wantedInBrief.includes(language) && operation === BRIEF_OPERATION)),
-    );
-    verdicts.push(...(await runAll({version: label, contracts, samples: picked, workers: availableParallelism()})));
-    console.log(`\n${verdictTable(label, verdicts)}`);
-  }
-  const failed = verdicts.filter(({problems}) => problems.length > 0);
-  for (const {version, contract, operation, language, problems} of failed) {
-    for (const problem of problems)
-      console.log(`samples: ${version} ${contract} ${operation} in ${language} ${problem}`);
-  }
-  for (const fault of faults) console.log(`samples: ${fault}`);
-  console.log(`\n${verdicts.length - failed.length} passed, ${failed.length + faults.length} failed`);
-  if (failed.length + faults.length > 0 || verdicts.length === 0) process.exitCode = 1;
+  return missing;
 }
 
-/** A guide may show the samples of a call again. */
-function onePerOperation(samples: readonly ExtractedSample[]): ExtractedSample[] {
-  const key = ({contract, operation, language}: ExtractedSample): string => `${contract} ${operation} ${language}`;
-  return samples.filter((sample, index) => samples.findIndex((other) => key(other) === key(sample)) === index);
+function readSamples({path}: DocVersionConfig): {source: Samples; translations: Samples[]} {
+  const read = (pathPrefix: string): Samples =>
+    extractSamples(resolve(process.env.BUILD_DIR ?? 'build'), join(pathPrefix, 'docs', path));
+  const translations = locales.filter(({code}) => code !== sourceLocale);
+  return {source: read(''), translations: translations.map(({pathPrefix}) => read(pathPrefix))};
+}
+
+/** Prints operations × languages: ✓ passed, ✗ failed, empty where a sample was not run. */
+function printTable(samples: readonly CheckedSample[]): void {
+  const table: Record<string, Record<string, string>> = {};
+  for (const {contract, operation, language, problems} of samples) {
+    const row = (table[`${contract} ${operation}`] ??= {});
+    row[language] = problems.length === 0 ? '✓' : '✗';
+  }
+  console.table(table);
 }
 
 /** The operations that no built page shows samples of. */
-function findUnshown(contracts: ReadonlyMap<ContractFile, OpenApi>, samples: readonly ExtractedSample[]): string[] {
+function findUnshown(contracts: ReadonlyMap<ContractFile, OpenApi>, samples: Samples): string[] {
   return [...contracts].flatMap(([file, document]) =>
     toOperations(document)
-      .filter(({id}) => !samples.some(({contract, operation}) => contract === file && operation === id))
+      .filter(({id}) => ![...samples.values()].some(({contract, operation}) => contract === file && operation === id))
       .map(({id}) => `${file} ${id}`),
   );
 }
@@ -109,11 +118,8 @@ function readLanguages(list: string): SampleLanguageId[] {
   const names = list.split(',').filter((name) => name !== '');
   return names.map((name) => {
     if (isSampleLanguage(name)) return name;
-    throw new Error(`There is no language "${name}". There are: ${sampleLanguages.map(({id}) => id).join(', ')}.`);
+    throw new Error(`There is no language "${name}". Languages: ${sampleLanguages.map(({id}) => id).join(', ')}.`);
   });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runProgram(main, usage);

@@ -2,21 +2,20 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {samplePdf, sampleFile} from '../sandbox/sampleFiles';
+import {sampleFile} from '../sandbox/sampleFiles';
 import {runtimes} from './languages';
 import type {ExtractedSample} from './extractSamples';
 
-/** What a program did. */
 export interface RunResult {
   status: number;
   stdout: string;
   stderr: string;
-  /** The file it was to write, if it did. */
+  /** The file that a download writes. */
   saved?: Buffer;
 }
 
-/** Longest time for one program; Go and Java compile first, and a build machine may be busy. */
-const LONGEST_MS = 120_000;
+/** Milliseconds for one program; Go and Java compile first, and a build machine may be busy. */
+const longestRun = 120_000;
 
 /** Runs a sample in a folder of its own that holds the files it uploads. */
 export async function runSample(
@@ -41,11 +40,6 @@ export async function runSample(
   }
 }
 
-/** @returns whether a download wrote exactly what the sandbox hands out. */
-export function hasSavedFile({saved}: RunResult): boolean {
-  return saved?.equals(samplePdf()) === true;
-}
-
 function run(
   [program, ...rest]: readonly [string, ...string[]],
   cwd: string,
@@ -55,7 +49,7 @@ function run(
     const child = spawn(program, rest, {
       cwd,
       env: {...process.env, ...environment},
-      timeout: LONGEST_MS,
+      timeout: longestRun,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stdout = '';

@@ -3,7 +3,7 @@ import type {Json} from '../../src/plugins/api-contract/shared/model';
 import type {Served} from './operations';
 import type {ReceivedBody} from './readBody';
 
-/** The one account of the sandbox. */
+/** The only account of the sandbox. */
 export const account = {username: 'sandbox@example.com', password: 'sandbox-password'};
 
 /** @returns the tokens that the contract's logins answer with; the sandbox accepts these and no others. */
@@ -23,8 +23,6 @@ function tokenIn(envelope: Json): string[] {
 }
 
 /**
- * Proves who calls.
- *
  * @returns whether the call may go on: with an accepted token, with the account's name and password, with the code of
  *   the contract's example, or with the token of an example's address
  */
@@ -43,6 +41,6 @@ export function isAllowed(
   if (!isObject(example)) return true;
   const given = body.kind === 'json' && isObject(body.value) ? body.value : {};
   const expected: Record<string, Json | undefined> = {...example, ...account, userName: account.username};
-  // Numbers such as a company's id are choices, not proofs.
+  // Only texts are secrets; numbers such as a company's id are choices.
   return Object.keys(example).every((name) => typeof example[name] !== 'string' || given[name] === expected[name]);
 }

@@ -1,11 +1,15 @@
 import {describeError} from '../../src/plugins/api-contract/node/contract/checkExamples';
-import type {ParameterObject, RequestBodyObject, Schema} from '../../src/plugins/api-contract/node/contract/openApi';
-import {isObject, toPointer} from '../../src/plugins/api-contract/node/contract/pointer';
+import type {
+  OpenApi,
+  ParameterObject,
+  RequestBodyObject,
+  Schema,
+} from '../../src/plugins/api-contract/node/contract/openApi';
+import {toPointer} from '../../src/plugins/api-contract/node/contract/pointer';
 import {resolveRef} from '../../src/plugins/api-contract/node/contract/refs';
 import {unknownFields} from '../../src/plugins/api-contract/node/contract/unknownFields';
 import {propertiesOf, toType} from '../../src/plugins/api-contract/node/model/schemas';
-import type {Json} from '../../src/plugins/api-contract/shared/model';
-import {fromTexts} from './fromText';
+import type {Json, TypeModel} from '../../src/plugins/api-contract/shared/model';
 import type {Served} from './operations';
 import type {ReceivedBody} from './readBody';
 
@@ -93,5 +97,22 @@ function formValue(
   const value = Object.fromEntries(
     [...texts].map(([name, list]) => [name, properties[name] ? fromTexts(document, properties[name], list) : list]),
   );
-  return {value: isObject(value) ? value : {}, problems};
+  return {value, problems};
+}
+
+/**
+ * Reads the texts of a query parameter or form field as the value its schema describes. What cannot be read stays a
+ * text, which the schema then rejects.
+ */
+function fromTexts(document: OpenApi, schema: Schema, texts: readonly string[]): Json {
+  const type = toType(document, schema);
+  if (type.kind === 'array') return texts.map((text) => fromText(type.items ?? {kind: 'any'}, text));
+  const [first = '', ...more] = texts;
+  return more.length > 0 ? [...texts] : fromText(type, first);
+}
+
+function fromText({kind}: TypeModel, text: string): Json {
+  if ((kind === 'integer' || kind === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (kind === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
 }

@@ -8,16 +8,15 @@ import type {Operation} from '../../src/plugins/api-contract/shared/model';
 /** An operation that the sandbox serves. */
 export interface Served {
   document: OpenApi;
-  /** Validator of its contract. */
   validate: ReturnType<typeof createValidator>;
-  /** JSON pointer of the operation. */
+  /** JSON pointer of the operation in the contract. */
   pointer: string;
   source: OperationObject;
   model: Operation;
 }
 
 /** @returns every operation of the contracts. */
-export function servedBy(documents: readonly OpenApi[]): Served[] {
+export function listOperations(documents: readonly OpenApi[]): Served[] {
   return documents.flatMap((document) => {
     const validate = createValidator(toJson(document));
     const models = toOperations(document);
@@ -28,7 +27,6 @@ export function servedBy(documents: readonly OpenApi[]): Served[] {
   });
 }
 
-/** A request's address, matched. */
 export type Match =
   | {kind: 'operation'; served: Served; pathValues: Readonly<Record<string, string>>}
   | {kind: 'method'; allowed: string[]}

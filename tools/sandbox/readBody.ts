@@ -2,7 +2,6 @@ import type {IncomingMessage} from 'node:http';
 import {Busboy} from '@fastify/busboy';
 import type {Json} from '../../src/plugins/api-contract/shared/model';
 
-/** A file as it arrived. */
 export interface ReceivedFile {
   field: string;
   fileName: string;
@@ -16,14 +15,14 @@ export type ReceivedBody =
   | {kind: 'form'; fields: {name: string; text: string}[]; files: ReceivedFile[]}
   | {kind: 'unreadable'; reason: string};
 
-/** More than any sample sends; a sandbox need not take gigabytes. */
-const MOST_BYTES = 20 * 1024 * 1024;
+/** More than any sample sends. */
+const mostBytes = 20 * 1024 * 1024;
 
-/** Reads the body of a request; one that cannot be read is an answer, not an exception. */
+/** Reads the body of a request; never rejects because of what the body holds. */
 export async function readBody(request: IncomingMessage): Promise<ReceivedBody> {
   const type = request.headers['content-type'] ?? '';
   const bytes = await readBytes(request);
-  if (bytes === undefined) return {kind: 'unreadable', reason: `The body has more than ${MOST_BYTES} bytes.`};
+  if (bytes === undefined) return {kind: 'unreadable', reason: `The body has more than ${mostBytes} bytes.`};
   if (bytes.length === 0) return {kind: 'none'};
   if (/^application\/json\b/i.test(type)) return readJson(bytes);
   if (/^multipart\/form-data\b/i.test(type)) return readForm(bytes, type);
@@ -35,9 +34,9 @@ async function readBytes(request: IncomingMessage): Promise<Buffer | undefined> 
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length <= MOST_BYTES) parts.push(part);
+    if (length <= mostBytes) parts.push(part);
   }
-  return length > MOST_BYTES ? undefined : Buffer.concat(parts);
+  return length > mostBytes ? undefined : Buffer.concat(parts);
 }
 
 function readJson(bytes: Buffer): ReceivedBody {
@@ -52,7 +51,7 @@ function readForm(bytes: Buffer, type: string): Promise<ReceivedBody> {
   return new Promise((resolve) => {
     const fields: {name: string; text: string}[] = [];
     const files: ReceivedFile[] = [];
-    const refuse = (error: unknown): void =>
+    const reject = (error: unknown): void =>
       resolve({kind: 'unreadable', reason: `The form cannot be read: ${reasonOf(error)}`});
     try {
       const parser = new Busboy({headers: {'content-type': type}});
@@ -63,10 +62,10 @@ function readForm(bytes: Buffer, type: string): Promise<ReceivedBody> {
         stream.on('end', () => files.push({field, fileName, bytes: Buffer.concat(parts)}));
       });
       parser.on('finish', () => resolve({kind: 'form', fields, files}));
-      parser.on('error', refuse);
+      parser.on('error', reject);
       parser.end(bytes);
     } catch (error) {
-      refuse(error);
+      reject(error);
     }
   });
 }

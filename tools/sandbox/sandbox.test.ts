@@ -1,22 +1,16 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 import {loadContract} from '../../src/plugins/api-contract/node/contract/loadContract';
 import {fixtureSite} from '../../src/plugins/api-contract/testing/fixtureSite';
 import {account} from './account';
-import {createSandbox, listenLocally, type Exchange} from './createSandbox';
 import {samplePdf} from './sampleFiles';
+import {startSandbox, type Exchange} from './startSandbox';
 
 const exchanges: Exchange[] = [];
 const contract = loadContract({siteDir: fixtureSite, folder: 'current', file: 'v1.yaml', locale: 'en'});
-const {server, tokens} = createSandbox([contract], (exchange) => exchanges.push(exchange));
+const {origin, close, tokens} = await startSandbox([contract], (exchange) => exchanges.push(exchange));
 const authorization = {Authorization: `Bearer ${tokens[0] ?? ''}`};
-let url = '';
 
-beforeAll(async () => {
-  url = await listenLocally(server);
-});
-afterAll(() => {
-  server.close();
-});
+afterAll(close);
 beforeEach(() => {
   exchanges.length = 0;
 });
@@ -27,7 +21,7 @@ interface Answer {
 }
 
 async function call(target: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(url + target, init);
+  const response = await fetch(origin + target, init);
   return {status: response.status, envelope: (await response.json()) as Answer['envelope']};
 }
 
@@ -49,7 +43,7 @@ function documentForm(change: (form: FormData) => void = () => undefined): Reque
 
 describe('the sandbox', () => {
   it('is reachable from this machine only', () => {
-    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 
   it('answers with the example of the contract', async () => {
@@ -145,9 +139,9 @@ describe('the sandbox', () => {
   });
 
   it('hands out a file to whoever holds its token', async () => {
-    const response = await fetch(`${url}/Api/Download?token=one-document-token`);
+    const response = await fetch(`${origin}/Api/Download?token=one-document-token`);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(samplePdf());
-    expect((await fetch(`${url}/Api/Download?token=broken`)).status).toBe(401);
+    expect((await fetch(`${origin}/Api/Download?token=broken`)).status).toBe(401);
   });
 });

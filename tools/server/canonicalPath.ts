@@ -2,7 +2,7 @@ import {localeRoots, notFoundPage} from './rules';
 
 /**
  * Each page has one address. The others that lead to the same file (doubled slashes, a slash or ".html" at the
- * end, "index.html") are redirected to it: the pages' own script knows only the one.
+ * end, "index.html") are redirected to it: the application knows only that one.
  *
  * @param path decoded path of a request
  * @returns the one address of what the path means
@@ -15,12 +15,12 @@ export function toCanonicalPath(path: string): string {
   return localeRoots.includes(asRoot) ? asRoot : withoutSlash;
 }
 
-/** @returns true for the not-found pages themselves; nobody has business asking for them by name. */
+/** @returns true for the not-found pages themselves, which have no address of their own. */
 export function isNotFoundPage(canonicalPath: string): boolean {
   return localeRoots.some((root) => toCanonicalPath(notFoundPage(root)) === canonicalPath);
 }
 
-/** @returns the address to redirect to: everything escaped that could end the path. */
+/** @returns the value of a Location header. */
 export function toLocation(path: string, query: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent) + query;
 }

@@ -11,7 +11,6 @@ import {
   cacheControl,
   forbiddenPath,
   hashedPath,
-  localeRoots,
   notFoundPage,
   securityHeaders,
   textTypes,
@@ -19,19 +18,7 @@ import {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-type Body = Record<Encoding | 'identity', Buffer>;
-
 const suffixes: Record<Encoding, string> = {br: '.br', gzip: '.gz'};
-
-/** @returns the file in its plain and its compressed forms; the plain one where a form was not worth writing. */
-function readBody(file: string): Body {
-  const identity = readFileSync(file);
-  const read = (encoding: Encoding) => {
-    const copy = file + suffixes[encoding];
-    return existsSync(copy) ? readFileSync(copy) : identity;
-  };
-  return {identity, br: read('br'), gzip: read('gzip')};
-}
 
 function readPolicy(folder: string): string {
   const file = join(folder, policyFiles.json);
@@ -46,10 +33,12 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 }
 
-/** @returns the function that answers every request for the built site in the folder. */
+/**
+ * @returns the function that answers every request for the built site in the folder
+ * @throws Error if the folder holds no finished build
+ */
 export function createHandler(folder: string): Handler {
   const headers = {...securityHeaders, 'Content-Security-Policy': readPolicy(folder)};
-  const pages = new Map(localeRoots.map(notFoundPage).map((page) => [page, readBody(join(folder, page))]));
   const serveFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -62,9 +51,10 @@ export function createHandler(folder: string): Handler {
   });
 
   function sendNotFound(path: string, [encoding]: Encoding[], response: ServerResponse): void {
-    const page = pages.get(notFoundPage(path))!; // One was read for each language root, and notFoundPage names no other.
-    const body = page[encoding ?? 'identity'];
-    if (encoding && body !== page.identity) response.setHeader('Content-Encoding', encoding);
+    const page = join(folder, notFoundPage(path));
+    const isCompressed = encoding !== undefined && existsSync(page + suffixes[encoding]);
+    const body = readFileSync(isCompressed ? page + suffixes[encoding] : page);
+    if (isCompressed) response.setHeader('Content-Encoding', encoding);
     response.writeHead(404, {
       'Content-Type': 'text/html;charset=utf-8',
       'Content-Length': body.length,
@@ -78,24 +68,24 @@ export function createHandler(folder: string): Handler {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (!allowedMethods.includes(request.method ?? '')) {
       response.setHeader('Allow', allowedMethods.join(', '));
-      return sendText(response, 405, 'Only reading is possible here.');
+      return sendText(response, 405, 'Method not allowed. Use GET or HEAD.');
     }
-    const asked = readRequestPath(request.url);
-    if (!asked) return sendText(response, 400, 'This address cannot be decoded.');
+    const requested = readRequestPath(request.url);
+    if (!requested) return sendText(response, 400, 'Bad request: this address cannot be decoded.');
 
     const accepted = acceptedEncodings(request.headers['accept-encoding']);
-    const path = toCanonicalPath(asked.path);
-    if (forbiddenPath.test(asked.path) || isNotFoundPage(path)) return sendNotFound(path, accepted, response);
+    const path = toCanonicalPath(requested.path);
+    if (forbiddenPath.test(requested.path) || isNotFoundPage(path)) return sendNotFound(path, accepted, response);
     response.setHeader('Cache-Control', hashedPath.test(path) ? cacheControl.hashed : cacheControl.other);
-    if (path !== asked.path) {
-      response.writeHead(301, {Location: toLocation(path, asked.query), 'Cache-Control': cacheControl.other});
+    if (path !== requested.path) {
+      response.writeHead(301, {Location: toLocation(path, requested.query), 'Cache-Control': cacheControl.other});
       response.end();
       return;
     }
 
     request.url = encodeURI(path);
     request.headers['accept-encoding'] = accepted.join(', ');
-    // Ranges are an offer of HTTP, not a duty; text pages gain nothing from them.
+    // Servers may ignore ranges; text pages gain nothing from them.
     delete request.headers.range;
     serveFile(request, response, () => sendNotFound(path, accepted, response));
   };

@@ -1,21 +1,14 @@
-export interface RequestPath {
-  /** Decoded, as it names a file. */
-  path: string;
-  /** The query with its question mark, or ''. */
-  query: string;
-}
+/** No file of the site has these in its name; browsers read a backslash as a slash, and two of those start another host. */
+const impossibleCharacter = /[\0\\]/;
 
-/** No file of ours has these in its name; browsers read a backslash as a slash, and two of those start another host. */
-const impossibleSign = /[\0\\]/;
-
-/** @returns what the address of a request asks for, or undefined when it cannot be an address of ours. */
-export function readRequestPath(url: string | undefined): RequestPath | undefined {
+/** @returns the decoded path of a request and its query ('' or with `?`), or undefined when no page can have this address. */
+export function readRequestPath(url: string | undefined): {path: string; query: string} | undefined {
   if (!url?.startsWith('/')) return undefined;
   const mark = url.indexOf('?');
   const encoded = mark === -1 ? url : url.slice(0, mark);
   try {
     const path = decodeURIComponent(encoded);
-    return impossibleSign.test(path) ? undefined : {path, query: mark === -1 ? '' : url.slice(mark)};
+    return impossibleCharacter.test(path) ? undefined : {path, query: mark === -1 ? '' : url.slice(mark)};
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import {locales} from '../../src/config/locales';
 
 /** How the built site is served. Our own server, deploy/nginx.conf and the tests all follow this one file. */
 
-/** Sent with every answer, also with errors. The content policy joins them; it depends on the build. */
+/** Sent with every response, errors included, beside the Content-Security-Policy, which depends on the build. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -11,7 +11,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Files whose name changes with their content may be kept for ever; all else is asked for again each time. */
+/** Files whose name changes with their content may be cached for ever; all others are validated on each visit. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',
@@ -29,7 +29,7 @@ export const hashedPath = /^\/(?:[a-z]{2}\/)?assets\//;
 
 export const allowedMethods: readonly string[] = ['GET', 'HEAD'];
 
-/** Never served, though it may lie in the folder: hidden files, source maps, compressed copies by their own name. */
+/** Never served: hidden files, source maps, compressed copies by their own name. */
 export const forbiddenPath = /(?:^|\/)\.|\.(?:map|br|gz)$/;
 
 /** Roots of the languages. Their addresses end in a slash; no other address does. */

@@ -3,17 +3,10 @@ import {resolve} from 'node:path';
 import {locales} from '../../src/config/locales';
 import {startServer} from './startServer';
 
-const defaultPort = 3000;
-
-function readPort(text: string | undefined): number {
-  const port = text ? Number(text) : defaultPort;
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`PORT is "${text}"; a whole number from 0 to 65535 is needed.`);
-}
-
 /** @returns what a person can do about an error of this program. */
 function explain(error: NodeJS.ErrnoException): string {
-  if (error.code === 'EADDRINUSE') return `Another program uses this port. Choose another one: PORT=3001 npm run site`;
+  if (error.code === 'EADDRINUSE') return 'Another program uses this port. Choose another one: PORT=3001 npm run site';
+  if (error.code === 'ERR_SOCKET_BAD_PORT') return 'PORT must be a whole number from 0 to 65535.';
   if (error.code === 'ENOENT' && error.syscall === 'open')
     return 'The build was replaced while it was served. Start the server again.';
   return error.message;
@@ -26,7 +19,7 @@ function stop(error: NodeJS.ErrnoException): void {
 
 async function main(): Promise<void> {
   const folder = resolve(process.env.BUILD_DIR ?? 'build');
-  const {origin} = await startServer(folder, readPort(process.env.PORT));
+  const {origin} = await startServer(folder, Number(process.env.PORT || 3000));
   for (const {label, pathPrefix} of locales) console.log(`${label.padEnd(12)} ${origin}${pathPrefix}/`);
 }
 

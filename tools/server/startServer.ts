@@ -9,10 +9,10 @@ export interface RunningServer {
 }
 
 /**
- * Answers requests with a handler.
+ * Starts an HTTP server.
  *
  * @param port 0 takes any free port
- * @param host without one, every address of the machine is served
+ * @param host without one, the server is reachable at every address of the machine
  */
 export function listen(handler: RequestListener, port: number, host?: string): Promise<RunningServer> {
   const server = createServer(handler);
@@ -21,7 +21,7 @@ export function listen(handler: RequestListener, port: number, host?: string): P
     server.listen(port, host, () => {
       const {port: actual} = server.address() as AddressInfo;
       resolve({
-        origin: `http://localhost:${actual}`,
+        origin: `http://${host ?? 'localhost'}:${actual}`,
         close: () =>
           new Promise((closed) => {
             server.close(() => closed());
@@ -32,7 +32,12 @@ export function listen(handler: RequestListener, port: number, host?: string): P
   });
 }
 
-/** Serves a built site; port and host as for `listen`. */
-export function startServer(folder: string, port: number, host?: string): Promise<RunningServer> {
-  return listen(createHandler(folder), port, host);
+/**
+ * Serves a built site.
+ *
+ * @param port 0 takes any free port
+ * @throws Error if the folder holds no finished build
+ */
+export function startServer(folder: string, port: number): Promise<RunningServer> {
+  return listen(createHandler(folder), port);
 }

@@ -20,7 +20,7 @@ export function isAtLeast(have, want) {
   return true;
 }
 
-/** Throws a readable error when this Node is too old for the project. */
+/** @throws Error when this Node is too old for the project */
 export function checkNode(root, have = process.versions.node) {
   const want = readMinimum(root);
   if (isAtLeast(have, want)) return;

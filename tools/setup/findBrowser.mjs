@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
-import {runQuietly, runVisibly} from './runCommand.mjs';
+import {installDebianPackages} from './installDebianPackages.mjs';
+import {runQuietly} from './runCommand.mjs';
 
-/** Where Chromium and Chrome live on the systems people use. */
+/** Usual paths of Chromium and Chrome. */
 const knownPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,7 +17,7 @@ const knownPaths = [
 const advice =
   'The browser tests need Chromium. Install it (Debian, Ubuntu: "apt-get install chromium") or set CHROME_PATH to a Chrome or Chromium that starts.';
 
-/** @returns true when the program answers to --version, that is: it is there and its libraries are too. */
+/** @returns true when the program prints its version, so its libraries are installed too. */
 async function starts(path, cwd) {
   if (!existsSync(path)) return false;
   const {code, output} = await runQuietly(path, ['--version'], {cwd});
@@ -31,24 +32,17 @@ export async function firstThatStarts(paths, cwd) {
   return undefined;
 }
 
-const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-async function installWithApt(root) {
-  console.log('Installing Chromium …');
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  await runVisibly('apt-get', ['update', '-qq'], {cwd: root, env});
-  await runVisibly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {cwd: root, env});
-}
-
-/** @returns the path of a browser that starts; installs one where that is possible, else says what to do. */
+/**
+ * Finds a browser that starts; installs one where that is possible.
+ *
+ * @throws Error that says how to install one
+ */
 export async function findBrowser(root) {
   const candidates = [process.env.CHROME_PATH, ...knownPaths];
   const found = await firstThatStarts(candidates, root);
   if (found) return found;
-  if (canUseApt()) {
-    await installWithApt(root);
-    const installed = await firstThatStarts(candidates, root);
-    if (installed) return installed;
-  }
+  await installDebianPackages(['chromium']);
+  const installed = await firstThatStarts(candidates, root);
+  if (installed) return installed;
   throw new Error(advice);
 }

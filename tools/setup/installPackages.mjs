@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {runVisibly} from './runCommand.mjs';
 
 /** Where the fingerprint of the last complete installation is kept. */
-const stampFile = (root) => join(root, 'node_modules', '.stamp');
+const fingerprintFile = (root) => join(root, 'node_modules', '.stamp');
 
 /** @returns the fingerprint of everything that decides what an installation contains. */
 export function fingerprintInputs(root, nodeVersion = process.version) {
@@ -17,14 +17,14 @@ export function fingerprintInputs(root, nodeVersion = process.version) {
 
 /** @returns true when node_modules was installed completely from the present package.json and lock file. */
 export function isInstalled(root) {
-  const file = stampFile(root);
+  const file = fingerprintFile(root);
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprintInputs(root);
 }
 
-/** Installs the locked packages unless they are already there. The stamp is written last, so a broken run repeats. */
+/** Installs the locked packages unless they are installed. The fingerprint is written last, so a failed run repeats. */
 export async function installPackages(root) {
   if (isInstalled(root)) return;
   console.log('Installing the packages …');
   await runVisibly('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], {cwd: root});
-  writeFileSync(stampFile(root), fingerprintInputs(root));
+  writeFileSync(fingerprintFile(root), fingerprintInputs(root));
 }

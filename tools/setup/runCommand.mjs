@@ -9,26 +9,22 @@ function withLocalTools(root, env) {
 /** npm is a .cmd file on Windows, which only a shell can start. */
 const shell = process.platform === 'win32';
 
-/** Stopping us stops the program we started, also when only we receive the signal. */
-function passSignalsOn(child) {
+/** Starts a program, which receives the signals that this process receives. */
+function start(command, args, {cwd, env = process.env}, output) {
+  const child = spawn(command, args, {cwd, env: withLocalTools(cwd, env), stdio: ['ignore', output, output], shell});
   const signals = ['SIGINT', 'SIGTERM'];
   const pass = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, pass);
   child.on('close', () => {
     for (const signal of signals) process.off(signal, pass);
   });
+  return child;
 }
 
-/** Runs a command whose output the reader sees as it comes; rejects when it fails. */
-export function runVisibly(command, args, {cwd, env = process.env}) {
+/** Runs a command whose output is shown as it comes; rejects when it fails. */
+export function runVisibly(command, args, options) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: withLocalTools(cwd, env),
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell,
-    });
-    passSignalsOn(child);
+    const child = start(command, args, options, 'inherit');
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (code === 0) resolve();
@@ -37,15 +33,12 @@ export function runVisibly(command, args, {cwd, env = process.env}) {
   });
 }
 
-/** Runs a command and keeps what it prints. Never rejects: a command that cannot start has code 127. */
-export function runQuietly(command, args, {cwd, env = process.env}) {
+/** Runs a command and collects what it prints. Never rejects: a command that cannot start has code 127. */
+export function runQuietly(command, args, options) {
   return new Promise((resolve) => {
     const chunks = [];
-    const child = spawn(command, args, {cwd, env: withLocalTools(cwd, env), stdio: ['ignore', 'pipe', 'pipe'], shell});
-    passSignalsOn(child);
-    const keep = (chunk) => chunks.push(chunk);
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    const child = start(command, args, options, 'pipe');
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
     child.on('error', (error) => resolve({code: 127, output: String(error)}));
     child.on('close', (code) => resolve({code: code ?? 1, output: Buffer.concat(chunks).toString('utf8')}));
   });

@@ -7,11 +7,11 @@ const countLine = /^\s*(\d+) (?:[a-z]+ )?passed, (\d+) failed\s*$/gm;
  * @returns {{passed: number, failed: number}}
  */
 export function readCounts(code, output) {
-  const said = [...output.matchAll(countLine)].at(-1);
-  if (!said) return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
-  const passed = Number(said[1]);
-  const failed = Number(said[2]);
-  // A run that broke off, or that found nothing to test, has not shown anything.
+  const last = [...output.matchAll(countLine)].at(-1);
+  if (!last) return code === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  const passed = Number(last[1]);
+  const failed = Number(last[2]);
+  // A run that was aborted, or that found nothing to test, proves nothing.
   const isBroken = (code !== 0 && failed === 0) || passed + failed === 0;
   return {passed, failed: isBroken ? failed + 1 : failed};
 }

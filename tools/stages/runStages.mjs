@@ -5,9 +5,8 @@ import {readCounts, withoutCounts} from './counts.mjs';
  * @typedef {object} Stage
  * @property {string} name
  * @property {[string, ...string[]]} command program and arguments, started in the project's top folder
- * @property {Record<string, string>} [env] added to the environment
  * @property {boolean} [needsBrowser] a browser must be found before the run starts
- * @property {string} [after] name of an earlier stage without whose success this one makes no sense
+ * @property {string} [after] name of an earlier stage that must have passed
  *
  * @typedef {object} Result
  * @property {string} name
@@ -21,19 +20,38 @@ import {readCounts, withoutCounts} from './counts.mjs';
 async function runStage(stage, cwd) {
   const [command, ...args] = stage.command;
   const start = performance.now();
-  const {code, output} = await runQuietly(command, args, {cwd, env: {...process.env, ...stage.env}});
+  const {code, output} = await runQuietly(command, args, {cwd});
   const seconds = (performance.now() - start) / 1000;
   return {name: stage.name, ...readCounts(code, output), seconds, output: withoutCounts(output)};
 }
 
-/** @returns {Result} what is reported of a stage whose needed stage failed. */
-function notRun({name, after}) {
-  return {name, passed: 0, failed: 1, seconds: 0, output: `Not run, because the stage "${after}" failed.`};
+/** @returns {Result} */
+const skip = ({name, after}) => ({
+  name,
+  passed: 0,
+  failed: 1,
+  seconds: 0,
+  output: `Not run, because the stage "${after}" failed.`,
+});
+
+/**
+ * @param {Stage[][]} groups
+ * @param {string[]} names names of the wanted stages; none means all
+ * @returns {Stage[][]} the groups with only the wanted stages in them
+ */
+export function pickStages(groups, names) {
+  if (names.length === 0) return groups;
+  const known = groups.flat().map(({name}) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no stage "${unknown.join('", "')}". Stages: ${known.join(', ')}.`);
+  }
+  return groups.map((group) => group.filter(({name}) => names.includes(name))).filter((group) => group.length > 0);
 }
 
 /**
- * Runs groups of stages one after the other, the stages of a group two at a time when `width` is 2. A failure
- * stops nothing except the stages that need the failed one, so that one run shows everything there is to repair.
+ * Runs groups of stages one after the other, and of each group `width` stages at a time. A failed stage stops only the
+ * stages that need it, so that one run shows everything there is to correct.
  *
  * @param {Stage[][]} groups
  * @param {{cwd: string, width: number, report: (result: Result) => void}} options
@@ -47,7 +65,7 @@ export async function runStages(groups, {cwd, width, report}) {
     const worker = async () => {
       for (let stage = queue.shift(); stage; stage = queue.shift()) {
         const needed = results.get(stage.after);
-        const result = needed && needed.failed > 0 ? notRun(stage) : await runStage(stage, cwd);
+        const result = needed && needed.failed > 0 ? skip(stage) : await runStage(stage, cwd);
         results.set(stage.name, result);
         report(result);
       }

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {pickStages} from './pickStages.mjs';
-import {runStages} from './runStages.mjs';
+import {pickStages, runStages} from './runStages.mjs';
 
 const node = (script) => ['node', '-e', script];
 const good = {name: 'good', command: node('console.log("4 passed, 0 failed")')};
@@ -35,7 +34,7 @@ test('a program that does not exist has failed', async () => {
   expect(results.get('none').failed).toBe(1);
 });
 
-test('named stages are picked, unknown names refused', () => {
+test('named stages are picked, unknown names rejected', () => {
   expect(pickStages([[good, bad], [{...good, name: 'third'}]], ['bad'])).toEqual([[bad]]);
   expect(() => pickStages([[good, bad]], ['goood'])).toThrow(/goood.*good, bad/);
 });

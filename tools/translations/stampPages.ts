@@ -1,16 +1,17 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {sourceFileOf} from '../../src/content/pageLocation';
-import type {Page} from '../../checks/content/pages';
-import {listPages} from '../../checks/content/pages';
+import {globSync} from 'tinyglobby';
+import {listPages, type Page} from '../../checks/content/pages';
 import {sourceLocale} from '../../src/config/locales';
 import {toFingerprint} from '../../src/content/fingerprint';
-import {globSync} from 'tinyglobby';
+import {sourceFileOf} from '../../src/content/pageLocation';
 
 /**
  * Writes into translated pages the fingerprint of the source they were compared with.
+ *
  * @param selection paths, folders or globs of translated pages, from the root
  * @returns the files that were changed
+ * @throws Error before anything is written if no page matches, or one has no source
  */
 export function stampPages(root: string, selection: readonly string[]): string[] {
   const pages = listPages(root);
@@ -21,16 +22,13 @@ export function stampPages(root: string, selection: readonly string[]): string[]
       `No translated page matches ${selection.join(' ')}. Name pages below i18n/, for instance i18n/vi/docusaurus-plugin-content-docs/current/index.mdx.`,
     );
   }
-  // Everything is looked up before anything is written, so that a mistake changes nothing.
   const stamped = translations.map((page) => ({
     page,
     text: stamp(page.source, toFingerprint(findSource(page, pages).source)),
   }));
-  return stamped.flatMap(({page, text}) => {
-    if (text === readFileSync(join(root, page.file), 'utf8')) return [];
-    writeFileSync(join(root, page.file), text);
-    return [page.file];
-  });
+  const changed = stamped.filter(({page, text}) => text !== page.source);
+  for (const {page, text} of changed) writeFileSync(join(root, page.file), text);
+  return changed.map(({page}) => page.file);
 }
 
 function findSource(page: Page, pages: readonly Page[]): Page {
@@ -40,7 +38,7 @@ function findSource(page: Page, pages: readonly Page[]): Page {
   return source;
 }
 
-/** Puts the fingerprint into a page's front matter, in place of an earlier one. */
+/** @returns the text of a page with the fingerprint in its front matter. */
 export function stamp(source: string, fingerprint: string): string {
   // In quotes, because YAML would read some fingerprints as numbers.
   const line = `source_fingerprint: "${fingerprint}"`;

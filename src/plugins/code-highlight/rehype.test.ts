@@ -1,6 +1,6 @@
 import type {Element, Nodes} from 'hast';
 import {describe, expect, it} from 'vitest';
-import {attributeOf} from '../../../tests/support/attributeOf';
+import {attributeOf} from '../../content/mdx';
 import {h} from '../../content/html';
 import {rehypeCodeHighlight} from './rehype';
 

@@ -3,9 +3,8 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import type {Heading, Nodes, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {isMdxElement} from '../../content/mdx';
+import {attributeOf, isMdxElement} from '../../content/mdx';
 import {readTerms} from '../../content/vocabulary';
-import {attributeOf} from '../../../tests/support/attributeOf';
 import {mostLinksInParagraph, mostLinksOnPage} from './node/linkTerms';
 import {remarkGlossary} from './remark';
 

@@ -4,7 +4,7 @@ import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {attributeOf} from '../../../tests/support/attributeOf';
+import {attributeOf} from '../../content/mdx';
 import {elements} from './node/elements/mockup';
 import {remarkMockups} from './remark';
 

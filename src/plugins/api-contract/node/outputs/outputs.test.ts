@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Collection, type Item} from 'postman-collection';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {createSandbox, listenLocally} from '../../../../../tools/sandbox/createSandbox';
 import {account} from '../../../../../tools/sandbox/account';
 import {samplePdf} from '../../../../../tools/sandbox/sampleFiles';
+import {startSandbox} from '../../../../../tools/sandbox/startSandbox';
 import {checkRefs} from '../contract/refs';
 import {loadContract} from '../contract/loadContract';
 import {fixtureSite} from '../../testing/fixtureSite';
@@ -14,11 +14,9 @@ import {writeOutputs} from './writeOutputs';
 
 const outDir = mkdtempSync(join(tmpdir(), 'api-outputs-'));
 const contract = loadContract({siteDir: fixtureSite, folder: 'current', file: 'v1.yaml', locale: 'en'});
-const {server, tokens, operations} = createSandbox([contract]);
-let url = '';
+const {origin: url, close, tokens, operations} = await startSandbox([contract]);
 
-beforeAll(async () => {
-  url = await listenLocally(server);
+beforeAll(() => {
   for (const [locale, prefix] of [
     ['en', ''],
     ['vi', 'vi/'],
@@ -32,9 +30,7 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => {
-  server.close();
-});
+afterAll(close);
 
 const read = (path: string): Record<string, Json> =>
   JSON.parse(readFileSync(join(outDir, path), 'utf8')) as Record<string, Json>;

@@ -3,7 +3,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import {fixtureSite, damagedSite} from '../../testing/fixtureSite';
-import {attributeOf} from '../../../../../tests/support/attributeOf';
+import {attributeOf} from '../../../../content/mdx';
 import {remarkApiContract} from './index';
 
 const english = 'docs/api/v1/details/documents/documents-create.mdx';

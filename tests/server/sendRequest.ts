@@ -1,7 +1,7 @@
 import {request, type IncomingHttpHeaders} from 'node:http';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
-export interface Answer {
+export interface Response {
   status: number;
   headers: IncomingHttpHeaders;
   /** Decompressed. */
@@ -14,12 +14,12 @@ function decompress(bytes: Buffer, encoding: string | undefined): string {
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
-/** Asks for a path exactly as written; fetch would tidy it first. */
+/** Requests a path exactly as written; fetch would normalise it first. */
 export function sendRequest(
   origin: string,
   path: string,
   {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
-): Promise<Answer> {
+): Promise<Response> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request({hostname, port, path, method, headers}, (response) => {

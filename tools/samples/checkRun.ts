@@ -1,41 +1,44 @@
 import {isObject} from '../../src/plugins/api-contract/node/contract/pointer';
 import type {Json, Operation} from '../../src/plugins/api-contract/shared/model';
-import type {Exchange} from '../sandbox/createSandbox';
-import {sampleFile} from '../sandbox/sampleFiles';
-import {hasSavedFile, type RunResult} from './runSample';
+import type {Exchange} from '../sandbox/startSandbox';
+import {sampleFile, samplePdf} from '../sandbox/sampleFiles';
+import type {RunResult} from './runSample';
 
 /**
- * Judges a run with the right token.
+ * Checks a run with the right token.
  *
  * @param exchanges what reached the sandbox meanwhile
- * @returns what is wrong; nothing for a good sample
+ * @returns what is wrong with the sample
  */
-export function judgeGoodRun(operation: Operation, result: RunResult, exchanges: readonly Exchange[]): string[] {
+export function checkAcceptedRun(operation: Operation, result: RunResult, exchanges: readonly Exchange[]): string[] {
   const [exchange, ...more] = exchanges;
   if (result.status !== 0) return [`ended with ${result.status}: ${lastLines(result.stderr || result.stdout)}`];
   if (!exchange || more.length > 0) return [`made ${exchanges.length} requests instead of one`];
   if (exchange.path !== operation.path || exchange.method !== operation.method) return [`called ${exchange.target}`];
-  if (exchange.status !== 200) return [`was refused: ${exchange.problems.join(' ')}`];
+  if (exchange.status !== 200) return [`was rejected: ${exchange.problems.join(' ')}`];
   const missing = filesOf(operation).filter(
     ({name, fileName}) =>
       !exchange.files.some(
         (file) => file.field.replace(/\[\d*\]$/, '') === name && file.bytes.equals(sampleFile(fileName)),
       ),
   );
-  if (missing.length > 0) return [`did not upload ${missing.map(({fileName}) => fileName).join(', ')} as it is`];
-  if (operation.answer.kind === 'file') return hasSavedFile(result) ? [] : ['did not save the file as it is'];
-  return showsAnswer(operation, result.stdout) ? [] : [`shows nothing of the answer: ${lastLines(result.stdout)}`];
+  if (missing.length > 0) return [`did not upload ${missing.map(({fileName}) => fileName).join(', ')} unchanged`];
+  if (operation.answer.kind === 'file')
+    return result.saved?.equals(samplePdf()) ? [] : ['did not save the file unchanged'];
+  return printsResponse(operation, result.stdout)
+    ? []
+    : [`prints nothing of the response: ${lastLines(result.stdout)}`];
 }
 
-/** Judges a run with a wrong token, code or password: it must fail, and say why in words. */
-export function judgeBrokenRun(result: RunResult, exchanges: readonly Exchange[]): string[] {
+/** Checks a run with a wrong token, code or password: it must fail, and print why. */
+export function checkRejectedRun(result: RunResult, exchanges: readonly Exchange[]): string[] {
   if (exchanges[0]?.status !== 401) return ['a wrong token did not reach the platform'];
-  if (result.status === 0) return ['ended well although the platform refused the call'];
-  if (result.status < 0) return [`broke off: ${lastLines(result.stderr)}`];
+  if (result.status === 0) return ['succeeded although the platform rejected the call'];
+  if (result.status < 0) return [`was aborted: ${lastLines(result.stderr)}`];
   // A download that asks curl to fail has only the status to show.
   return /401/.test(result.stderr + result.stdout)
     ? []
-    : [`does not say that it was refused: ${lastLines(result.stderr)}`];
+    : [`does not say that it was rejected: ${lastLines(result.stderr)}`];
 }
 
 /** The files that the example of a call sends. */
@@ -44,8 +47,8 @@ function filesOf({body}: Operation): {name: string; fileName: string}[] {
   return (body?.files ?? []).filter(({name}) => name in example);
 }
 
-/** A program has read the answer when something of its data is in what it prints. */
-function showsAnswer({answer}: Operation, stdout: string): boolean {
+/** @returns whether the program printed some of the data of the response. */
+function printsResponse({answer}: Operation, stdout: string): boolean {
   const examples = answer.kind === 'envelope' ? answer.examples : [];
   return examples.some(({value}) => {
     const data = isObject(value) ? value.data : value;
@@ -54,7 +57,7 @@ function showsAnswer({answer}: Operation, stdout: string): boolean {
   });
 }
 
-/** Plain texts of an answer: no accents or quotes, which each language writes in its own way. */
+/** Texts without accents and quotes, which languages print in different ways. */
 function textsIn(value: Json): string[] {
   if (typeof value === 'string') return /^[\w.:-]{4,}$/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,11 +1,11 @@
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {writeFixtureSite, type FixtureSite} from './fixtureSite';
 import {testConformance} from './conformance';
-import {cacheControl, localeRoots, notFoundPage, securityHeaders} from './rules';
+import {cacheControl, localeRoots, notFoundPage, securityHeaders} from '../../tools/server/rules';
 import {canRunNginx, startNginx} from './startNginx';
-import type {RunningServer} from './startServer';
+import type {RunningServer} from '../../tools/server/startServer';
 
 describe('deploy/nginx.conf', () => {
   const config = readFileSync(resolve(__dirname, '../../deploy/nginx.conf'), 'utf8');

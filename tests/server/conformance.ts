@@ -1,16 +1,16 @@
 import {expect, test} from 'vitest';
-import {cacheControl, securityHeaders} from './rules';
-import {sendRequest, type Answer} from './sendRequest';
+import {cacheControl, securityHeaders} from '../../tools/server/rules';
+import {sendRequest, type Response} from './sendRequest';
 
 type Options = Parameters<typeof sendRequest>[2];
 
 /**
- * What a server of the built site must do, written once: our own server and nginx are held to the same tests.
+ * What every server of the built site must do; our own server and nginx have to pass the same tests.
  *
- * @param readOrigin gives the running server's origin; called inside the tests, when the server has started
+ * @param readOrigin returns the origin of the running server; called when the server has started
  */
 export function testConformance(readOrigin: () => string): void {
-  const ask = (path: string, options?: Options): Promise<Answer> => sendRequest(readOrigin(), path, options);
+  const get = (path: string, options?: Options): Promise<Response> => sendRequest(readOrigin(), path, options);
 
   test.each([
     ['/', 'Home'],
@@ -21,10 +21,10 @@ export function testConformance(readOrigin: () => string): void {
     ['/vi/', 'Trang chủ'],
     ['/vi/docs', 'Giới thiệu'],
   ])('%s is a page', async (path, title) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']?.toLowerCase().replace(' ', '')).toBe('text/html;charset=utf-8');
-    expect(answer.text).toContain(`<h1>${title}</h1>`);
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']?.toLowerCase().replace(' ', '')).toBe('text/html;charset=utf-8');
+    expect(response.text).toContain(`<h1>${title}</h1>`);
   });
 
   test.each([
@@ -40,9 +40,9 @@ export function testConformance(readOrigin: () => string): void {
     ['/docs/k%C3%BD/', '/docs/k%C3%BD'],
     ['//example.com/', '/example.com'],
   ])('%s is redirected to %s', async (path, target) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(301);
-    expect(answer.headers.location).toBe(target);
+    const response = await get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.location).toBe(target);
   });
 
   test.each([
@@ -53,12 +53,12 @@ export function testConformance(readOrigin: () => string): void {
     ['/vi/nowhere', 'Không tìm thấy trang'],
     ['/vi/404.html', 'Không tìm thấy trang'],
     ['/assets/js/missing.js', 'Page not found'],
-  ])('%s is answered with the not-found page of its language', async (path, title) => {
+  ])('%s shows the not-found page of its language', async (path, title) => {
     for (const encoding of ['identity', 'gzip', 'br']) {
-      const answer = await ask(path, {headers: {'Accept-Encoding': encoding}});
-      expect(answer.status).toBe(404);
-      expect(answer.text).toContain(`<h1>${title}</h1>`);
-      expect(answer.headers['cache-control']).not.toContain('immutable');
+      const response = await get(path, {headers: {'Accept-Encoding': encoding}});
+      expect(response.status).toBe(404);
+      expect(response.text).toContain(`<h1>${title}</h1>`);
+      expect(response.headers['cache-control']).not.toContain('immutable');
     }
   });
 
@@ -69,74 +69,74 @@ export function testConformance(readOrigin: () => string): void {
     '/docs.html.br',
     '/docs/.hidden/x',
   ])('%s is never served', async (path) => {
-    expect((await ask(path)).status).toBe(404);
+    expect((await get(path)).status).toBe(404);
   });
 
   test.each(['/%', '/%E0%A4%A', '/vi/%FF', '/vi/%FF%', '/%5Cexample.com/'])(
-    '%s is no address of ours and is refused',
+    '%s cannot be an address of the site and is rejected',
     async (path) => {
-      expect((await ask(path)).status).toBe(400);
+      expect((await get(path)).status).toBe(400);
     },
   );
 
   test.each(['/docs/../.secret', '/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])(
     '%s does not leave the site',
     async (path) => {
-      expect([400, 404]).toContain((await ask(path)).status);
+      expect([400, 404]).toContain((await get(path)).status);
     },
   );
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
-    const answer = await ask('/docs', {method});
-    expect(answer.status).toBe(405);
-    expect(answer.text).not.toContain('Introduction');
+    const response = await get('/docs', {method});
+    expect(response.status).toBe(405);
+    expect(response.text).not.toContain('Introduction');
   });
 
   test('HEAD gives the headers without the page', async () => {
-    const answer = await ask('/docs', {method: 'HEAD'});
-    expect(answer.status).toBe(200);
-    expect(answer.text).toBe('');
+    const response = await get('/docs', {method: 'HEAD'});
+    expect(response.status).toBe(200);
+    expect(response.text).toBe('');
   });
 
   test.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('to "Accept-Encoding: %s" the copy made at build time answers', async (accepted, sent) => {
-    const answer = await ask('/docs', {headers: {'Accept-Encoding': accepted}});
-    expect(answer.headers['content-encoding']).toBe(sent);
-    expect(answer.headers.vary).toMatch(/accept-encoding/i);
-    expect(answer.text).toContain('Introduction');
+  ])('the copy made at build time is sent for "Accept-Encoding: %s"', async (accepted, sent) => {
+    const response = await get('/docs', {headers: {'Accept-Encoding': accepted}});
+    expect(response.headers['content-encoding']).toBe(sent);
+    expect(response.headers.vary).toMatch(/accept-encoding/i);
+    expect(response.text).toContain('Introduction');
   });
 
   test.each(['/assets/js/main.0123abcd.js', '/vi/assets/css/styles.0123abcd.css'])(
-    '%s may be kept for a year',
+    '%s may be cached for a year',
     async (path) => {
-      expect((await ask(path)).headers['cache-control']).toBe(cacheControl.hashed);
+      expect((await get(path)).headers['cache-control']).toBe(cacheControl.hashed);
     },
   );
 
   test.each(['/', '/docs', '/vi/', '/search-index.json', '/img/dot.svg'])(
-    '%s is asked for again, and then is not sent twice',
+    '%s is validated on each visit, and not sent again while unchanged',
     async (path) => {
-      const first = await ask(path);
+      const first = await get(path);
       expect(first.headers['cache-control']).toBe(cacheControl.other);
-      const again = await ask(path, {headers: {'If-None-Match': first.headers.etag ?? ''}});
+      const again = await get(path, {headers: {'If-None-Match': first.headers.etag ?? ''}});
       expect(again.status).toBe(304);
       expect(again.headers['cache-control']).toBe(cacheControl.other);
     },
   );
 
   test('Markdown is sent with its character set', async () => {
-    const answer = await ask('/docs/login.md');
-    expect(answer.headers['content-type']?.replace(' ', '')).toBe('text/markdown;charset=utf-8');
-    expect(answer.text).toContain('Đăng nhập');
+    const response = await get('/docs/login.md');
+    expect(response.headers['content-type']?.replace(' ', '')).toBe('text/markdown;charset=utf-8');
+    expect(response.text).toContain('Đăng nhập');
   });
 
   test.each(['/', '/vi/docs', '/nowhere', '/assets/js/main.0123abcd.js', '/docs/', '/%'])(
     '%s carries the security headers',
     async (path) => {
-      const {headers} = await ask(path);
+      const {headers} = await get(path);
       for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
       expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; /);
     },

@@ -3,7 +3,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import type {RunningServer} from './startServer';
+import type {RunningServer} from '../../tools/server/startServer';
 
 const configFile = resolve(__dirname, '../../deploy/nginx.conf');
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -28,7 +28,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** @returns a complete configuration around ours, which runs without rights and away from the system's own. */
+/** @returns a complete configuration around ours, which needs no privileges and leaves the system's own alone. */
 function wrapConfig(site: string, work: string): string {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${work}/${name};`,

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {writeFixtureSite, type FixtureSite} from './fixtureSite';
 import {testConformance} from './conformance';
 import {sendRequest} from './sendRequest';
-import {startServer, type RunningServer} from './startServer';
+import {startServer, type RunningServer} from '../../tools/server/startServer';
 
 let site: FixtureSite;
 let server: RunningServer;
@@ -20,15 +20,15 @@ afterAll(async () => {
 describe('our own server', () => {
   testConformance(() => server.origin);
 
-  test('an encoding that the reader refuses is not used', async () => {
+  test('an encoding that the browser refuses is not used', async () => {
     const headers = {'Accept-Encoding': 'br;q=0, gzip;q=0.5'};
     expect((await sendRequest(server.origin, '/docs', {headers})).headers['content-encoding']).toBe('gzip');
   });
 
   test('a senseless range gives the whole file', async () => {
-    const answer = await sendRequest(server.origin, '/docs', {headers: {Range: 'bytes=9-2'}});
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('</html>');
+    const response = await sendRequest(server.origin, '/docs', {headers: {Range: 'bytes=9-2'}});
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('</html>');
   });
 
   test('a folder without a finished build is refused with the way out', () => {

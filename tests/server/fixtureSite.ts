@@ -6,7 +6,7 @@ import {policyStep} from '../../src/plugins/publish/policy/policyStep';
 import {readPages} from '../../src/plugins/publish/readPages';
 import {runSteps} from '../../src/plugins/publish/runSteps';
 
-/** Files of a tiny built site, enough for every rule of the server. */
+/** Files of a small built site, enough for every rule of the server. */
 const files: Record<string, string> = {
   'index.html': page('en', 'Home'),
   '404.html': page('en', 'Page not found'),
@@ -36,7 +36,7 @@ export interface FixtureSite {
   remove(): void;
 }
 
-/** Writes the tiny site into a new folder and makes it ready to be served. */
+/** Writes the small site into a new folder and makes it ready to be served. */
 export async function writeFixtureSite(): Promise<FixtureSite> {
   const folder = mkdtempSync(join(tmpdir(), 'built-site-'));
   for (const [name, content] of Object.entries(files)) {

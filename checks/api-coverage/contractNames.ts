@@ -3,12 +3,12 @@ import type {OpenApi} from '../../src/plugins/api-contract/node/contract/openApi
 import {isObject} from '../../src/plugins/api-contract/node/contract/pointer';
 import type {Json} from '../../src/plugins/api-contract/shared/model';
 
-/** Names that pages speak of although no answer or request has them. */
-const spokenOf: readonly string[] = [
+/** Names that pages mention although no request or response has them. */
+const otherNames: readonly string[] = [
   // What the platform's own tables call other fields; pages warn of it.
   'message',
   'pagesize',
-  // Parts of the string that places a signature frame, and the distance it is reckoned from.
+  // Parts of the string that places a signature frame, and the edge its distance is measured from.
   'llx',
   'lly',
   'urx',
@@ -24,8 +24,8 @@ const spokenOf: readonly string[] = [
 ];
 
 /** @returns every name that contracts give to fields, parameters, operations, values and parts of paths. */
-export function vocabularyOf(documents: readonly OpenApi[]): Set<string> {
-  const names = new Set(spokenOf);
+export function contractNames(documents: readonly OpenApi[]): Set<string> {
+  const names = new Set(otherNames);
   const visit = (value: Json, key: string): void => {
     if (Array.isArray(value)) return value.forEach((entry) => visit(entry, key));
     if (!isObject(value)) {
