@@ -1,4 +1,4 @@
-import {pageScriptsId} from '../../src/plugins/hydrate-on-interaction/shared/markup';
+import {pageScriptsId} from '../../src/plugins/hydrate-on-interaction/shared/domContract';
 import {isInlineScript} from '../../src/plugins/publish/policy/inlineScripts';
 import {listElements, readAttribute, readOwnText, type HtmlElement} from './htmlElements';
 

@@ -11,9 +11,9 @@ function makeFolder(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-test('names files that are new, gone or changed', () => {
-  const before = hashFiles(makeFolder({'index.html': 'a', 'docs/a.html': 'a', 'docs/gone.html': 'a'}));
-  const after = hashFiles(makeFolder({'index.html': 'a', 'docs/a.html': 'b', 'docs/new.html': 'a'}));
+test('names files that are new, gone or changed', async () => {
+  const before = await hashFiles(makeFolder({'index.html': 'a', 'docs/a.html': 'a', 'docs/gone.html': 'a'}));
+  const after = await hashFiles(makeFolder({'index.html': 'a', 'docs/a.html': 'b', 'docs/new.html': 'a'}));
   expect(findDifferences(before, after)).toEqual(['docs/a.html', 'docs/gone.html', 'docs/new.html']);
   expect(findDifferences(before, before)).toEqual([]);
 });
