@@ -1,18 +1,15 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {scratchFolder} from '../../tests/support/scratchFolder';
 import {openBuildCache} from './buildCache';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cache-'));
+  folder = scratchFolder();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, {recursive: true, force: true});
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** Runs one build that memoizes the keys; @returns the results, and the keys that it had to make. */
 async function build(name: string, ...keys: string[]): Promise<{results: string[]; made: string[]}> {

@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {scratchFolder, writeFiles} from '../../../tests/support/scratchFolder';
 import {runSteps} from '../publish/runSteps';
 import type {BuiltLanguage, BuiltPage} from '../publish/shared/step';
 import {markdownStep} from './markdownStep';
@@ -12,11 +12,10 @@ let siteDir: string;
 let outDir: string;
 
 beforeEach(() => {
-  siteDir = mkdtempSync(join(tmpdir(), 'markdown-'));
+  siteDir = scratchFolder();
   outDir = join(siteDir, 'build');
   mkdirSync(join(outDir, 'docs/1.0.0'), {recursive: true});
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 const doc = (id: string, permalink: string) => ({id, permalink, title: id, description: `About ${id}.`});
 
@@ -88,6 +87,6 @@ test('a text is made once for the same article and the same code', async () => {
   };
   expect(await build()).toBe(3);
   expect(await build()).toBe(0);
-  writeFileSync(join(siteDir, 'other.ts'), 'code');
+  writeFiles(siteDir, {'other.ts': 'code'});
   expect(await build()).toBe(3);
 });

@@ -1,8 +1,8 @@
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
+import {scratchFolder} from '../../../tests/support/scratchFolder';
 import {openBuildCache} from '../../buildCache/buildCache';
 import {openPageCache, type PageCache} from './pageCache';
 
@@ -18,7 +18,7 @@ let pages: Record<string, string>;
 let salt: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mdx-cache-'));
+  folder = scratchFolder();
   salt = '';
   pages = {'/docs/a.mdx': 'a', '/docs/b.mdx': 'b'};
 });

@@ -1,9 +1,9 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {BuiltLanguage} from '../shared/step';
+import {scratchFolder, writeFiles} from '../../../../tests/support/scratchFolder';
 import {compressFiles} from './compressFiles';
 import {compressionStep} from './compressionStep';
 
@@ -14,16 +14,12 @@ const texts = ['index.html', 'docs/page.md', 'assets/main.js', 'assets/main.css'
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
-  siteDir = mkdtempSync(join(tmpdir(), 'site-'));
+  siteDir = scratchFolder();
   folder = join(siteDir, 'build');
-  for (const name of ['docs', 'assets', '.delivery']) mkdirSync(join(folder, name), {recursive: true});
-  for (const name of [...texts, 'picture.png', '.delivery/policy.json']) writeFileSync(join(folder, name), long);
-  writeFileSync(join(folder, 'short.txt'), 'short');
+  for (const name of [...texts, 'picture.png', '.delivery/policy.json']) writeFiles(folder, {[name]: long});
+  writeFiles(folder, {'short.txt': 'short'});
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(siteDir, {recursive: true});
-});
+afterEach(() => vi.restoreAllMocks());
 
 const compress = async (): Promise<void> =>
   compressionStep({siteDir, outDir: folder, locale: 'en'} as BuiltLanguage).write();

@@ -1,8 +1,8 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {scratchFolder} from '../../../../tests/support/scratchFolder';
 import {runSteps} from '../runSteps';
 import type {BuiltLanguage} from '../shared/step';
 import {hashScript} from './inlineScripts';
@@ -13,9 +13,8 @@ const services = {hasAnalytics: false, hasHostedSearch: false};
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'policy-'));
+  root = scratchFolder();
 });
-afterEach(() => rmSync(root, {recursive: true}));
 
 async function build(locale: string, ...scripts: string[]): Promise<string> {
   async function* pages() {
