@@ -7,8 +7,7 @@ import {termsFile} from '../../content/vocabulary';
 export default function glossary({siteDir}: LoadContext): Plugin {
   return {
     name: 'glossary',
-    getClientModules: () =>
-      ['./theme/terms.css', './theme/glossary.css', './client/termTips.ts'].map((file) => path.join(__dirname, file)),
+    getClientModules: () => ['./theme/glossary.css', './client/termTips.ts'],
     configureWebpack: () => watchFiles({present: [path.join(siteDir, termsFile)], absent: [], marker: ''}),
   };
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Compiler} from 'webpack';
@@ -27,7 +26,7 @@ export default async function hydrateOnInteraction(context: LoadContext): Promis
   const themeConfig = siteConfig.themeConfig as ThemeConfig;
   return {
     name,
-    getClientModules: () => [path.join(__dirname, 'theme/before-hydration.css')],
+    getClientModules: () => ['./theme/before-hydration.css'],
     injectHtmlTags: () => {
       const choices = storedChoicesScript(siteStorage, themeConfig);
       // The dev server renders pages in the browser, with a template of its own.
