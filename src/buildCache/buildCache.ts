@@ -1,7 +1,7 @@
 import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {deserialize, serialize} from 'node:v8';
-import {hashOf} from './hashSources';
+import {hashOf} from '../content/fingerprint';
 
 /** Results of one build for the next, by a key that names everything they are made from. */
 export interface BuildCache<Result extends string | Uint8Array> {

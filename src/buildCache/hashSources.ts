@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import {hashOf} from '../content/fingerprint';
 
 /** Files that any page may be made from. */
 const shared = [
@@ -14,9 +14,6 @@ const shared = [
 
 /** Each page has a key of its own. */
 const pages = '{docs,versioned_docs,i18n}/**/*.{md,mdx}';
-
-/** @returns the SHA-256 of a text or of bytes, in hexadecimal digits. */
-export const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /**
  * Hashes the files that any page may be compiled from, besides the pages themselves: code, configuration, contracts,

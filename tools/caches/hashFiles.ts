@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {hashOf} from '../../src/buildCache/hashSources';
+import {hashOf} from '../../src/content/fingerprint';
 
 /** Hashes of all files of a folder by their path below it. */
 export type FileHashes = ReadonlyMap<string, string>;

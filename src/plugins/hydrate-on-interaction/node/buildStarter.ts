@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {build} from 'esbuild';
-import {hashOf} from '../../../buildCache/hashSources';
+import {hashOf} from '../../../content/fingerprint';
 
 const entry = path.join(__dirname, '..', 'client', 'starter.ts');
 

@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import type {BuildCache} from '../../../buildCache/buildCache';
-import {hashOf} from '../../../buildCache/hashSources';
+import {hashOf} from '../../../content/fingerprint';
 import {encodingsOf, type Encoding} from './encodings';
 
 /** In bytes; below it, the headers weigh more than what is saved. */
