@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from '
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 
-const left = new Set(['node_modules', 'build', '.docusaurus', '.git', 'test-results', 'bench']);
+const excluded = new Set(['node_modules', 'build', '.docusaurus', '.git', 'test-results', 'bench']);
 
 export interface ScratchSite {
   folder: string;
@@ -19,7 +19,7 @@ export function linkPackages(from: string, to: string): void {
 /** Copies the site's sources to a place of their own, where they may be changed. It has no history and no caches. */
 export function makeScratchSite(root: string): ScratchSite {
   const folder = mkdtempSync(join(tmpdir(), 'scratch-site-'));
-  cpSync(root, folder, {recursive: true, filter: (file) => !left.has(relative(root, file))});
+  cpSync(root, folder, {recursive: true, filter: (file) => !excluded.has(relative(root, file))});
   linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {folder, remove: () => rmSync(folder, {recursive: true, force: true})};
 }

@@ -11,6 +11,7 @@ import {readArticle, toMarkdown} from './toMarkdown';
 import {writeLlms, writeLlmsFull, type MarkdownPage} from './writeLlms';
 
 type Doc = LoadedVersion['docs'][number];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /**
  * Writes every docs page once more as Markdown at its own address plus `.md`, and the two files by which language
@@ -62,19 +63,15 @@ export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs
   };
 }
 
+function idsIn(item: SidebarItem): string[] {
+  if (item.type === 'category') return item.items.flatMap(idsIn);
+  return item.type === 'doc' ? [item.id] : [];
+}
+
 /** @returns the documents in the order of their sidebars, those without one first. */
 function inSidebarOrder({docs, sidebars}: LoadedVersion): Doc[] {
-  const order = new Map<string, number>();
-  const walk = (items: readonly unknown[]): void => {
-    for (const item of items as {type: string; id?: string; items?: unknown[]}[]) {
-      if (item.type === 'doc' && item.id !== undefined) {
-        order.set(item.id, order.size + 1);
-      }
-      walk(item.items ?? []);
-    }
-  };
-  walk(Object.values(sidebars).flat());
-  return [...docs].sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+  const ids = Object.values(sidebars).flat().flatMap(idsIn);
+  return [...docs].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** A link to a docs page becomes a link to its text; every other address stays. */

@@ -24,11 +24,6 @@ export type MdxCacheOptions = z.infer<typeof optionsSchema>;
 
 export const validateOptions = optionsValidator(optionsSchema, 'mdx-cache: docusaurus.config.ts');
 
-/** @returns the docs with their addresses, which links between files turn into. */
-function listPermalinks(versions: LoadedContent['loadedVersions']): string[] {
-  return versions.flatMap(({docs}) => docs.map(({source, permalink}) => `${source} ${permalink}`)).sort();
-}
-
 /** Keeps compiled pages between release builds, so that a build compiles only what has changed since the last one. */
 export default function mdxCache(context: LoadContext, {settings}: MdxCacheOptions): Plugin {
   const {siteDir, siteConfig, i18n} = context;
@@ -41,7 +36,9 @@ export default function mdxCache(context: LoadContext, {settings}: MdxCacheOptio
     name: 'mdx-cache',
     async allContentLoaded({allContent}) {
       const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-      const permalinks = listPermalinks(instances.flatMap(({loadedVersions}) => loadedVersions));
+      const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+      // Links between files turn into these addresses.
+      const permalinks = docs.map(({source, permalink}) => `${source} ${permalink}`).sort();
       const sources = [process.version, siteDir, locale, siteConfig, settings(), permalinks];
       cache = await openPageCache(
         await openBuildCache(join(siteDir, 'node_modules/.cache/mdx', locale), 'pages'),
