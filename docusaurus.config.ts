@@ -2,14 +2,13 @@ import type {Config} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBarIn} from './src/config/announcement';
-import {docsVersions} from './src/config/docsVersions';
 import {footer} from './src/config/footer';
 import {hasHistory} from './src/config/hasHistory';
 import {buildLocale, i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
 import {publishSteps} from './src/config/publishSteps';
 import {browserSettings, site} from './src/config/site';
-import {analyticsPlugins} from './src/config/analytics';
+import {docsVersions} from './src/config/versions';
 import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
 import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
 import {message} from './src/content/messages';
@@ -78,7 +77,6 @@ const config: Config = {
     // Last, so that its rule is next to the MDX loader: it must not cache what other rules make of a compiled page.
     ['./src/plugins/mdx-cache/index.ts', {settings: () => site} satisfies MdxCacheOptions],
     ...searchPlugins,
-    ...analyticsPlugins,
   ],
   clientModules: [
     './src/clientModules/cleanAddress.ts',
@@ -95,6 +93,7 @@ const config: Config = {
         pages: {...remarkPlugins, ...rehypePlugins},
         // Written by a step of src/config/publishSteps.ts.
         sitemap: false,
+        gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
         theme: {
           customCss: ['tokens', 'custom', 'cards', 'chevrons', 'sidebar-icons', 'print'].map(
             (name) => `./src/css/${name}.css`,

@@ -21,9 +21,9 @@ const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
 const firefoxFiles = [
   'announcement',
   'applicationFailure',
-  'beforeNavigation',
   'home',
   'hydration',
+  'linksBeforeHydration',
   'navbar',
   'notFound',
   'phoneSidebar',

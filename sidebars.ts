@@ -1,8 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {apiSidebar, apiV2Sidebar} from './src/config/sidebars/api';
 import {appSidebar} from './src/config/sidebars/app';
-import {questionsSidebar} from './src/config/sidebars/questions';
-import {releaseNotesSidebar} from './src/config/sidebars/releaseNotes';
 import {tutorialSidebar} from './src/config/sidebars/tutorial';
 
 /** The sidebars of the current version; those of frozen versions are in versioned_sidebars/. */
@@ -11,8 +9,8 @@ const sidebars: SidebarsConfig = {
   appSidebar,
   apiSidebar,
   apiV2Sidebar,
-  questionsSidebar,
-  releaseNotesSidebar,
+  questionsSidebar: ['questions'],
+  releaseNotesSidebar: ['release-notes/website', 'release-notes/mobile'],
 };
 
 export default sidebars;

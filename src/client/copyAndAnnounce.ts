@@ -1,32 +1,32 @@
-/** How long the page says that it has copied; in milliseconds. */
+/** How long the confirmation is shown, in milliseconds. */
 const shownFor = 2000;
 
-let takeBack = (): void => undefined;
+let hideConfirmation = (): void => undefined;
 
 /**
  * Copies a text, shows and announces a confirmation, and removes it after two seconds.
  *
  * @param text what is copied
- * @param word the confirmation that screen readers announce
+ * @param message the confirmation for screen readers
  * @param show called with true to show the confirmation, and with false to remove it
  * @throws when the browser does not let the page write to the clipboard
  */
-export async function copyAndAnnounce(text: string, word: string, show: (isShown: boolean) => void): Promise<void> {
+export async function copyAndAnnounce(text: string, message: string, show: (isShown: boolean) => void): Promise<void> {
   await navigator.clipboard.writeText(text);
-  takeBack();
+  hideConfirmation();
   const region = liveRegion();
-  region.textContent = word;
+  region.textContent = message;
   show(true);
-  const timer = setTimeout(() => takeBack(), shownFor);
-  takeBack = () => {
+  const timer = setTimeout(() => hideConfirmation(), shownFor);
+  hideConfirmation = () => {
     clearTimeout(timer);
     region.textContent = '';
     show(false);
-    takeBack = () => undefined;
+    hideConfirmation = () => undefined;
   };
 }
 
-/** The one region from which screen readers read, whoever copies. It is seen by no one. */
+/** The live region for screen readers, shared by everything that copies. */
 function liveRegion(): HTMLElement {
   const known = document.querySelector<HTMLElement>('.copy-status');
   if (known) return known;

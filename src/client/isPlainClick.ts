@@ -1,4 +1,4 @@
-/** @returns whether a click on a link is for the page; with a modifier it is for the browser: new tab, new window, download */
+/** @returns whether a click on a link is handled by the page; with a modifier key the browser opens a tab or downloads */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

@@ -3,7 +3,7 @@ interface NavigatorWithConnection {
   connection?: {saveData?: boolean};
 }
 
-/** @returns whether the reader asked the browser to save data: then nothing is prefetched */
+/** @returns whether the reader asked the browser to save data; nothing is prefetched then */
 export function savesData(): boolean {
   return (navigator as Navigator & NavigatorWithConnection).connection?.saveData === true;
 }

@@ -1,7 +1,3 @@
-/**
- * Makes an address safe for the router before it starts: a hash that cannot be decoded would crash the page,
- * and an unknown colour mode would leave it without colours.
- */
 function canDecode(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -11,24 +7,21 @@ function canDecode(text: string): boolean {
   }
 }
 
+/**
+ * Makes an address safe for the router before it starts: a hash that cannot be decoded would crash the page,
+ * and an unknown colour mode would leave it without colours.
+ */
 function cleanAddress(): void {
   const url = new URL(window.location.href);
   const colorMode = url.searchParams.get('docusaurus-theme');
-  const hasUnknownColorMode = colorMode !== null && colorMode !== 'light' && colorMode !== 'dark';
-  if (hasUnknownColorMode) {
+  if (colorMode !== null && colorMode !== 'light' && colorMode !== 'dark') {
     url.searchParams.delete('docusaurus-theme');
     document.documentElement.setAttribute('data-theme', 'light');
   }
-  if (!canDecode(url.hash)) {
-    url.hash = '';
-  }
-  if (url.href !== window.location.href) {
-    window.history.replaceState(window.history.state, '', url);
-  }
+  if (!canDecode(url.hash)) url.hash = '';
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
 }
 
-if (typeof window !== 'undefined') {
-  cleanAddress();
-}
+if (typeof window !== 'undefined') cleanAddress();
 
 export {};

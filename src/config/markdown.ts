@@ -4,7 +4,6 @@ import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {remarkApiContract} from '../plugins/api-contract/node/remark';
 import {sidebarMethodClass} from '../plugins/api-contract/node/sidebarMethodClass';
 import {remarkDiagrams} from '../plugins/diagrams/remark';
-
 import {remarkGlossary} from '../plugins/glossary/remark';
 import {remarkMockups} from '../plugins/mockups/remark';
 import {rehypeCodeHighlight} from '../plugins/code-highlight/rehype';

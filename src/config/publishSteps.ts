@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import pluginSitemap from '@docusaurus/plugin-sitemap';
+import pluginSitemap, {type PluginOptions as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {writeOutputs} from '../plugins/api-contract/node/outputs/writeOutputs';
 import {searchIndexStep} from '../plugins/local-search/node/searchIndexStep';
 import {markdownStep} from '../plugins/markdown-output/markdownStep';
@@ -8,10 +8,17 @@ import {compressionStep} from '../plugins/publish/compression/compressionStep';
 import {policyStep} from '../plugins/publish/policy/policyStep';
 import {robotsTxt} from '../plugins/publish/robots';
 import type {BuiltLanguage, Step} from '../plugins/publish/shared/step';
-import {sourceLocale} from './locales';
+import {locales, sourceLocale} from './locales';
 import {isSearchHosted, searchIndexOptions} from './search';
 import {site} from './site';
-import {sitemap} from './sitemap';
+
+const sitemapOptions: SitemapOptions = {
+  filename: 'sitemap.xml',
+  lastmod: null,
+  changefreq: 'weekly',
+  priority: 0.5,
+  ignorePatterns: locales.map(({pathPrefix}) => `${pathPrefix}/search`),
+};
 
 /** @returns everything that is done to a built language, in order; the compression comes last. */
 export function publishSteps(built: BuiltLanguage): Step[] {
@@ -30,7 +37,7 @@ export function publishSteps(built: BuiltLanguage): Step[] {
         if (locale === sourceLocale) await writeFile(join(outDir, 'robots.txt'), robotsTxt(siteConfig.url));
       },
     },
-    {name: 'sitemap', write: () => pluginSitemap(built, sitemap)?.postBuild?.(built)},
+    {name: 'sitemap', write: () => pluginSitemap(built, sitemapOptions)?.postBuild?.(built)},
     compressionStep(built),
   ];
 }

@@ -16,3 +16,9 @@ export const versions: readonly DocVersionConfig[] = [
 ];
 
 export const currentVersion: DocVersionConfig = versions[0]!;
+
+/** Version options of the docs plugin. Without `lastVersion`, the current docs would move to /docs/next. */
+export const docsVersions = {
+  lastVersion: currentVersion.name,
+  versions: Object.fromEntries(versions.map(({name, label, path}) => [name, {label, path}])),
+};

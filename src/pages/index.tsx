@@ -13,7 +13,6 @@ export default function HomePage(): ReactNode {
         id: 'site.home.description',
         message:
           'Guides and API reference of the premium electronic contract system: sign a document you received, send your own, administer a company, integrate.',
-        description: 'Meta description of the home page',
       })}
     >
       <main>

@@ -5,10 +5,7 @@ import {isPlainClick} from '@site/src/client/isPlainClick';
 import {hydrateOnClick} from '@site/src/plugins/hydrate-on-interaction/shared/domContract';
 import styles from './styles.module.css';
 
-/**
- * Offers the page as Markdown. It is a link to the text; with JavaScript a plain click copies the text instead,
- * and when copying is not possible the link is followed after all.
- */
+/** A link to the page as Markdown. With JavaScript a click copies the text instead, where the browser allows it. */
 export default function CopyMarkdown({permalink}: {permalink: string}): ReactNode {
   const [isCopied, setCopied] = useState(false);
   // The introduction of a version has a trailing slash in its permalink, but not in its address.
@@ -16,17 +13,11 @@ export default function CopyMarkdown({permalink}: {permalink: string}): ReactNod
   const onClick = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const word = translate({
-      id: 'site.copyMarkdown.announcement',
-      message: 'The page was copied as Markdown.',
-      description: 'For screen readers',
-    });
     try {
-      const answer = await fetch(address);
-      if (!answer.ok) {
-        throw new Error(String(answer.status));
-      }
-      await copyAndAnnounce(await answer.text(), word, setCopied);
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(String(response.status));
+      const message = translate({id: 'site.copyMarkdown.announcement', message: 'The page was copied as Markdown.'});
+      await copyAndAnnounce(await response.text(), message, setCopied);
     } catch {
       window.location.assign(address);
     }
@@ -43,13 +34,9 @@ export default function CopyMarkdown({permalink}: {permalink: string}): ReactNod
       data-not-text
     >
       {isCopied ? (
-        <Translate id="site.copyMarkdown.copied" description="Shown when the page was copied as Markdown">
-          Copied
-        </Translate>
+        <Translate id="site.copyMarkdown.copied">Copied</Translate>
       ) : (
-        <Translate id="site.copyMarkdown.copy" description="Copies the page as Markdown">
-          Copy page as Markdown
-        </Translate>
+        <Translate id="site.copyMarkdown.copy">Copy page as Markdown</Translate>
       )}
     </a>
   );

@@ -7,13 +7,9 @@ import {hydrateOnClick} from '@site/src/plugins/hydrate-on-interaction/shared/do
 import {openSearch} from '@site/src/plugins/local-search/client/openSearch';
 import styles from './styles.module.css';
 
-/** The key that opens search from anywhere. */
 const shortcut = '/';
 
-/**
- * A large search field that is a link to the search page, so that it works before and without JavaScript; with JavaScript
- * it opens the search dialog.
- */
+/** A link to the search page that looks like a search field; with JavaScript it opens the search dialog. */
 export default function SearchLauncher(): ReactNode {
   const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (isPlainClick(event) && openSearch()) event.preventDefault();
@@ -22,9 +18,7 @@ export default function SearchLauncher(): ReactNode {
     <Link className={styles.launcher} to="/search" onClick={onClick} {...{[hydrateOnClick]: true}}>
       <Search aria-hidden size={20} />
       <span>
-        <Translate id="site.searchLauncher.label" description="Text of the large search link on the home page">
-          Search the guides and the API
-        </Translate>
+        <Translate id="site.searchLauncher.label">Search the guides and the API</Translate>
       </span>
       <kbd className={styles.key}>{shortcut}</kbd>
     </Link>

@@ -1,73 +1,63 @@
 import {translate} from '@docusaurus/Translate';
-import {areSingleKeysOn} from '../../client/shortcutKeys';
-import {switchSingleKeys} from './switchSingleKeys';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {areSingleKeysOn, noSingleKeys, singleKeysKey} from '../../client/shortcutKeys';
 import {shortcuts, type Shortcut} from './shortcuts';
 import styles from './styles.module.css';
 
-/** @returns an element with a text, or with other elements inside. */
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
   ...content: (string | Node)[]
 ): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
+  const element = Object.assign(document.createElement(tag), properties);
   element.append(...content);
   return element;
 }
 
 function row({keys, meaning}: Shortcut): HTMLElement {
-  const ways = keys.flatMap((way, index) => {
-    const pressed = way.flatMap((key, place) => (place > 0 ? [' + ', make('kbd', key)] : [make('kbd', key)]));
+  const alternatives = keys.flatMap((combination, index) => {
+    const pressed = combination.flatMap((key, position) =>
+      position > 0 ? [' + ', make('kbd', {}, key)] : [make('kbd', {}, key)],
+    );
     return index > 0 ? [' · ', ...pressed] : pressed;
   });
-  const line = make('div', make('dt', ...ways), make('dd', meaning));
-  line.className = styles.row ?? '';
-  return line;
+  return make('div', {className: styles.row}, make('dt', {}, ...alternatives), make('dd', {}, meaning));
 }
 
-/** @returns the box to tick for the keys that are pressed alone. */
-function singleKeysChoice(): HTMLElement {
-  const box = make('input');
-  box.type = 'checkbox';
-  box.checked = areSingleKeysOn();
+function switchSingleKeys(isOn: boolean): void {
+  document.documentElement.toggleAttribute(noSingleKeys, !isOn);
+  createStorageSlot(singleKeysKey).set(isOn ? 'on' : 'off');
+}
+
+function singleKeysCheckbox(): HTMLElement {
+  const box = make('input', {type: 'checkbox', checked: areSingleKeysOn()});
   box.addEventListener('change', () => switchSingleKeys(box.checked));
-  const label = make(
+  return make(
     'label',
+    {className: styles.choice},
     box,
-    translate({
-      id: 'site.shortcuts.singleKeys',
-      message: 'Use the single keys / and ? as shortcuts',
-      description: 'Box to tick in the list of keyboard shortcuts: whether keys without Ctrl are commands',
-    }),
+    translate({id: 'site.shortcuts.singleKeys', message: 'Use the single keys / and ? as shortcuts'}),
   );
-  label.className = styles.choice ?? '';
-  return label;
 }
 
 function build(): HTMLDialogElement {
   const title = make(
     'h2',
-    translate({
-      id: 'site.shortcuts.title',
-      message: 'Keyboard shortcuts',
-      description: 'Title of the list of keyboard shortcuts',
-    }),
+    {id: 'site-shortcuts'},
+    translate({id: 'site.shortcuts.title', message: 'Keyboard shortcuts'}),
   );
-  title.id = 'site-shortcuts';
   const close = make(
     'button',
-    translate({
-      id: 'site.shortcuts.closeButton',
-      message: 'Close',
-      description: 'Button that closes the list of keyboard shortcuts',
-    }),
+    {type: 'button', className: 'button button--sm'},
+    translate({id: 'site.shortcuts.closeButton', message: 'Close'}),
   );
-  close.type = 'button';
-  close.className = 'button button--sm';
-  const header = make('header', title, close);
-  header.className = styles.header ?? '';
-  const list = make('dl', ...shortcuts(/Mac|iPhone|iPad/.test(navigator.userAgent)).map(row));
-  const dialog = make('dialog', header, list, singleKeysChoice());
-  dialog.className = styles.dialog ?? '';
+  const dialog = make(
+    'dialog',
+    {className: styles.dialog},
+    make('header', {className: styles.header}, title, close),
+    make('dl', {}, ...shortcuts(/Mac|iPhone|iPad/.test(navigator.userAgent)).map(row)),
+    singleKeysCheckbox(),
+  );
   dialog.setAttribute('aria-labelledby', title.id);
   close.addEventListener('click', () => dialog.close());
   // A click beside the list meets the dialog itself.
@@ -80,10 +70,8 @@ function build(): HTMLDialogElement {
 
 /** Shows the list above the page. The browser keeps the focus inside, gives it back, and closes on Escape. */
 export function openShortcuts(): void {
-  // Nothing is laid upon another open dialog: the search, which stays in the page when it is closed, a menu or this list.
-  if (document.querySelector('dialog[open], [role="dialog"]:not(dialog)')) {
-    return;
-  }
+  // Never above another open dialog. The search, a `dialog`, stays in the page when it is closed.
+  if (document.querySelector('dialog[open], [role="dialog"]:not(dialog)')) return;
   const dialog = build();
   document.body.append(dialog);
   dialog.showModal();

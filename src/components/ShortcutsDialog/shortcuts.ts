@@ -1,62 +1,41 @@
 import {translate} from '@docusaurus/Translate';
 
 export interface Shortcut {
-  /** Ways to press it; the keys of one way are pressed together. */
+  /** Alternatives; the keys of one alternative are pressed together. */
   keys: readonly (readonly string[])[];
   meaning: string;
 }
 
-/** @returns every key that the site listens to, in the reader's language. */
+/** @returns every key that the site listens to */
 export function shortcuts(isMac: boolean): Shortcut[] {
   const modifier = isMac ? '⌘' : 'Ctrl';
   return [
     {
       keys: [['/'], [modifier, 'K']],
-      meaning: translate({
-        id: 'site.shortcuts.search',
-        message: 'Open the search',
-        description: 'What a key does; in the list of keyboard shortcuts',
-      }),
+      meaning: translate({id: 'site.shortcuts.search', message: 'Open the search'}),
     },
     {
       keys: [['↑'], ['↓']],
-      meaning: translate({
-        id: 'site.shortcuts.results',
-        message: 'Choose a result of the search',
-        description: 'What a key does; in the list of keyboard shortcuts',
-      }),
+      meaning: translate({id: 'site.shortcuts.results', message: 'Choose a result of the search'}),
     },
     {
       keys: [['Enter']],
-      meaning: translate({
-        id: 'site.shortcuts.open',
-        message: 'Open the chosen result',
-        description: 'What a key does; in the list of keyboard shortcuts',
-      }),
+      meaning: translate({id: 'site.shortcuts.open', message: 'Open the chosen result'}),
     },
     {
       keys: [['Esc']],
-      meaning: translate({
-        id: 'site.shortcuts.close',
-        message: 'Close the search, the menu or this list',
-        description: 'What a key does; in the list of keyboard shortcuts',
-      }),
+      meaning: translate({id: 'site.shortcuts.close', message: 'Close the search, the menu or this list'}),
     },
     {
       keys: [['Tab']],
       meaning: translate({
         id: 'site.shortcuts.next',
         message: 'Go to the next link or button; the first one of a page skips to the text',
-        description: 'What a key does; in the list of keyboard shortcuts',
       }),
     },
     {
       keys: [['?'], [modifier, '/']],
-      meaning: translate({
-        id: 'site.shortcuts.help',
-        message: 'Show this list',
-        description: 'What a key does; in the list of keyboard shortcuts',
-      }),
+      meaning: translate({id: 'site.shortcuts.help', message: 'Show this list'}),
     },
   ];
 }

@@ -7,26 +7,20 @@ import {forgetFallback, fallbackAt} from './versionFallback';
 /** Says that the chosen version does not have the reader's page, and shows the way back to it. */
 export default function VersionFallbackNotice({version}: {version: string}): ReactNode {
   const {pathname} = useLocation();
-  // Mounted again with every page; shown once, not again when the reader comes back.
+  // Remembered for this mount only: the notice is not shown again when the reader comes back.
   const [page] = useState(() => fallbackAt(pathname));
   useEffect(forgetFallback, []);
-  if (!page) {
-    return null;
-  }
+  if (!page) return null;
   return (
     <div className="alert alert--info margin-bottom--md" role="status" data-version-fallback="">
       <Translate
         id="site.versionFallback.text"
-        description="Shown when the chosen version lacks the page that the reader was on"
+        description="{back} is a link: site.versionFallback.back"
         values={{
           version: <b>{version}</b>,
           back: (
             <Link to={page.missed}>
-              <Translate
-                id="site.versionFallback.back"
-                description="Link back to the page that the chosen version lacks"
-                values={{version: page.missedIn}}
-              >
+              <Translate id="site.versionFallback.back" values={{version: page.missedIn}}>
                 {'Back to your page in version {version}'}
               </Translate>
             </Link>

@@ -1,21 +1,20 @@
-/** A page that the chosen version does not have, and the page that is shown instead. */
+/** A page that the chosen version does not have. */
 export interface VersionFallback {
   /** Address of the page that is shown instead. */
   shown: string;
-  /** Address of the page that the reader left. */
+  /** Address of the missing page in the version that the reader left. */
   missed: string;
-  /** Label of the version in which that page exists. */
+  /** Label of that version. */
   missedIn: string;
 }
 
 let remembered: VersionFallback | undefined;
 
-/** Called when a reader changes to a version that lacks the page. */
 export function rememberFallback(page: VersionFallback): void {
   remembered = page;
 }
 
-/** Called once the notice has been shown, so that it is not shown again when the reader comes back. */
+/** Called once the notice has been shown. */
 export function forgetFallback(): void {
   remembered = undefined;
 }

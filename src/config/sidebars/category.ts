@@ -3,7 +3,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 /** A page by its id, or a category. */
 export type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** An item at the top of a sidebar shows the icon with this id in static/img/sidebar-icons.svg. */
+/** @param icon id in static/img/sidebar-icons.svg */
 const classOf = (icon: string): string => `icon-${icon}`;
 
 /** A page at the top of a sidebar. */
@@ -22,10 +22,7 @@ export function category(
   return {...subcategory(label, slug, description, items), className: classOf(icon)};
 }
 
-/**
- * A category inside of another.
- * Its words are translated in i18n/vi/docusaurus-plugin-content-docs/<version>.json.
- */
+/** A category inside another. Its texts are translated in i18n/vi/docusaurus-plugin-content-docs/<version>.json. */
 export function subcategory(label: string, slug: string, description: string, items: SidebarItemConfig[]) {
   return {
     type: 'category',
@@ -36,16 +33,13 @@ export function subcategory(label: string, slug: string, description: string, it
   } satisfies SidebarItemConfig;
 }
 
-/**
- * A category at the top of a sidebar whose landing page is the written page `docId`, an introduction to the area.
- * The page's own path gives the address; `slug` is the key of the label's translation.
- */
-export function introducedBy(
+/** A category at the top of a sidebar whose landing page is written: the `index` page at `slug`. */
+export function categoryWithIndex(
   label: string,
   icon: string,
   slug: string,
-  docId: string,
   items: SidebarItemConfig[],
 ): SidebarItemConfig {
-  return {type: 'category', label, key: slug, className: classOf(icon), link: {type: 'doc', id: docId}, items};
+  const link = {type: 'doc', id: `${slug.slice(1)}/index`} as const;
+  return {type: 'category', label, key: slug, className: classOf(icon), link, items};
 }

@@ -1,9 +1,9 @@
-import {category, introducedBy, page, subcategory, type SidebarItemConfig} from './category';
+import {category, categoryWithIndex, page, subcategory, type SidebarItemConfig} from './category';
 
-/** The website guide, in the order in which a document lives. */
+/** The website guide, in the order of a document's life. */
 export const tutorialSidebar: SidebarItemConfig[] = [
   page('index', 'book-open'),
-  introducedBy('Receive and sign', 'inbox', '/tutorial/receiver', 'tutorial/receiver/index', [
+  categoryWithIndex('Receive and sign', 'inbox', '/tutorial/receiver', [
     'tutorial/receiver/approve',
     'tutorial/receiver/signdraw',
     'tutorial/receiver/e_sign',
@@ -13,7 +13,7 @@ export const tutorialSidebar: SidebarItemConfig[] = [
     'tutorial/receiver/signdigital-usb-token',
     'tutorial/receiver/coordinate',
   ]),
-  introducedBy('Create and send', 'send', '/tutorial/sender', 'tutorial/sender/index', [
+  categoryWithIndex('Create and send', 'send', '/tutorial/sender', [
     'tutorial/sender/upload-file',
     'tutorial/sender/create-from-document-template',
     'tutorial/sender/import-documents',
@@ -99,7 +99,7 @@ export const tutorialSidebar: SidebarItemConfig[] = [
       ),
     ],
   ),
-  introducedBy('User certificates', 'badge-check', '/tutorial/certificates', 'tutorial/certificates/index', [
+  categoryWithIndex('User certificates', 'badge-check', '/tutorial/certificates', [
     'tutorial/certificates/search',
     'tutorial/certificates/view-detail',
     'tutorial/certificates/create-self-sign',
@@ -108,21 +108,15 @@ export const tutorialSidebar: SidebarItemConfig[] = [
     'tutorial/certificates/config-auto-sign',
     'tutorial/certificates/delete',
   ]),
-  introducedBy(
-    'Automatic-sign history',
-    'rotate-ccw-clock',
-    '/tutorial/autoSignHistory',
-    'tutorial/autoSignHistory/index',
-    [
-      'tutorial/autoSignHistory/search',
-      'tutorial/autoSignHistory/error-detail',
-      'tutorial/autoSignHistory/resign',
-      'tutorial/autoSignHistory/change-manual-sign',
-      'tutorial/autoSignHistory/search-document',
-      'tutorial/autoSignHistory/search-user-cert',
-    ],
-  ),
-  introducedBy('Master data', 'database', '/tutorial/masterdata', 'tutorial/masterdata/index', [
+  categoryWithIndex('Automatic-sign history', 'rotate-ccw-clock', '/tutorial/autoSignHistory', [
+    'tutorial/autoSignHistory/search',
+    'tutorial/autoSignHistory/error-detail',
+    'tutorial/autoSignHistory/resign',
+    'tutorial/autoSignHistory/change-manual-sign',
+    'tutorial/autoSignHistory/search-document',
+    'tutorial/autoSignHistory/search-user-cert',
+  ]),
+  categoryWithIndex('Master data', 'database', '/tutorial/masterdata', [
     'tutorial/masterdata/user-create-request',
     'tutorial/masterdata/admin-create-request',
     'tutorial/masterdata/approve-request',

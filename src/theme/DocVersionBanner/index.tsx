@@ -4,7 +4,6 @@ import DocVersionBanner from '@theme-original/DocVersionBanner';
 import type {Props} from '@theme/DocVersionBanner';
 import VersionFallbackNotice from '@site/src/components/VersionFallbackNotice';
 
-/** Adds the notice for readers whose page the chosen version does not have. */
 export default function DocVersionBannerWrapper(props: Props): ReactNode {
   return (
     <>

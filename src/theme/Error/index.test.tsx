@@ -33,10 +33,10 @@ test('the window has a title of its own', async () => {
   await eventually(() => expect(document.title).toBe('Page error'));
 });
 
-test('Try again renders the page again', () => {
+test('Retry renders the page again', () => {
   const tryAgain = vi.fn();
   const {getByRole} = renderInSite(<ErrorPage error={error} tryAgain={tryAgain} />);
-  fireEvent.click(getByRole('button', {name: 'Try again'}));
+  fireEvent.click(getByRole('button', {name: 'Retry'}));
   expect(tryAgain).toHaveBeenCalledOnce();
 });
 
@@ -45,5 +45,5 @@ test('when the layout is what fails, only the notice is rendered', () => {
   layout.fails = true;
   const {getByRole, container} = renderInSite(<ErrorPage error={error} tryAgain={() => undefined} />);
   expect(container.querySelector('[data-layout]')).toBeNull();
-  expect(getByRole('button', {name: 'Try again'})).toBeTruthy();
+  expect(getByRole('button', {name: 'Retry'})).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 
-/** Makes room for the next page when the reader goes on; the stock notice would stay in its place. */
+/** Renders the page again when the reader goes to another address; the stock notice would stay. */
 export default function ErrorPageContentWrapper(props: ComponentProps<typeof ErrorPageContent>): ReactNode {
   const {tryAgain} = props;
   const {pathname} = useLocation();

@@ -3,32 +3,31 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 
-/** A date in words, in UTC. The browser's own way to write dates makes a phone load its language first. */
-function inWords(date: Date): string {
+/** Writes a date in UTC. `Intl` would make a phone load the data of a language first. */
+function formatDate(date: Date): string {
   const months = translate({
     id: 'site.date.months',
     message: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-    description: 'The twelve months, as dates name them, with a space between them',
+    description: 'The twelve months as dates write them, separated by spaces',
   }).split(' ');
   return translate(
-    {id: 'site.date', message: '{month} {day}, {year}', description: 'A date'},
+    {id: 'site.date', message: '{month} {day}, {year}'},
     {day: date.getUTCDate(), month: months[date.getUTCMonth()] ?? '', year: date.getUTCFullYear()},
   );
 }
 
-/** OURS: when a page last changed, in words that need no data of a language; authors are not shown. */
+/** OURS: the date is written with messages of the site; authors are not shown. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   if (!lastUpdatedAt) return null;
   const date = new Date(lastUpdatedAt);
   const atDate = (
     <Translate
       id="theme.lastUpdated.atDate"
-      description="The words used to describe on which date a page has been last updated"
       values={{
         date: (
           <b>
             <time dateTime={date.toISOString()} itemProp="dateModified">
-              {inWords(date)}
+              {formatDate(date)}
             </time>
           </b>
         ),
@@ -39,11 +38,7 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   );
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
-      <Translate
-        id="theme.lastUpdated.lastUpdatedAtBy"
-        description="The sentence used to display when a page has been last updated, and by who"
-        values={{atDate, byUser: ''}}
-      >
+      <Translate id="theme.lastUpdated.lastUpdatedAtBy" values={{atDate, byUser: ''}}>
         {'Last updated{atDate}{byUser}'}
       </Translate>
     </span>

@@ -10,11 +10,7 @@ export default function Loading({error, pastDelay, retry}: Props): ReactNode {
   if (error) {
     return (
       <FailureNotice
-        title={
-          <Translate id="site.loading.failed" description="Title when the code of a page could not be loaded">
-            This page could not be loaded
-          </Translate>
-        }
+        title={<Translate id="site.loading.failed">This page could not be loaded</Translate>}
         details={String(error)}
         onRetry={retry}
       />
@@ -23,9 +19,7 @@ export default function Loading({error, pastDelay, retry}: Props): ReactNode {
   if (pastDelay) {
     return (
       <p role="status" className="container margin-vert--xl">
-        <Translate id="site.loading.inProgress" description="Shown while the code of a page loads">
-          Loading…
-        </Translate>
+        <Translate id="site.loading.inProgress">Loading…</Translate>
       </p>
     );
   }

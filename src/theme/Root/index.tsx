@@ -7,8 +7,8 @@ import LoadFailure from '@site/src/components/LoadFailure';
 import styles from './styles.module.css';
 
 /**
- * Hands the page over to the application. This effect runs after those of everything on the page, and at the second
- * drawing, in which buttons are enabled and sizes are known.
+ * Signals that the application runs. The effect comes after those of everything else on the page, and in the second
+ * render, in which buttons are enabled and sizes are known.
  */
 function AnnounceReady(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -18,7 +18,7 @@ function AnnounceReady(): ReactNode {
   return null;
 }
 
-/** Adds, for readers without JavaScript, the ways that the menu button and the dropdowns cannot offer them. */
+/** OURS: a notice of a failed load, and links for readers without JavaScript, for whom the menus do not open. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
@@ -26,43 +26,24 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       <LoadFailure />
       <AnnounceReady />
       <noscript>
-        <nav
-          className={styles.ways}
-          aria-label={translate({
-            id: 'site.noscript.label',
-            message: 'Short ways',
-            description: 'Names the links for readers without JavaScript',
-          })}
-        >
+        <nav className={styles.links} aria-label={translate({id: 'site.noscript.label', message: 'Quick links'})}>
           <Link to="/">
-            <Translate id="site.noscript.home" description="Link for readers without JavaScript">
-              Home
-            </Translate>
+            <Translate id="site.noscript.home">Home</Translate>
           </Link>
           <Link to="/docs/tutorial/receiver">
-            <Translate id="site.noscript.website" description="Link for readers without JavaScript">
-              Website guide
-            </Translate>
+            <Translate id="site.noscript.website">Website guide</Translate>
           </Link>
           <Link to="/docs/app/authen">
-            <Translate id="site.noscript.app" description="Link for readers without JavaScript">
-              Mobile guide
-            </Translate>
+            <Translate id="site.noscript.app">Mobile guide</Translate>
           </Link>
           <Link to="/docs/api/v1/general">
-            <Translate id="site.noscript.api" description="Link for readers without JavaScript">
-              API
-            </Translate>
+            <Translate id="site.noscript.api">API</Translate>
           </Link>
           <Link to="/docs/questions">
-            <Translate id="site.noscript.questions" description="Link for readers without JavaScript">
-              FAQ
-            </Translate>
+            <Translate id="site.noscript.questions">FAQ</Translate>
           </Link>
           <Link to="/docs/release-notes/website">
-            <Translate id="site.noscript.notes" description="Link for readers without JavaScript">
-              Release notes
-            </Translate>
+            <Translate id="site.noscript.notes">Release notes</Translate>
           </Link>
         </nav>
       </noscript>

@@ -1,51 +1,32 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {Building2, Code2, Inbox, Send, type LucideIcon} from 'lucide-react';
+import {Building2, Code2, Inbox, Send} from 'lucide-react';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-interface EntryCard {
-  id: string;
-  icon: LucideIcon;
-  title: string;
-  text: string;
-  /** First page for this reader. */
-  to: string;
-  shortcuts: {label: string; to: string}[];
-}
-
-function entryCards(): EntryCard[] {
+function entryCards() {
   return [
     {
       id: 'receive',
       icon: Inbox,
-      title: translate({
-        id: 'site.home.entryCards.receive.title',
-        message: 'I received a document',
-        description: 'Entry card for receivers',
-      }),
+      title: translate({id: 'site.home.entryCards.receive.title', message: 'I received a document'}),
       text: translate({
         id: 'site.home.entryCards.receive.text',
         message: 'Open it from your message, read it, and sign, approve or refuse it in a few minutes.',
-        description: 'What receivers find behind their card',
       }),
       to: '/docs/tutorial/receiver',
       shortcuts: [
         {
-          label: translate({
-            id: 'site.home.entryCards.receive.draw',
-            message: 'Drawn signature',
-            description: 'Shortcut',
-          }),
+          label: translate({id: 'site.home.entryCards.receive.draw', message: 'Drawn signature'}),
           to: '/docs/tutorial/receiver/signdraw',
         },
         {
-          label: translate({id: 'site.home.entryCards.receive.smartca', message: 'SmartCA', description: 'Shortcut'}),
+          label: translate({id: 'site.home.entryCards.receive.smartca', message: 'SmartCA'}),
           to: '/docs/tutorial/receiver/signdigital-SmartCA',
         },
         {
-          label: translate({id: 'site.home.entryCards.receive.approve', message: 'Approve', description: 'Shortcut'}),
+          label: translate({id: 'site.home.entryCards.receive.approve', message: 'Approve'}),
           to: '/docs/tutorial/receiver/approve',
         },
       ],
@@ -53,33 +34,24 @@ function entryCards(): EntryCard[] {
     {
       id: 'send',
       icon: Send,
-      title: translate({
-        id: 'site.home.entryCards.send.title',
-        message: 'I send documents',
-        description: 'Entry card for senders',
-      }),
+      title: translate({id: 'site.home.entryCards.send.title', message: 'I send documents'}),
       text: translate({
         id: 'site.home.entryCards.send.text',
         message:
           'Upload a file, fill in a template or import a spreadsheet, set the workflow, and follow it to the end.',
-        description: 'What senders find behind their card',
       }),
       to: '/docs/tutorial/sender/upload-file',
       shortcuts: [
         {
-          label: translate({
-            id: 'site.home.entryCards.send.template',
-            message: 'From a template',
-            description: 'Shortcut',
-          }),
+          label: translate({id: 'site.home.entryCards.send.template', message: 'From a template'}),
           to: '/docs/tutorial/sender/create-from-document-template',
         },
         {
-          label: translate({id: 'site.home.entryCards.send.batch', message: 'Many at once', description: 'Shortcut'}),
+          label: translate({id: 'site.home.entryCards.send.batch', message: 'Many at once'}),
           to: '/docs/tutorial/sender/import-documents',
         },
         {
-          label: translate({id: 'site.home.entryCards.send.cancel', message: 'Cancel', description: 'Shortcut'}),
+          label: translate({id: 'site.home.entryCards.send.cancel', message: 'Cancel'}),
           to: '/docs/tutorial/document/cancel',
         },
       ],
@@ -87,40 +59,23 @@ function entryCards(): EntryCard[] {
     {
       id: 'administer',
       icon: Building2,
-      title: translate({
-        id: 'site.home.entryCards.administer.title',
-        message: 'I administer a company',
-        description: 'Entry card for administrators',
-      }),
+      title: translate({id: 'site.home.entryCards.administer.title', message: 'I administer a company'}),
       text: translate({
         id: 'site.home.entryCards.administer.text',
         message: 'Look after certificates, automatic signing, templates and changes to user data.',
-        description: 'What administrators find behind their card',
       }),
       to: '/docs/tutorial/certificates',
       shortcuts: [
         {
-          label: translate({
-            id: 'site.home.entryCards.administer.autoSign',
-            message: 'Automatic signing',
-            description: 'Shortcut',
-          }),
+          label: translate({id: 'site.home.entryCards.administer.autoSign', message: 'Automatic signing'}),
           to: '/docs/tutorial/certificates/config-auto-sign',
         },
         {
-          label: translate({
-            id: 'site.home.entryCards.administer.types',
-            message: 'Document types',
-            description: 'Shortcut',
-          }),
+          label: translate({id: 'site.home.entryCards.administer.types', message: 'Document types'}),
           to: '/docs/tutorial/categories/document-type/create',
         },
         {
-          label: translate({
-            id: 'site.home.entryCards.administer.requests',
-            message: 'Change requests',
-            description: 'Shortcut',
-          }),
+          label: translate({id: 'site.home.entryCards.administer.requests', message: 'Change requests'}),
           to: '/docs/tutorial/masterdata/approve-request',
         },
       ],
@@ -128,36 +83,23 @@ function entryCards(): EntryCard[] {
     {
       id: 'integrate',
       icon: Code2,
-      title: translate({
-        id: 'site.home.entryCards.integrate.title',
-        message: 'I integrate',
-        description: 'Entry card for integrators',
-      }),
+      title: translate({id: 'site.home.entryCards.integrate.title', message: 'I integrate'}),
       text: translate({
         id: 'site.home.entryCards.integrate.text',
         message: 'Every call with its fields, errors and samples in eight languages, from login to webhook.',
-        description: 'What integrators find behind their card',
       }),
       to: '/docs/api/v1/guide/basic-create',
       shortcuts: [
         {
-          label: translate({
-            id: 'site.home.entryCards.integrate.login',
-            message: 'Authentication',
-            description: 'Shortcut',
-          }),
+          label: translate({id: 'site.home.entryCards.integrate.login', message: 'Authentication'}),
           to: '/docs/api/v1/general/system-authentication',
         },
         {
-          label: translate({
-            id: 'site.home.entryCards.integrate.create',
-            message: 'Create a document',
-            description: 'Shortcut',
-          }),
+          label: translate({id: 'site.home.entryCards.integrate.create', message: 'Create a document'}),
           to: '/docs/api/v1/details/documents/documents-create',
         },
         {
-          label: translate({id: 'site.home.entryCards.integrate.webhook', message: 'Webhook', description: 'Shortcut'}),
+          label: translate({id: 'site.home.entryCards.integrate.webhook', message: 'Webhook'}),
           to: '/docs/api/v1/general/webhook',
         },
       ],
@@ -170,9 +112,7 @@ export default function EntryCards(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="entry-cards">
       <Heading as="h2" id="entry-cards" className={styles.heading}>
-        <Translate id="site.home.entryCards.heading" description="Heading above the four entry cards">
-          What brings you here?
-        </Translate>
+        <Translate id="site.home.entryCards.heading">What brings you here?</Translate>
       </Heading>
       <ul className={styles.grid}>
         {entryCards().map(({id, icon: Icon, title, text, to, shortcuts}) => (

@@ -1,21 +1,26 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+const steps = [
+  {y: 92, isDone: true},
+  {y: 196, isDone: true},
+  {y: 300, isDone: false},
+];
+
 /** A document on its way: three steps beside it, a signature and a seal on it. Decoration only. */
-export default function HeroPicture({className}: {className?: string}): ReactNode {
+export default function HeroPicture(): ReactNode {
   return (
-    <svg className={className} viewBox="0 0 440 400" aria-hidden="true" focusable="false" fill="none">
-      <rect
-        x="36"
-        y="44"
-        width="236"
-        height="308"
-        rx="14"
-        className={styles.sheet}
-        strokeWidth="2"
-        transform="rotate(-5 154 198)"
-      />
-      <rect x="52" y="36" width="236" height="320" rx="14" className={styles.sheet} strokeWidth="2" />
+    <svg
+      className={styles.picture}
+      viewBox="0 0 440 400"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
+      <rect x="36" y="44" width="236" height="308" rx="14" className={styles.sheet} transform="rotate(-5 154 198)" />
+      <rect x="52" y="36" width="236" height="320" rx="14" className={styles.sheet} />
       <rect x="80" y="68" width="116" height="14" rx="7" className={styles.bold} />
       <g className={styles.faint}>
         <rect x="80" y="104" width="180" height="8" rx="4" />
@@ -25,51 +30,25 @@ export default function HeroPicture({className}: {className?: string}): ReactNod
         <rect x="80" y="196" width="180" height="8" rx="4" />
         <rect x="80" y="216" width="148" height="8" rx="4" />
       </g>
-      <rect
-        x="80"
-        y="250"
-        width="128"
-        height="72"
-        rx="8"
-        className={styles.field}
-        strokeWidth="2"
-        strokeDasharray="5 5"
-      />
+      <rect x="80" y="250" width="128" height="72" rx="8" className={styles.field} strokeDasharray="5 5" />
       <path
         d="M94 300c9-30 20-38 24-33 6 8-16 36-8 39 9 3 18-30 27-26 7 3-4 22 4 23 6 1 12-9 17-13 7-5 5 12 13 9 5-2 9-6 17-8"
         className={styles.pen}
         strokeWidth="4"
         strokeLinecap="round"
-        strokeLinejoin="round"
       />
-      <g transform="rotate(-10 250 292)">
-        <circle cx="250" cy="292" r="39" className={styles.seal} strokeWidth="4" />
-        <circle cx="250" cy="292" r="30" className={styles.seal} strokeWidth="2" />
-        <path
-          d="M237 293l9 9 18-20"
-          className={styles.seal}
-          strokeWidth="6"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+      <g className={styles.seal} strokeLinecap="round" transform="rotate(-10 250 292)">
+        <circle cx="250" cy="292" r="39" strokeWidth="4" />
+        <circle cx="250" cy="292" r="30" />
+        <path d="M237 293l9 9 18-20" strokeWidth="6" />
       </g>
       <path d="M340 118v156" className={styles.way} strokeWidth="3" strokeDasharray="2 8" strokeLinecap="round" />
-      {[
-        {y: 92, done: true},
-        {y: 196, done: true},
-        {y: 300, done: false},
-      ].map(({y, done}) => (
+      {steps.map(({y, isDone}) => (
         <g key={y}>
-          <rect x="312" y={y - 28} width="110" height="56" rx="14" className={styles.sheet} strokeWidth="2" />
-          <circle cx="340" cy={y} r="14" className={done ? styles.done : styles.field} strokeWidth="2" />
-          {done ? (
-            <path
-              d={`M333 ${y}l5 5 9-10`}
-              className={styles.tick}
-              strokeWidth="3"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
+          <rect x="312" y={y - 28} width="110" height="56" rx="14" className={styles.sheet} />
+          <circle cx="340" cy={y} r="14" className={isDone ? styles.done : styles.field} />
+          {isDone ? (
+            <path d={`M333 ${y}l5 5 9-10`} className={styles.tick} strokeWidth="3" strokeLinecap="round" />
           ) : (
             <circle cx="340" cy={y} r="4" className={styles.bold} />
           )}

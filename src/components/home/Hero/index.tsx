@@ -9,7 +9,7 @@ import HeroPicture from './HeroPicture';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** First screen of the home page: what the platform does, search, and the two ways to begin. */
+/** The first screen of the home page. */
 export default function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {freeTrialUrl} = useSiteSettings();
@@ -19,32 +19,26 @@ export default function Hero(): ReactNode {
         <div className={styles.words}>
           <p className={styles.eyebrow}>{siteConfig.title}</p>
           <Heading as="h1" className={styles.title}>
-            <Translate id="site.home.title" description="Main heading of the home page">
-              From draft to signed document, without paper
-            </Translate>
+            <Translate id="site.home.title">From draft to signed document, without paper</Translate>
           </Heading>
           <p className={styles.lead}>
-            <Translate id="site.home.lead" description="What the platform does, in two sentences">
-              Create a document, lay down who approves and who signs, and send it. Everyone signs in the way the
-              document needs, from a drawn signature to a digital certificate, on a computer or a phone.
+            <Translate id="site.home.lead">
+              Create a document, define who approves and who signs, and send it. Everyone signs in the way the document
+              needs, from a drawn signature to a digital certificate, on a computer or a phone.
             </Translate>
           </p>
           <SearchLauncher />
           <div className={styles.actions}>
             <Link className={styles.primary} href={freeTrialUrl}>
-              <Translate id="site.home.freeTrial" description="Button that leads to the free trial">
-                Start a free trial
-              </Translate>
+              <Translate id="site.home.freeTrial">Start a free trial</Translate>
             </Link>
             <Link className={styles.secondary} to="/docs">
-              <Translate id="site.home.introduction" description="Button that leads to the introduction">
-                How the platform works
-              </Translate>
+              <Translate id="site.home.introduction">How the platform works</Translate>
               <ArrowRight aria-hidden size={18} />
             </Link>
           </div>
         </div>
-        <HeroPicture className={styles.picture} />
+        <HeroPicture />
       </div>
     </header>
   );

@@ -13,14 +13,10 @@ export default function LatestNotes(): ReactNode {
     <section className={styles.section} aria-labelledby="latest-notes">
       <div className={styles.head}>
         <Heading as="h2" id="latest-notes">
-          <Translate id="site.home.notes.heading" description="Heading above the newest release notes">
-            New on the platform
-          </Translate>
+          <Translate id="site.home.notes.heading">New on the platform</Translate>
         </Heading>
         <Link to="/docs/release-notes/website">
-          <Translate id="site.home.notes.all" description="Link to all release notes">
-            All release notes
-          </Translate>
+          <Translate id="site.home.notes.all">All release notes</Translate>
         </Link>
       </div>
       <ol className={styles.list}>

@@ -1,94 +1,61 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {BadgeCheck, CloudCog, PenLine, ScanFace, Signature, Usb, type LucideIcon} from 'lucide-react';
+import {BadgeCheck, CloudCog, PenLine, ScanFace, Signature, Usb} from 'lucide-react';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-interface Method {
-  icon: LucideIcon;
-  name: string;
-  need: string;
-  to: string;
-}
-
-function methods(): Method[] {
+function methods() {
   return [
     {
       icon: PenLine,
-      name: translate({id: 'site.home.methods.draw', message: 'Drawn signature', description: 'Signing method'}),
-      need: translate({
-        id: 'site.home.methods.draw.need',
-        message: 'A finger or a mouse, and a code',
-        description: 'What the method needs',
-      }),
+      name: translate({id: 'site.home.methods.draw', message: 'Drawn signature'}),
+      need: translate({id: 'site.home.methods.draw.need', message: 'A finger or a mouse, and a code'}),
       to: '/docs/tutorial/receiver/signdraw',
     },
     {
       icon: Signature,
-      name: translate({id: 'site.home.methods.esign', message: 'E-sign', description: 'Signing method'}),
-      need: translate({
-        id: 'site.home.methods.esign.need',
-        message: 'A code by e-mail or SMS',
-        description: 'What the method needs',
-      }),
+      name: translate({id: 'site.home.methods.esign', message: 'E-sign'}),
+      need: translate({id: 'site.home.methods.esign.need', message: 'A code by e-mail or SMS'}),
       to: '/docs/tutorial/receiver/e_sign',
     },
     {
       icon: ScanFace,
-      name: translate({id: 'site.home.methods.ekyc', message: 'eKYC', description: 'Signing method'}),
-      need: translate({
-        id: 'site.home.methods.ekyc.need',
-        message: 'Your identity paper and your face',
-        description: 'What the method needs',
-      }),
+      name: translate({id: 'site.home.methods.ekyc', message: 'eKYC'}),
+      need: translate({id: 'site.home.methods.ekyc.need', message: 'Your ID document and a face scan'}),
       to: '/docs/tutorial/receiver/eKYC',
     },
     {
       icon: CloudCog,
-      name: translate({id: 'site.home.methods.smartca', message: 'SmartCA', description: 'Signing method'}),
-      need: translate({
-        id: 'site.home.methods.smartca.need',
-        message: 'A certificate in the cloud',
-        description: 'What the method needs',
-      }),
+      name: translate({id: 'site.home.methods.smartca', message: 'SmartCA'}),
+      need: translate({id: 'site.home.methods.smartca.need', message: 'A certificate in the cloud'}),
       to: '/docs/tutorial/receiver/signdigital-SmartCA',
     },
     {
       icon: Usb,
-      name: translate({id: 'site.home.methods.usb', message: 'USB token', description: 'Signing method'}),
-      need: translate({
-        id: 'site.home.methods.usb.need',
-        message: 'A certificate on a USB device',
-        description: 'What the method needs',
-      }),
+      name: translate({id: 'site.home.methods.usb', message: 'USB token'}),
+      need: translate({id: 'site.home.methods.usb.need', message: 'A certificate on a USB device'}),
       to: '/docs/tutorial/receiver/signdigital-usb-token',
     },
     {
       icon: BadgeCheck,
-      name: translate({id: 'site.home.methods.approve', message: 'Approval', description: 'Signing method'}),
-      need: translate({
-        id: 'site.home.methods.approve.need',
-        message: 'Your agreement, without a signature',
-        description: 'What the method needs',
-      }),
+      name: translate({id: 'site.home.methods.approve', message: 'Approval'}),
+      need: translate({id: 'site.home.methods.approve.need', message: 'Your agreement, without a signature'}),
       to: '/docs/tutorial/receiver/approve',
     },
   ];
 }
 
-/** The ways to act on a document, each with the one thing it needs. */
+/** The ways to sign, each with what the signer needs. */
 export default function SigningMethods(): ReactNode {
   return (
     <section className={styles.band} aria-labelledby="methods">
       <div className={styles.inner}>
         <Heading as="h2" id="methods">
-          <Translate id="site.home.methods.heading" description="Heading above the signing methods">
-            How will you sign?
-          </Translate>
+          <Translate id="site.home.methods.heading">How will you sign?</Translate>
         </Heading>
         <p className={styles.lead}>
-          <Translate id="site.home.methods.lead" description="Explains that the sender decides">
+          <Translate id="site.home.methods.lead">
             The sender decides which permission each recipient has. Have this at hand:
           </Translate>
         </p>

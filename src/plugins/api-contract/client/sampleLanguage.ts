@@ -23,7 +23,7 @@ function chosenLanguage(): SampleLanguageId {
 }
 
 /** Keeps the top of an element where it is on the screen while samples above and below it change their height. */
-function holding(element: Element, change: () => void): void {
+function preserveScrollPosition(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
   window.scrollBy({top: element.getBoundingClientRect().top - before, behavior: 'instant'});
@@ -40,7 +40,7 @@ async function showChosen(heldElement?: Element): Promise<void> {
     document.documentElement.removeAttribute(samplesMissingAttribute);
     asked.forEach(({block, isThere}) => showSample(block, chosen, isThere));
   };
-  if (heldElement) holding(heldElement, change);
+  if (heldElement) preserveScrollPosition(heldElement, change);
   else change();
 }
 

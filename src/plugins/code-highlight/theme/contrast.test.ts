@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readTokens, tokenContrast} from '../../../../tests/support/contrast';
+import {themeColour} from '../../../../tests/support/themeColours';
 import {roles} from '../../../content/code/highlightLines';
-import {themeColour} from './themeColours';
 
 const enough = 4.5;
 const backgrounds = ['--site-code-background', '--docusaurus-highlighted-code-line-bg'];

@@ -6,10 +6,9 @@ function routesOf(name: string, ...paths: string[]): PluginRouteConfig[] {
   return paths.map((path) => ({path, component: 'x', plugin: {name, id: 'default'}}));
 }
 
-it('collects pages and posts, but no generated pages', () => {
+it('collects pages, but no generated ones', () => {
   const routes: PluginRouteConfig[] = [
     ...routesOf('docusaurus-plugin-content-pages', '/vi/markdown-page', '/vi/', '/vi/404.html', '/vi/*:rest'),
-    ...routesOf('docusaurus-plugin-content-blog', '/vi/blog/first'),
     ...routesOf('@easyops-cn/docusaurus-search-local', '/vi/search'),
     {
       path: '/vi/docs',
@@ -20,7 +19,6 @@ it('collects pages and posts, but no generated pages', () => {
   ];
   expect(collectPagesOutsideDocs(routes, [], '/vi/')).toEqual([
     {route: '/vi/', type: 'others'},
-    {route: '/vi/blog/first', type: 'blog'},
     {route: '/vi/markdown-page', type: 'others'},
   ]);
 });

@@ -3,9 +3,8 @@ import type {VersionFacts} from './collectDocs';
 import type {PageOutsideDocs} from './writeIndexes';
 
 const pagesPlugin = 'docusaurus-plugin-content-pages';
-const blogPlugin = 'docusaurus-plugin-content-blog';
 
-/** @returns the hand-written pages and blog posts outside docs, by route; generated pages such as the search are left out */
+/** @returns the hand-written pages outside docs, by route; generated pages such as the search are left out */
 export function collectPagesOutsideDocs(
   routes: readonly PluginRouteConfig[],
   versions: readonly VersionFacts[],
@@ -15,11 +14,9 @@ export function collectPagesOutsideDocs(
   const isReadable = (route: string): boolean =>
     route.startsWith(baseUrl) && !docs.has(route) && !route.includes(':') && !route.endsWith('.html');
   return routes
-    .flatMap((route): PageOutsideDocs[] => {
-      const paths = pathsOf(route).filter(isReadable);
-      if (route.plugin.name === pagesPlugin) return paths.map((path) => ({route: path, type: 'others'}));
-      return route.plugin.name === blogPlugin ? paths.map((path) => ({route: path, type: 'blog'})) : [];
-    })
+    .filter(({plugin}) => plugin.name === pagesPlugin)
+    .flatMap((route) => pathsOf(route).filter(isReadable))
+    .map((route): PageOutsideDocs => ({route, type: 'others'}))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 

@@ -24,7 +24,7 @@ export function buildPolicy(scriptHashes: readonly string[], {hasAnalytics, hasH
     'frame-src': ["'none'"],
     'script-src': ["'self'", ...[...scriptHashes].sort(), ...(hasAnalytics ? analytics.script : [])],
     'style-src': ["'self'"],
-    // React writes style attributes (sidebar collapse, code block colours); style elements stay forbidden.
+    // Style attributes size API samples and sidebar categories that open; style elements stay forbidden.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...(hasAnalytics ? analytics.image : [])],
     'font-src': ["'self'"],

@@ -2,11 +2,11 @@ import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItemCategory from '@theme-original/DocSidebarItem/Category';
 import type {Props} from '@theme/DocSidebarItem/Category';
-import {isKeptOpen} from './keptCategories';
+import {isOpenedByReader} from './openCategories';
 
 /**
  * A category that the reader opened stays open, on the next pages and on the next visit. One that opened by itself,
- * around the current page, closes when it is left.
+ * around the current page, closes when the reader leaves it.
  */
 export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
   const {item, activePath} = props;
@@ -17,8 +17,8 @@ export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
 
   // The first render must match the server's, which knows no reader; the change comes before the next paint.
   useLayoutEffect(() => {
-    const isKept = isKeptOpen(item.href);
-    if (!isActive && wasActive.current !== isKept) setStart(({key}) => ({key: key + 1, collapsed: !isKept}));
+    const isOpened = isOpenedByReader(item.href);
+    if (!isActive && wasActive.current !== isOpened) setStart(({key}) => ({key: key + 1, collapsed: !isOpened}));
     wasActive.current = isActive;
   }, [isActive, item.href]);
 
@@ -26,7 +26,7 @@ export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
   return (
     <>
       <DocSidebarItemCategory key={start.key} {...props} item={{...item, collapsed: start.collapsed}} />
-      {/* Before hydration, the starter shows the links of a category that was left open here. */}
+      {/* Before hydration, the starter shows the links of an open category here. */}
       {isFirstFrame && (
         <li className="category-links" suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
       )}

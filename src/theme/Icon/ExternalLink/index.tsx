@@ -11,11 +11,7 @@ export default function IconExternalLink({width = 13.5, height = 13.5}: Props): 
       width={width}
       height={height}
       role="img"
-      aria-label={translate({
-        id: 'theme.IconExternalLink.ariaLabel',
-        message: '(opens in new tab)',
-        description: 'The ARIA label for the external link icon',
-      })}
+      aria-label={translate({id: 'theme.IconExternalLink.ariaLabel', message: '(opens in new tab)'})}
       className={styles.outward}
     />
   );

@@ -3,7 +3,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useSidebarDialog} from './useSidebarDialog';
 
-/** Adds what a dialog owes the keyboard: focus in, focus kept, Escape, focus back. */
+/** Makes the menu of a phone a dialog for the keyboard. */
 export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   useSidebarDialog(shown, toggle);

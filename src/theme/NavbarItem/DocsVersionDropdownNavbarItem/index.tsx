@@ -12,7 +12,7 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {rememberFallback} from '@site/src/components/VersionFallbackNotice/versionFallback';
 import {targetPage, versionChoices} from './targetPage';
 
-/** Lets the reader change the version, and stay at the same page where the version has it. */
+/** Changes the version and stays on the same page, where the version has it. */
 export default function DocsVersionDropdownNavbarItem({
   mobile,
   docsPluginId,
@@ -33,11 +33,11 @@ export default function DocsVersionDropdownNavbarItem({
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
 
   const links = choices.map(({version, label}) => {
-    // OURS: the nearest page above instead of the introduction, and the reader is told; see DocVersionBanner.
+    // OURS: the nearest page above instead of the introduction, and a notice about it; see DocVersionBanner.
     const {path, isSubstitute} = targetPage(version, current);
     return {
       label,
-      // OURS: a place inside another page is not kept.
+      // OURS: without the hash, which belongs to the other page.
       to: `${path}${search}${isSubstitute ? '' : hash}`,
       isActive: () => version === current.activeVersion,
       onClick: (event: MouseEvent<HTMLAnchorElement>) => {
@@ -57,15 +57,7 @@ export default function DocsVersionDropdownNavbarItem({
       {...props}
       mobile={mobile}
       onClick={onClick}
-      label={
-        mobile
-          ? translate({
-              id: 'theme.navbar.mobileVersionsDropdown.label',
-              message: 'Versions',
-              description: 'The label for the navbar versions dropdown on mobile view',
-            })
-          : shown?.label
-      }
+      label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown?.label}
       to={mobile || !shown ? undefined : targetPage(shown.version, current).path}
       items={[...dropdownItemsBefore, ...links, ...dropdownItemsAfter]}
       isActive={dropdownActiveClassDisabled ? () => false : undefined}

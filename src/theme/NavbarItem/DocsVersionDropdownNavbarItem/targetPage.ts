@@ -8,11 +8,8 @@ export interface TargetPage {
 }
 
 /**
- * Finds where a version continues: at the same page; else at the nearest area above it that the version has; else at
- * its introduction.
- *
- * @param version the version that the reader chooses
- * @param current where the reader is
+ * Finds the page to open when the reader chooses a version: the same page; else the nearest one above it that the
+ * version has; else its introduction.
  */
 export function targetPage(version: GlobalVersion, current: ActiveDocContext): TargetPage {
   const {activeDoc, activeVersion, alternateDocVersions} = current;
@@ -27,10 +24,9 @@ export function targetPage(version: GlobalVersion, current: ActiveDocContext): T
 }
 
 /**
- * Lists the versions to choose from. Unknown names are refused when the site is built (src/plugins/navbar-check).
+ * Lists the versions to choose from. Unknown names stop the build (src/plugins/navbar-check).
  *
- * @param versions every version
- * @param configured names in the wished order, perhaps with other labels; all versions when there are none
+ * @param configured names in the order of the menu, perhaps with other labels; by default all versions
  */
 export function versionChoices(
   versions: readonly GlobalVersion[],
@@ -38,6 +34,6 @@ export function versionChoices(
 ): {version: GlobalVersion; label: string}[] {
   const names = Array.isArray(configured) ? configured : Object.keys(configured ?? {});
   const labels = Array.isArray(configured) ? {} : configured;
-  const wished = configured ? names.flatMap((name) => versions.find((each) => each.name === name) ?? []) : versions;
-  return wished.map((version) => ({version, label: labels?.[version.name]?.label ?? version.label}));
+  const listed = configured ? names.flatMap((name) => versions.find((each) => each.name === name) ?? []) : versions;
+  return listed.map((version) => ({version, label: labels?.[version.name]?.label ?? version.label}));
 }

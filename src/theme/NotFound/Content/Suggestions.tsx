@@ -11,7 +11,6 @@ import styles from './styles.module.css';
 
 const status = '404';
 
-/** Says what happened in one sentence and offers ways on. */
 export default function Suggestions({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
@@ -19,37 +18,29 @@ export default function Suggestions({className}: Props): ReactNode {
         {status}
       </p>
       <Heading as="h1">
-        <Translate id="theme.NotFound.title" description="The title of the 404 page">
-          Page Not Found
-        </Translate>
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
       <p>
-        <Translate id="site.notFound.explanation" description="Explains the not-found page in one sentence">
+        <Translate id="site.notFound.explanation">
           There is no page at this address. It may have moved, or the link may be incomplete.
         </Translate>
       </p>
-      <LikelyPage />
+      <NearestPage />
       <SearchLauncher />
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         <li>
           <Link to="/">
-            <Translate id="site.notFound.home" description="Link to the home page">
-              Home page
-            </Translate>
+            <Translate id="site.notFound.home">Home page</Translate>
           </Link>
         </li>
         <li>
           <Link to="/docs">
-            <Translate id="site.notFound.introduction" description="Link to the introduction">
-              Introduction
-            </Translate>
+            <Translate id="site.notFound.introduction">Introduction</Translate>
           </Link>
         </li>
         <li>
           <Link to="/docs/questions">
-            <Translate id="site.notFound.questions" description="Link to the FAQ">
-              Frequently asked questions
-            </Translate>
+            <Translate id="site.notFound.questions">Frequently asked questions</Translate>
           </Link>
         </li>
       </ul>
@@ -57,26 +48,20 @@ export default function Suggestions({className}: Props): ReactNode {
   );
 }
 
-/** Offers the existing page whose address is nearest; the address is known in the browser only. */
-function LikelyPage(): ReactNode {
+/** Links to the page with the nearest address. The wrong address is known only in the browser. */
+function NearestPage(): ReactNode {
   const docs = useAllDocsData();
-  const [likely, setLikely] = useState<string>();
+  const [nearest, setNearest] = useState<string>();
   useEffect(() => {
     const known = Object.values(docs).flatMap(({versions}) =>
       versions.flatMap((version) => version.docs.map((doc) => doc.path)),
     );
-    setLikely(nearestAddress(window.location.pathname, known));
+    setNearest(nearestAddress(window.location.pathname, known));
   }, [docs]);
-  if (!likely) {
-    return null;
-  }
+  if (!nearest) return null;
   return (
     <p data-likely-page>
-      <Translate
-        id="site.notFound.likely"
-        description="Offers the most likely page"
-        values={{page: <Link to={likely}>{likely}</Link>}}
-      >
+      <Translate id="site.notFound.likely" values={{page: <Link to={nearest}>{nearest}</Link>}}>
         {'Did you mean {page}?'}
       </Translate>
     </p>

@@ -16,9 +16,7 @@ export function nearestAddress(wanted: string, known: readonly string[]): string
     // The same page under another folder is a better guess than a neighbour with a similar path.
     const sameName = lastPart.length > 3 && candidate.split('/').at(-1) === lastPart;
     const distance = sameName ? editDistance(target, candidate) / 4 : editDistance(target, candidate);
-    if (!best || distance < best.distance) {
-      best = {address, distance};
-    }
+    if (!best || distance < best.distance) best = {address, distance};
   }
   return best && best.distance <= target.length * 0.4 ? best.address : undefined;
 }

@@ -2,21 +2,21 @@ import siteConfig from '@generated/docusaurus.config';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {readCategoryLinks, writeCategoryLinks} from '../../../plugins/hydrate-on-interaction/shared/categoryLinks';
 
-/** How many categories are remembered; the one opened first is forgotten first. */
+/** How many categories are remembered; the oldest is forgotten first. */
 const limit = 20;
 
 const slot = createStorageSlot('site.openCategories');
 const readNames = (): string[] => slot.get()?.split(' ') ?? [];
 
-/** A category is known by the address of its page without the language, so that all languages share it. */
+/** A category is identified by the address of its page without the language, so that all languages share it. */
 const nameOf = (address: string | null | undefined): string => address?.slice(siteConfig.baseUrl.length) ?? '-';
 
-/** @returns whether the reader opened the category at an address by hand, and has not closed it since. */
-export function isKeptOpen(address: string | undefined): boolean {
+/** @returns whether the reader opened the category at an address, and has not closed it since */
+export function isOpenedByReader(address: string | undefined): boolean {
   return readNames().includes(nameOf(address));
 }
 
-/** Remembers what the reader does. The theme reacts afterwards: the button still has the old state. */
+/** Runs before the theme reacts: the button still has the old state. */
 function onClick({target}: MouseEvent): void {
   const caret = (target as Element).closest('.theme-doc-sidebar-menu .menu__caret');
   if (!caret) return;
@@ -28,11 +28,11 @@ function onClick({target}: MouseEvent): void {
 
 /** Stores the links of open categories for the next page that is loaded, which shows them before it has scripts. */
 function onPageHide(): void {
-  const links = Object.fromEntries(Object.entries(readCategoryLinks()).filter(([href]) => isKeptOpen(href)));
+  const links = Object.fromEntries(Object.entries(readCategoryLinks()).filter(([href]) => isOpenedByReader(href)));
   for (const list of document.querySelectorAll('aside .theme-doc-sidebar-menu > li > .menu__list')) {
     const href = list.previousElementSibling?.querySelector('a')?.getAttribute('href');
     const isActive = list.querySelector('.menu__link--active') !== null;
-    if (href && !isActive && isKeptOpen(href)) links[href] = list.outerHTML;
+    if (href && !isActive && isOpenedByReader(href)) links[href] = list.outerHTML;
   }
   writeCategoryLinks(links);
 }

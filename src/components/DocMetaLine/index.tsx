@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import CopyMarkdown from '@site/src/components/CopyMarkdown';
+import type {Audience, FrontMatter} from '@site/src/content/frontMatter';
+import styles from './styles.module.css';
+
+/** The line between title and text of a docs page: for whom the page is, and the page as Markdown. */
+export default function DocMetaLine(): ReactNode {
+  const {frontMatter, metadata} = useDoc();
+  const {audience = []} = frontMatter as Partial<FrontMatter>;
+  return (
+    <div className={styles.line} data-search-ignore="">
+      {audience.length > 0 && (
+        <p className={styles.audience}>
+          <Translate
+            id="site.audience.label"
+            description="{audience} is a list such as Senders, Receivers"
+            values={{audience: <strong>{audience.map(audienceName).join(', ')}</strong>}}
+          >
+            {'For: {audience}'}
+          </Translate>
+        </p>
+      )}
+      <CopyMarkdown permalink={metadata.permalink} />
+    </div>
+  );
+}
+
+function audienceName(audience: Audience): string {
+  const names: Record<Audience, string> = {
+    everyone: translate({id: 'site.audience.everyone', message: 'Everyone'}),
+    sender: translate({id: 'site.audience.sender', message: 'Senders'}),
+    receiver: translate({id: 'site.audience.receiver', message: 'Receivers'}),
+    administrator: translate({id: 'site.audience.administrator', message: 'Administrators'}),
+    integrator: translate({id: 'site.audience.integrator', message: 'Integrators'}),
+  };
+  return names[audience];
+}

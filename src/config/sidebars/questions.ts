@@ -1,3 +1,0 @@
-import type {SidebarItemConfig} from './category';
-
-export const questionsSidebar: SidebarItemConfig[] = ['questions'];
