@@ -1,26 +1,23 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {scratchFolder} from '../../tests/support/scratchFolder';
 import {openBuildCache} from './buildCache';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cache-'));
+  folder = scratchFolder();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, {recursive: true, force: true});
-});
+afterEach(() => vi.restoreAllMocks());
 
-/** Runs one build that recalls the keys; @returns the results, and the keys that it had to make. */
+/** Runs one build that memoizes the keys; @returns the results, and the keys that it had to make. */
 async function build(name: string, ...keys: string[]): Promise<{results: string[]; made: string[]}> {
   const made: string[] = [];
   const cache = await openBuildCache<Uint8Array>(folder, name);
   const results = await Promise.all(
     keys.map((key) =>
-      cache.recall(key, async () => {
+      cache.memoize(key, async () => {
         made.push(key);
         return Buffer.from(`result of ${key}`);
       }),
@@ -58,13 +55,13 @@ test('an unchanged build writes nothing', async () => {
   expect(statSync(fileOf('en'), {bigint: true}).mtimeNs).toBe(before);
 });
 
-test('texts are read and kept one by one, and only earlier builds answer', async () => {
+test('texts are stored one by one, and only earlier builds are read', async () => {
   const first = await openBuildCache<string>(folder, 'en');
-  first.keep('a', 'text');
-  expect(first.read('a')).toBeUndefined();
+  first.set('a', 'text');
+  expect(first.get('a')).toBeUndefined();
   await first.save();
   const second = await openBuildCache<string>(folder, 'en');
-  expect(second.read('a')).toBe('text');
+  expect(second.get('a')).toBe('text');
 });
 
 test.each([

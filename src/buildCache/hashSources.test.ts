@@ -1,20 +1,17 @@
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {cpSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
+import {scratchFolder, writeFiles} from '../../tests/support/scratchFolder';
 import {hashSources} from './hashSources';
 
 let siteDir: string;
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(siteDir, file)), {recursive: true});
-  writeFileSync(join(siteDir, file), text);
-}
+const write = (file: string, text: string): void => writeFiles(siteDir, {[file]: text});
 
 const translation = 'i18n/vi/docusaurus-plugin-content-docs/current/a.mdx';
 
 beforeEach(() => {
-  siteDir = mkdtempSync(join(tmpdir(), 'sources-'));
+  siteDir = scratchFolder();
   for (const file of [
     'docs/a.mdx',
     'docs/b.mdx',
@@ -65,7 +62,7 @@ describe('the sources of all pages', () => {
   );
 
   it('are the same for the same files in another folder', async () => {
-    const copy = mkdtempSync(join(tmpdir(), 'sources-copy-'));
+    const copy = scratchFolder();
     cpSync(siteDir, copy, {recursive: true});
     expect(await hashSources(copy)).toBe(await hashSources(siteDir));
   });

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 
-/** The first 12 hexadecimal digits of the SHA-256 of a file's bytes: enough to distinguish two texts. */
-export function toFingerprint(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 12);
-}
+/** @returns the SHA-256 of a text or of bytes, in hexadecimal digits. */
+export const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/** @returns the first 12 digits of the hash of a file: enough to distinguish two texts. */
+export const toFingerprint = (content: string | Uint8Array): string => hashOf(content).slice(0, 12);

@@ -1,4 +1,4 @@
-import {pageScriptsId} from '../../src/plugins/hydrate-on-interaction/shared/markup';
+import {pageScriptsId} from '../../src/plugins/hydrate-on-interaction/shared/domContract';
 import {isInlineScript} from '../../src/plugins/publish/policy/inlineScripts';
 import {listElements, readAttribute, readOwnText, type HtmlElement} from './htmlElements';
 
@@ -71,8 +71,7 @@ function readScriptAttributes(element: HtmlElement): string[] {
 
 /** By another parser than the one that wrote the policy. */
 function runsInPage(element: HtmlElement): boolean {
-  const [type, src] = ['type', 'src'].map((name) => readAttribute(element, name));
-  return isInlineScript({tagName: element.tagName, type, src});
+  return isInlineScript(element.tagName, readAttribute(element, 'type'), readAttribute(element, 'src'));
 }
 
 function classesOf(element: HtmlElement): string[] {

@@ -5,6 +5,7 @@ import {compressionStep} from '../../src/plugins/publish/compression/compression
 import {policyStep} from '../../src/plugins/publish/policy/policyStep';
 import {readPages} from '../../src/plugins/publish/readPages';
 import {runSteps} from '../../src/plugins/publish/runSteps';
+import type {BuiltLanguage} from '../../src/plugins/publish/shared/step';
 
 /** Files of a small built site, enough for every rule of the server. */
 const files: Record<string, string> = {
@@ -43,10 +44,9 @@ export async function writeFixtureSite(): Promise<FixtureSite> {
     mkdirSync(dirname(join(folder, name)), {recursive: true});
     writeFileSync(join(folder, name), content);
   }
-  const steps = [
-    policyStep({root: folder, locale: 'en', hasAnalytics: false, hasHostedSearch: false}),
-    compressionStep({outDir: folder, locale: 'en', cacheFolder: join(folder, '.cache')}),
-  ];
+  const i18n = {defaultLocale: 'en', localeConfigs: {}};
+  const built = {siteDir: folder, outDir: folder, baseUrl: '/', locale: 'en', i18n} as unknown as BuiltLanguage;
+  const steps = [policyStep(built, {hasAnalytics: false, hasHostedSearch: false}), compressionStep(built)];
   await runSteps(steps, readPages(folder, '/'));
   return {folder, remove: () => rmSync(folder, {recursive: true})};
 }

@@ -1,17 +1,14 @@
-import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {hashOf} from '../../src/content/fingerprint';
 
 /** Hashes of all files of a folder by their path below it. */
 export type FileHashes = ReadonlyMap<string, string>;
 
-export function hashFiles(folder: string): FileHashes {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    files.map((file) => [relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
-  );
+export async function hashFiles(folder: string): Promise<FileHashes> {
+  const files = await Globby('**', {cwd: folder, dot: true});
+  return new Map(files.map((file) => [file, hashOf(readFileSync(join(folder, file)))]));
 }
 
 /** @returns the files that only one side has, or that differ, sorted. */

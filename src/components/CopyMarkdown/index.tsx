@@ -2,7 +2,7 @@ import {useState, type MouseEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {copyAndAnnounce} from '@site/src/client/copyAndAnnounce';
 import {isPlainClick} from '@site/src/client/isPlainClick';
-import {hydrateOnClick} from '@site/src/plugins/hydrate-on-interaction/shared/markup';
+import {hydrateOnClick} from '@site/src/plugins/hydrate-on-interaction/shared/domContract';
 import styles from './styles.module.css';
 
 /** A link to the page as Markdown. With JavaScript a click copies the text instead, where the browser allows it. */

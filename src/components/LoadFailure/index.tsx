@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {loadFailureId} from '@site/src/plugins/hydrate-on-interaction/shared/markup';
+import {loadFailureId} from '@site/src/plugins/hydrate-on-interaction/shared/domContract';
 import styles from './styles.module.css';
 
 /**

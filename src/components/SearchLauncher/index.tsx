@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {Search} from 'lucide-react';
 import {isPlainClick} from '@site/src/client/isPlainClick';
-import {hydrateOnClick} from '@site/src/plugins/hydrate-on-interaction/shared/markup';
+import {hydrateOnClick} from '@site/src/plugins/hydrate-on-interaction/shared/domContract';
 import {openSearch} from '@site/src/plugins/local-search/client/openSearch';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
-import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
+import {watchFiles} from '../../content/mdxRule';
 import {optionsValidator} from '../../content/validateOptions';
 import {pageDependencies} from './node/dependencies';
 
@@ -15,17 +15,6 @@ export default function apiContract({siteDir}: LoadContext): Plugin {
   return {
     name: 'api-contract',
     getClientModules: () => ['./theme/styles.css', './client/sampleLanguage.ts'],
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            // Not `test`: Docusaurus takes every rule with a `test` for .mdx as one that compiles such files.
-            resource: /\.mdx?$/,
-            enforce: 'pre',
-            use: [{loader: join(__dirname, 'node/watchContracts.cjs'), options: pageDependencies(siteDir)}],
-          },
-        ],
-      },
-    }),
+    configureWebpack: () => watchFiles(pageDependencies(siteDir)),
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
+import type {Module} from 'webpack';
 import {PurgeStylesPlugin} from './purgeStyles';
 
 /** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */
@@ -11,11 +12,7 @@ const lazyParts = [
   path.join('src', 'plugins', 'local-search', 'theme', 'SearchPage'),
 ];
 
-interface StyleModule {
-  nameForCondition: () => string | null | undefined;
-}
-
-const isShared = (module: StyleModule): boolean =>
+const isShared = (module: Pick<Module, 'nameForCondition'>): boolean =>
   !lazyParts.some((folder) => module.nameForCondition()?.includes(folder) === true);
 
 /** @returns the name that Docusaurus gives the chunk of a route's module. */
@@ -37,12 +34,8 @@ export default function bundleOptimization({generatedFilesDir}: LoadContext): Pl
     name: 'bundle-optimization',
     configureWebpack({mode}, isServer) {
       if (mode !== 'production') return {};
-      const rules = [
-        {
-          resource: path.join(generatedFilesDir, 'registry.js'),
-          use: [path.join(__dirname, 'loaders', 'registry.cjs')],
-        },
-      ];
+      const registry = path.join(generatedFilesDir, 'registry.js');
+      const rules = [{resource: registry, use: [path.join(__dirname, 'loaders', 'registry.cjs')]}];
       if (isServer) return {module: {rules}};
       return {
         module: {rules},

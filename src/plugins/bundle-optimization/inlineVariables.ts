@@ -22,12 +22,8 @@ export function inlineVariables(sheets: readonly string[], keep: (name: string) 
   dropOverridden(findDefinitions(roots));
   for (;;) {
     const constants = findConstants(findDefinitions(roots), keep);
-    if (constants.size === 0) {
-      return roots.map(String);
-    }
-    for (const definition of constants.values()) {
-      definition.remove();
-    }
+    if (constants.size === 0) return roots.map(String);
+    for (const definition of constants.values()) definition.remove();
     for (const root of roots) {
       root.walkDecls((declaration) => {
         declaration.value = fillInVariables(declaration.value, (name) => constants.get(name)?.value.trim());

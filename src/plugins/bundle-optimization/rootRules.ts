@@ -1,33 +1,24 @@
-import type {Declaration} from 'postcss';
+import type {AtRule, Declaration, Node, Rule} from 'postcss';
 
 const root = /^(?:(?::root|html)(?:\[data-theme=["']?\w+["']?\])?|\[data-theme=["']?\w+["']?\])$/;
 
-interface Ancestor {
-  type: string;
-  name?: string;
-  parent?: Ancestor;
-}
-
-/** @returns the rule of a declaration and the at-rules around it, innermost first. */
-function* ancestors(declaration: Declaration): Generator<Ancestor> {
-  for (let node = declaration.parent as Ancestor | undefined; node; node = node.parent) yield node;
+/** @returns the names of the at-rules around a node. */
+function atRulesAround({parent}: Node): string[] {
+  if (!parent) return [];
+  const outer = atRulesAround(parent);
+  return parent.type === 'atrule' ? [(parent as AtRule).name, ...outer] : outer;
 }
 
 /** @returns whether a declaration is for the root element only, perhaps in one colour mode. */
 export function isForRoot({parent}: Declaration): boolean {
-  return (
-    parent?.type === 'rule' && (parent as {selectors?: string[]}).selectors?.every((each) => root.test(each)) === true
-  );
+  return parent?.type === 'rule' && (parent as Rule).selectors.every((selector) => root.test(selector));
 }
 
 /** @returns whether a declaration is for the root element in every colour mode, size and medium. */
 export function isForRootAlways(declaration: Declaration): boolean {
-  const {parent} = declaration;
-  if (!isForRoot(declaration) || (parent as {selectors?: string[]}).selectors?.includes(':root') !== true) return false;
-  return [...ancestors(declaration)].every(({type, name}) => type !== 'atrule' || name === 'layer');
+  if (!isForRoot(declaration) || !(declaration.parent as Rule).selectors.includes(':root')) return false;
+  return atRulesAround(declaration).every((name) => name === 'layer');
 }
 
 /** @returns whether a declaration is in a cascade layer, which everything outside of layers overrides. */
-export function isLayered(declaration: Declaration): boolean {
-  return [...ancestors(declaration)].some(({type, name}) => type === 'atrule' && name === 'layer');
-}
+export const isLayered = (declaration: Declaration): boolean => atRulesAround(declaration).includes('layer');

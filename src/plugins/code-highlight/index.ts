@@ -7,7 +7,7 @@ const noHighlighter = path.join(__dirname, 'client/noHighlighter.ts');
  * The browser's share of code blocks: colours, and the two buttons. The highlighting itself is done by `rehype.ts`
  * while pages are built.
  */
-export default function codeHighlightPlugin(): Plugin {
+export default function codeHighlight(): Plugin {
   return {
     name: 'code-highlight',
     getClientModules: () => [path.join(__dirname, 'theme/code.css'), path.join(__dirname, 'client/codeButtons.ts')],

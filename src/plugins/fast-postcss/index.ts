@@ -14,7 +14,7 @@ function createPlugin(plugin: unknown): unknown {
  * Sets PostCSS up once. Its loader would do so for each style sheet: create all of postcss-preset-env, and look for a
  * configuration file in every folder up to the root.
  */
-export default function fastPostCss(): Plugin {
+export default function fastPostcss(): Plugin {
   return {
     name: 'fast-postcss',
     configurePostCss: (options) => ({...options, config: false, plugins: options.plugins.map(createPlugin)}),

@@ -1,23 +1,19 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Compiler} from 'webpack';
 import {buildStarter, type Starter} from './node/buildStarter';
 import {storedChoicesScript, themeScript} from './node/inlineScripts';
 
-/** Adds the starter to the scripts of the browser bundle. */
-class StarterPlugin {
-  constructor(private readonly starter: Starter) {}
+const name = 'hydrate-on-interaction';
 
-  apply(compiler: Compiler): void {
-    const {sources} = compiler.webpack;
-    compiler.hooks.thisCompilation.tap(StarterPlugin.name, (compilation) => {
-      compilation.hooks.processAssets.tap(StarterPlugin.name, () => {
-        compilation.emitAsset(this.starter.file, new sources.RawSource(this.starter.code));
-      });
+/** @returns a bundler plugin that adds the starter to the scripts of the browser bundle. */
+const emitStarter = ({file, code}: Starter) => ({
+  apply({hooks, webpack: {sources}}: Compiler) {
+    hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap(name, () => compilation.emitAsset(file, new sources.RawSource(code)));
     });
-  }
-}
+  },
+});
 
 /**
  * Delays the application until the reader first interacts with the page. The other half is the page template, see
@@ -29,8 +25,8 @@ export default async function hydrateOnInteraction(context: LoadContext): Promis
   const starter = await buildStarter();
   const themeConfig = siteConfig.themeConfig as ThemeConfig;
   return {
-    name: 'hydrate-on-interaction',
-    getClientModules: () => [path.join(__dirname, 'theme/before-hydration.css')],
+    name,
+    getClientModules: () => ['./theme/before-hydration.css'],
     injectHtmlTags: () => {
       const choices = storedChoicesScript(siteStorage, themeConfig);
       // The dev server renders pages in the browser, with a template of its own.
@@ -42,6 +38,6 @@ export default async function hydrateOnInteraction(context: LoadContext): Promis
         ],
       };
     },
-    configureWebpack: (_config, isServer) => (isServer || !isProduction ? {} : {plugins: [new StarterPlugin(starter)]}),
+    configureWebpack: (_config, isServer) => (isServer || !isProduction ? {} : {plugins: [emitStarter(starter)]}),
   };
 }

@@ -1,25 +1,25 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {fromHtml} from 'hast-util-from-html';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {scratchFolder, writeFiles} from '../../../tests/support/scratchFolder';
 import {runSteps} from '../publish/runSteps';
-import type {BuiltPage} from '../publish/shared/step';
+import type {BuiltLanguage, BuiltPage} from '../publish/shared/step';
 import {markdownStep} from './markdownStep';
 import * as converter from './toMarkdown';
 
+let siteDir: string;
 let outDir: string;
 
 beforeEach(() => {
-  outDir = mkdtempSync(join(tmpdir(), 'markdown-'));
+  siteDir = scratchFolder();
+  outDir = join(siteDir, 'build');
   mkdirSync(join(outDir, 'docs/1.0.0'), {recursive: true});
 });
-afterEach(() => rmSync(outDir, {recursive: true}));
 
 const doc = (id: string, permalink: string) => ({id, permalink, title: id, description: `About ${id}.`});
 
-const versions = [
+const loadedVersions = [
   {
     versionName: 'current',
     docs: [doc('second', '/vi/docs/second'), doc('first', '/vi/docs/')],
@@ -31,7 +31,7 @@ const versions = [
     },
   },
   {versionName: '1.0.0', docs: [doc('old', '/vi/docs/1.0.0/old')], sidebars: {}},
-] as unknown as LoadedVersion[];
+];
 
 async function* pages(...addresses: string[]): AsyncGenerator<BuiltPage> {
   for (const address of addresses) {
@@ -40,17 +40,15 @@ async function* pages(...addresses: string[]): AsyncGenerator<BuiltPage> {
   }
 }
 
-const step = (sources = 'code') =>
+const step = () =>
   markdownStep({
+    siteDir,
     outDir,
     baseUrl: '/vi/',
-    siteUrl: 'https://x.example',
-    siteTitle: 'Site',
+    siteConfig: {url: 'https://x.example', title: 'Site'},
     locale: 'vi',
-    versions,
-    cacheFolder: join(outDir, '.cache'),
-    hashSources: async () => sources,
-  });
+    docs: {default: {loadedVersions}},
+  } as unknown as BuiltLanguage);
 
 const read = (name: string): string => readFileSync(join(outDir, name), 'utf8');
 
@@ -81,13 +79,14 @@ test('a docs page that was not built, or has no article, stops the build', async
 
 test('a text is made once for the same article and the same code', async () => {
   const made = vi.spyOn(converter, 'toMarkdown');
-  const build = async (sources?: string): Promise<number> => {
+  const build = async (): Promise<number> => {
     made.mockClear();
-    await runSteps([step(sources)], pages('/vi/docs', '/vi/docs/second', '/vi/docs/1.0.0/old'));
+    await runSteps([step()], pages('/vi/docs', '/vi/docs/second', '/vi/docs/1.0.0/old'));
     expect(read('docs/second.md')).toContain('# /vi/docs/second');
     return made.mock.calls.length;
   };
   expect(await build()).toBe(3);
   expect(await build()).toBe(0);
-  expect(await build('other code')).toBe(3);
+  writeFiles(siteDir, {'other.ts': 'code'});
+  expect(await build()).toBe(3);
 });

@@ -1,41 +1,28 @@
-import {createHash} from 'node:crypto';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {currentVersion} from '../../config/versions';
-import type {LocaleCode} from '../../config/locales';
 import {openBuildCache} from '../../buildCache/buildCache';
+import {hashSources} from '../../buildCache/hashSources';
+import {hashOf} from '../../content/fingerprint';
 import {message, type MessageId} from '../../content/messages';
-import {toAddress, type Step} from '../publish/shared/step';
+import {toAddress, type BuiltLanguage, type Step} from '../publish/shared/step';
 import {readArticle, toMarkdown} from './toMarkdown';
 import {writeLlms, writeLlmsFull, type MarkdownPage} from './writeLlms';
 
 type Doc = LoadedVersion['docs'][number];
-
-export interface MarkdownInput {
-  /** Folder of the language. */
-  outDir: string;
-  /** Path of the language, with a slash at its end. */
-  baseUrl: string;
-  /** Origin of the site. */
-  siteUrl: string;
-  siteTitle: string;
-  locale: LocaleCode;
-  versions: readonly LoadedVersion[];
-  /** Where texts are kept for the next build. */
-  cacheFolder: string;
-  /** @returns a hash of all that articles are turned into text by. */
-  hashSources: () => Promise<string>;
-}
+type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /**
  * Writes every docs page once more as Markdown at its own address plus `.md`, and the two files by which language
  * models find them: llms.txt and llms-full.txt.
  */
-export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versions, ...input}: MarkdownInput): Step {
+export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs: instances}: BuiltLanguage): Step {
+  const versions = Object.values(instances).flatMap(({loadedVersions}) => loadedVersions);
   const addresses = new Set(versions.flatMap(({docs}) => docs.map(({permalink}) => toAddress(permalink))));
   const texts = new Map<string, string>();
-  const opened = Promise.all([openBuildCache<Uint8Array>(input.cacheFolder, locale), input.hashSources()]);
+  const cacheFolder = path.join(siteDir, 'node_modules/.cache/markdown');
+  const opened = Promise.all([openBuildCache<string>(cacheFolder, locale), hashSources(siteDir)]);
   const textOf = ({permalink}: Doc): string => {
     const text = texts.get(toAddress(permalink));
     if (text === undefined) throw new Error(`markdown-output: no built page for ${permalink}.`);
@@ -44,8 +31,8 @@ export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versi
   const toPage = (doc: Doc): MarkdownPage => ({
     title: doc.title,
     description: doc.description,
-    url: `${siteUrl}${toAddress(doc.permalink)}.md`,
-    section: doc.sidebar === undefined ? siteTitle : message(locale, `llms.${doc.sidebar}` as MessageId),
+    url: `${siteConfig.url}${toAddress(doc.permalink)}.md`,
+    section: doc.sidebar === undefined ? siteConfig.title : message(locale, `llms.${doc.sidebar}` as MessageId),
     markdown: textOf(doc),
   });
   return {
@@ -56,9 +43,8 @@ export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versi
       if (!article)
         throw new Error('markdown-output: there is no article (.theme-doc-markdown). Has the theme changed its class?');
       const [cache, salt] = await opened;
-      const key = createHash('sha256').update(salt).update(JSON.stringify(article)).digest('hex');
-      const markdown = await cache.recall(key, async () => Buffer.from(toMarkdown(article)));
-      texts.set(address, Buffer.from(markdown).toString());
+      const key = hashOf(salt + JSON.stringify(article));
+      texts.set(address, await cache.memoize(key, async () => toMarkdown(article)));
     },
     async write() {
       for (const doc of versions.flatMap(({docs}) => docs)) {
@@ -66,7 +52,7 @@ export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versi
       }
       const current = versions.filter(({versionName}) => versionName === currentVersion.name);
       const lists = {
-        siteTitle,
+        siteTitle: siteConfig.title,
         summary: message(locale, 'llms.summary'),
         pages: current.flatMap(inSidebarOrder).map(toPage),
       };
@@ -77,19 +63,15 @@ export function markdownStep({outDir, baseUrl, siteUrl, siteTitle, locale, versi
   };
 }
 
+function idsIn(item: SidebarItem): string[] {
+  if (item.type === 'category') return item.items.flatMap(idsIn);
+  return item.type === 'doc' ? [item.id] : [];
+}
+
 /** @returns the documents in the order of their sidebars, those without one first. */
 function inSidebarOrder({docs, sidebars}: LoadedVersion): Doc[] {
-  const order = new Map<string, number>();
-  const walk = (items: readonly unknown[]): void => {
-    for (const item of items as {type: string; id?: string; items?: unknown[]}[]) {
-      if (item.type === 'doc' && item.id !== undefined) {
-        order.set(item.id, order.size + 1);
-      }
-      walk(item.items ?? []);
-    }
-  };
-  walk(Object.values(sidebars).flat());
-  return [...docs].sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+  const ids = Object.values(sidebars).flat().flatMap(idsIn);
+  return [...docs].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** A link to a docs page becomes a link to its text; every other address stays. */

@@ -1,13 +1,14 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {select} from 'hast-util-select';
 import {toMdast} from 'hast-util-to-mdast';
+import {h} from 'hastscript';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as writeMarkdown} from 'mdast-util-to-markdown';
 import {matchSelectors} from '../../content/matchSelectors';
 
 type RewriteLink = (href: string) => string;
 
-/** What a page holds only for the eye or the mouse; it has no place in a text. */
+/** What is only to look at or to press. */
 const isNotText = matchSelectors([
   '.hash-link',
   'button',
@@ -19,7 +20,7 @@ const isNotText = matchSelectors([
 
 /**
  * Takes from a built docs page what its Markdown says: the article from its title on, API facts included, without
- * what only an eye or a mouse needs.
+ * controls and decoration.
  *
  * @param page the whole built page
  * @param rewriteLink turns an address of a link into the one the text should carry
@@ -47,7 +48,7 @@ function copyTexts(nodes: readonly ElementContent[], rewriteLink: RewriteLink): 
     if (node.type === 'text') return [{type: 'text', value: node.value}];
     if (node.type !== 'element' || isNotText(node)) return [];
     const label = readLabel(node);
-    if (label !== undefined) return [toQuotation(label)];
+    if (label !== undefined) return [h('blockquote', [h('p', label)])];
     const children = copyTexts(node.children, rewriteLink);
     if (node.tagName === 'pre') passOnLanguage(node, children);
     return [{type: 'element', tagName: node.tagName, properties: copyProperties(node, rewriteLink), children}];
@@ -64,11 +65,6 @@ function copyProperties({tagName, properties}: Element, rewriteLink: RewriteLink
 function readLabel({tagName, properties: {role, ariaLabel}}: Element): string | undefined {
   const isFigure = tagName === 'figure' || (tagName === 'svg' && role === 'img');
   return isFigure && typeof ariaLabel === 'string' ? ariaLabel : undefined;
-}
-
-function toQuotation(text: string): Element {
-  const paragraph: Element = {type: 'element', tagName: 'p', properties: {}, children: [{type: 'text', value: text}]};
-  return {type: 'element', tagName: 'blockquote', properties: {}, children: [paragraph]};
 }
 
 /** The converter looks for the language on `code` inside `pre`. */

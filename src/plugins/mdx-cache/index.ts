@@ -1,23 +1,28 @@
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
 import {openBuildCache} from '../../buildCache/buildCache';
-import {hashOf, hashSources} from '../../buildCache/hashSources';
+import {hashSources} from '../../buildCache/hashSources';
+import {hashOf} from '../../content/fingerprint';
+import {mdxRule} from '../../content/mdxRule';
+import {optionsValidator} from '../../content/validateOptions';
 import {openPageCache, type PageCache} from './pageCache';
 import {toPageKey} from './pageKey';
 
-export interface MdxCacheOptions {
-  /**
-   * @returns the values, besides files and the site's configuration, that pages are made from. A function, because
-   *   Docusaurus sends plain options to the browser.
-   */
-  settings: () => unknown;
-}
+const optionsSchema = z.strictObject({
+  // Not the values, because Docusaurus sends plain options to the browser.
+  settings: z
+    .custom<() => unknown>((value) => typeof value === 'function', 'is not a function')
+    .meta({
+      value: 'a function that returns the values',
+      description: "Returns the values, besides files and the site's configuration, that pages are made from.",
+    }),
+});
 
-/** @returns the docs with their addresses, which links between files turn into. */
-function listPermalinks(versions: LoadedContent['loadedVersions']): string[] {
-  return versions.flatMap(({docs}) => docs.map(({source, permalink}) => `${source} ${permalink}`)).sort();
-}
+export type MdxCacheOptions = z.infer<typeof optionsSchema>;
+
+export const validateOptions = optionsValidator(optionsSchema, 'mdx-cache: docusaurus.config.ts');
 
 /** Keeps compiled pages between release builds, so that a build compiles only what has changed since the last one. */
 export default function mdxCache(context: LoadContext, {settings}: MdxCacheOptions): Plugin {
@@ -31,25 +36,17 @@ export default function mdxCache(context: LoadContext, {settings}: MdxCacheOptio
     name: 'mdx-cache',
     async allContentLoaded({allContent}) {
       const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-      const permalinks = listPermalinks(instances.flatMap(({loadedVersions}) => loadedVersions));
+      const docs = instances.flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+      // Links between files turn into these addresses.
+      const permalinks = docs.map(({source, permalink}) => `${source} ${permalink}`).sort();
       const sources = [process.version, siteDir, locale, siteConfig, settings(), permalinks];
-      cache = await openPageCache(await openBuildCache(join(siteDir, 'node_modules/.cache/mdx', locale), 'pages'), {
-        toSalt: async () => hashOf(JSON.stringify([...sources, await hashSources(siteDir)])),
-        toKey: (resource, salt) => toPageKey(siteDir, resource, salt),
-      });
+      cache = await openPageCache(
+        await openBuildCache(join(siteDir, 'node_modules/.cache/mdx', locale), 'pages'),
+        async () => hashOf(JSON.stringify([...sources, await hashSources(siteDir)])),
+        (resource, salt) => toPageKey(siteDir, resource, salt),
+      );
     },
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            // Not `test`: Docusaurus takes every rule with a `test` for .mdx as one that compiles such files.
-            resource: /\.mdx?$/,
-            enforce: 'post',
-            use: [{loader: join(__dirname, 'loader.cjs'), options: {cache}}],
-          },
-        ],
-      },
-    }),
+    configureWebpack: () => mdxRule('post', join(__dirname, 'loader.cjs'), {cache}),
     postBuild: () => cache.save(),
   };
 }

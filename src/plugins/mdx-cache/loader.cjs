@@ -1,13 +1,13 @@
 /**
- * Loader that stands before the MDX loader. A page that the cache holds is taken from there, and nothing else runs for
- * it; any other page is kept once it is compiled.
+ * Loader before the MDX loader. A page in the cache is taken from there, and no other loader runs for it; any other page
+ * is stored once it is compiled.
  * (Plain JavaScript, because the bundler loads it without transpiling.)
  */
-module.exports = async function keepPage(code) {
-  await this.getOptions().cache.keep(this.resource, code);
+module.exports = function storePage(code) {
+  this.getOptions().cache.set(this.resource, code);
   return code;
 };
 
 module.exports.pitch = function readPage() {
-  return this.getOptions().cache.read(this.resource);
+  return this.getOptions().cache.get(this.resource);
 };

@@ -1,13 +1,13 @@
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
+import {scratchFolder} from '../../../tests/support/scratchFolder';
 import {openBuildCache} from '../../buildCache/buildCache';
 import {openPageCache, type PageCache} from './pageCache';
 
 interface Loader {
-  (this: object, code: string): Promise<string>;
+  (this: object, code: string): string;
   pitch(this: object): Promise<string | undefined>;
 }
 const loader = createRequire(__filename)('./loader.cjs') as Loader;
@@ -18,23 +18,24 @@ let pages: Record<string, string>;
 let salt: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mdx-cache-'));
+  folder = scratchFolder();
   salt = '';
   pages = {'/docs/a.mdx': 'a', '/docs/b.mdx': 'b'};
 });
 
 const open = async (): Promise<PageCache> =>
-  openPageCache(await openBuildCache(folder, 'pages'), {
-    toSalt: () => Promise.resolve(salt),
-    toKey: (resource, saltNow) => Promise.resolve(`${saltNow}${pages[resource] ?? ''}`),
-  });
+  openPageCache(
+    await openBuildCache(folder, 'pages'),
+    async () => salt,
+    async (resource, saltNow) => `${saltNow}${pages[resource] ?? ''}`,
+  );
 
 /** Reads or compiles a page as the bundler does for one compiler. */
 async function runLoaders(cache: PageCache, resource: string): Promise<{code: string; isCompiled: boolean}> {
   const context = {resource, getOptions: () => ({cache})};
   const found = await loader.pitch.call(context);
   if (found !== undefined) return {code: found, isCompiled: false};
-  return {code: await loader.call(context, `compiled ${pages[resource] ?? ''}`), isCompiled: true};
+  return {code: loader.call(context, `compiled ${pages[resource] ?? ''}`), isCompiled: true};
 }
 
 /** @returns the pages that a build compiles. */
@@ -79,13 +80,13 @@ describe('a build', () => {
     await build();
     pages['/docs/a.mdx'] = 'a mistake';
     const cache = await open();
-    expect(await cache.read('/docs/a.mdx')).toBeUndefined();
+    expect(await cache.get('/docs/a.mdx')).toBeUndefined();
     pages['/docs/a.mdx'] = 'a';
     expect(await build()).toEqual([]);
   });
 });
 
-it('the second compiler gets the answer of the first, also for a page that is saved between them', async () => {
+it('the second compiler gets the result of the first, also for a page that is saved between them', async () => {
   await build();
   const cache = await open();
   expect((await runLoaders(cache, '/docs/a.mdx')).isCompiled).toBe(false);

@@ -3,29 +3,31 @@ import type {BuildCache} from '../../buildCache/buildCache';
 /** What the loader calls. A resource is a page as the bundler names it: a path, perhaps with a query. */
 export interface PageCache {
   /** @returns the page as an earlier build compiled it from the same sources. */
-  read(resource: string): Promise<string | undefined>;
-  /** Keeps a page that this build has compiled. */
-  keep(resource: string, code: string): Promise<void>;
+  get(resource: string): Promise<string | undefined>;
+  /** Stores a page that this build has compiled. */
+  set(resource: string, code: string): void;
   /** Writes the pages that this build used; all others are dropped. */
   save(): Promise<void>;
 }
 
-export interface Keys {
-  /** @returns a hash of everything that all pages are made from. */
-  toSalt(): Promise<string>;
-  /** @returns a hash of everything that one page is compiled from. */
-  toKey(resource: string, salt: string): Promise<string>;
-}
-
-/** @returns a cache of compiled pages by their paths, kept in a cache by keys. */
-export async function openPageCache(cache: BuildCache<string>, {toSalt, toKey}: Keys): Promise<PageCache> {
+/**
+ * @param cache of compiled pages by keys
+ * @param toSalt hashes everything that all pages are made from
+ * @param toKey hashes everything that one page is compiled from
+ * @returns a cache of compiled pages by their paths
+ */
+export async function openPageCache(
+  cache: BuildCache<string>,
+  toSalt: () => Promise<string>,
+  toKey: (resource: string, salt: string) => Promise<string>,
+): Promise<PageCache> {
   const salt = await toSalt();
   const keys = new Map<string, Promise<string>>();
   const compiled = new Map<string, string>();
 
-  // The compilers of browser and server must get the same answer, even when a page is saved between their calls: on
+  // The compilers of browser and server must get the same result, even when a page is saved between their calls: on
   // the server the MDX loader waits for what it compiles for the browser. So a page has one key for a whole build, and
-  // only earlier builds answer.
+  // only results of earlier builds are read.
   const keyInThisBuild = (resource: string): Promise<string> => {
     const key = keys.get(resource) ?? toKey(resource, salt);
     keys.set(resource, key);
@@ -33,14 +35,14 @@ export async function openPageCache(cache: BuildCache<string>, {toSalt, toKey}: 
   };
 
   return {
-    read: async (resource) => cache.read(await keyInThisBuild(resource)),
-    keep: async (resource, code) => void compiled.set(resource, code),
+    get: async (resource) => cache.get(await keyInThisBuild(resource)),
+    set: (resource, code) => void compiled.set(resource, code),
     async save() {
       // A file that was saved during the build may be in a page whose key does not know of it.
       const saltNow = compiled.size > 0 ? await toSalt() : salt;
       for (const [resource, code] of compiled) {
         const key = await keyInThisBuild(resource);
-        if ((await toKey(resource, saltNow)) === key) cache.keep(key, code);
+        if ((await toKey(resource, saltNow)) === key) cache.set(key, code);
       }
       await cache.save();
     },

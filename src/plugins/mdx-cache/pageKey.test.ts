@@ -1,21 +1,15 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
+import {scratchFolder, writeFiles} from '../../../tests/support/scratchFolder';
 import {toPageKey} from './pageKey';
 
 let siteDir: string;
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(siteDir, file)), {recursive: true});
-  writeFileSync(join(siteDir, file), text);
-}
-
 const translation = 'i18n/vi/docusaurus-plugin-content-docs/current/a.mdx';
 
 beforeEach(() => {
-  siteDir = mkdtempSync(join(tmpdir(), 'mdx-cache-site-'));
-  for (const file of ['docs/a.mdx', 'docs/b.mdx', translation]) write(file, 'before');
+  siteDir = scratchFolder({'docs/a.mdx': 'before', 'docs/b.mdx': 'before', [translation]: 'before'});
 });
 
 describe('a page has another key', () => {
@@ -27,7 +21,7 @@ describe('a page has another key', () => {
   ])('when %s', async (_, page, changed) => {
     const before = await keyOf(page);
     expect(await keyOf(page)).toBe(before);
-    write(changed, 'after');
+    writeFiles(siteDir, {[changed]: 'after'});
     expect(await keyOf(page)).not.toBe(before);
   });
 
@@ -45,7 +39,7 @@ describe('a page has another key', () => {
 
   it('and the same one when its neighbour changes', async () => {
     const before = await keyOf('docs/a.mdx');
-    write('docs/b.mdx', 'after');
+    writeFiles(siteDir, {'docs/b.mdx': 'after'});
     expect(await keyOf('docs/a.mdx')).toBe(before);
   });
 });

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
-import {hashOf} from '../../buildCache/hashSources';
+import {hashOf} from '../../content/fingerprint';
 import {locatePage, sourceFileOf} from '../../content/pageLocation';
 
 /**

@@ -18,36 +18,47 @@ function hasTarget(items: readonly SidebarItem[]): boolean {
   });
 }
 
-function checkDoc(item: NavbarItem, newest: CheckedVersion): string[] {
-  const id = String(item.docId);
+function checkDoc({docId}: NavbarItem, newest: CheckedVersion): string[] {
+  const id = String(docId);
   const existing = newest.docs.map((doc) => doc.id);
   // The theme leaves out the item of a draft.
   if (existing.includes(id) || newest.drafts.some((draft) => draft.id === id)) return [];
-  return [`${placeOf(item)} there is no doc "${id}" in version ${newest.versionName}. ${didYouMean(id, existing)}`];
+  return [`there is no doc "${id}" in version ${newest.versionName}. ${didYouMean(id, existing)}`];
 }
 
-function checkSidebar(item: NavbarItem, newest: CheckedVersion, versions: readonly CheckedVersion[]): string[] {
-  const id = String(item.sidebarId);
+function checkSidebar({sidebarId}: NavbarItem, newest: CheckedVersion, versions: readonly CheckedVersion[]): string[] {
+  const id = String(sidebarId);
   const existing = Object.keys(newest.sidebars);
-  if (!existing.includes(id)) {
-    const rule = `there is no sidebar "${id}" in version ${newest.versionName}`;
-    return [`${placeOf(item)} ${rule}. ${didYouMean(id, existing)}`];
-  }
+  if (!existing.includes(id))
+    return [`there is no sidebar "${id}" in version ${newest.versionName}. ${didYouMean(id, existing)}`];
   const empty = versions.filter(({sidebars}) => sidebars[id] && !hasTarget(sidebars[id]));
   return empty.map(({versionName, sidebars}) => {
     const filled = Object.keys(sidebars).filter((name) => hasTarget(sidebars[name] ?? []));
-    const rule = `sidebar "${id}" of version ${versionName} has no page to link to`;
-    return `${placeOf(item)} ${rule}. Sidebars with pages: ${filled.join(', ') || 'none'}.`;
+    const known = `Sidebars with pages: ${filled.join(', ') || 'none'}.`;
+    return `sidebar "${id}" of version ${versionName} has no page to link to. ${known}`;
   });
 }
 
-function checkVersions(item: NavbarItem, versions: readonly CheckedVersion[]): string[] {
-  if (typeof item.versions !== 'object' || item.versions === null) return [];
-  const names = Array.isArray(item.versions) ? item.versions.map(String) : Object.keys(item.versions);
+function checkVersions({versions: listed}: NavbarItem, versions: readonly CheckedVersion[]): string[] {
+  if (typeof listed !== 'object' || listed === null) return [];
+  const names = Array.isArray(listed) ? listed.map(String) : Object.keys(listed);
   const existing = versions.map(({versionName}) => versionName);
-  return names
-    .filter((name) => !existing.includes(name))
-    .map((name) => `${placeOf(item)} there is no version "${name}". ${didYouMean(name, existing)}`);
+  const unknown = names.filter((name) => !existing.includes(name));
+  return unknown.map((name) => `there is no version "${name}". ${didYouMean(name, existing)}`);
+}
+
+type VersionsOf = (docsPluginId: string) => readonly CheckedVersion[] | undefined;
+
+function checkItem(item: NavbarItem, versionsOf: VersionsOf): string[] {
+  if (!['doc', 'docSidebar', 'docsVersionDropdown'].includes(String(item.type))) return [];
+  const pluginId = String(item.docsPluginId ?? 'default');
+  const versions = versionsOf(pluginId) ?? [];
+  // Pages outside the docs, such as the home page, show the links of the newest version.
+  const newest = versions.find(({isLast}) => isLast);
+  if (!newest) return [`there are no docs with the plugin id "${pluginId}". Correct the id.`];
+  if (item.type === 'doc') return checkDoc(item, newest);
+  if (item.type === 'docSidebar') return checkSidebar(item, newest, versions);
+  return checkVersions(item, versions);
 }
 
 /**
@@ -57,19 +68,8 @@ function checkVersions(item: NavbarItem, versions: readonly CheckedVersion[]): s
  * @param versionsOf the versions that an instance of the docs plugin has read; undefined when there is no such instance
  * @returns one message per problem
  */
-export function findProblems(
-  items: readonly NavbarItem[],
-  versionsOf: (docsPluginId: string) => readonly CheckedVersion[] | undefined,
-): string[] {
-  return listItems(items).flatMap((item) => {
-    if (!['doc', 'docSidebar', 'docsVersionDropdown'].includes(String(item.type))) return [];
-    const pluginId = String(item.docsPluginId ?? 'default');
-    const versions = versionsOf(pluginId) ?? [];
-    // Pages outside the docs, such as the home page, show the links of the newest version.
-    const newest = versions.find(({isLast}) => isLast);
-    if (!newest) return [`${placeOf(item)} there are no docs with the plugin id "${pluginId}". Correct the id.`];
-    if (item.type === 'doc') return checkDoc(item, newest);
-    if (item.type === 'docSidebar') return checkSidebar(item, newest, versions);
-    return checkVersions(item, versions);
-  });
+export function findProblems(items: readonly NavbarItem[], versionsOf: VersionsOf): string[] {
+  return listItems(items).flatMap((item) =>
+    checkItem(item, versionsOf).map((problem) => `${placeOf(item)} ${problem}`),
+  );
 }

@@ -1,34 +1,38 @@
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import type {LocaleCode} from '../../config/locales';
+import {optionsValidator} from '../../content/validateOptions';
+import {assertNoOtherWriters} from './assertNoOtherWriters';
 import {readPages} from './readPages';
-import {refuseOtherWriters} from './refuseOtherWriters';
 import {runSteps} from './runSteps';
-import type {Step} from './shared/step';
+import type {BuiltLanguage, Step} from './shared/step';
 
-/** A language whose pages Docusaurus has written. */
-export interface BuiltLanguage {
-  context: LoadContext;
-  /** What all plugins loaded. */
-  content: AllContent;
-  /** What Docusaurus knows after the build. */
-  props: Parameters<NonNullable<Plugin['postBuild']>>[0];
-}
+const optionsSchema = z.strictObject({
+  steps: z
+    .custom<(built: BuiltLanguage) => readonly Step[]>((value) => typeof value === 'function', 'is not a function')
+    .meta({
+      value: 'a function that returns the steps',
+      description: 'Lists everything that is done to a built language, in order.',
+    }),
+});
 
-export interface PublishOptions {
-  /** @returns everything that is done to a built language, in order. */
-  steps: (built: BuiltLanguage) => readonly Step[];
-}
+export type PublishOptions = z.infer<typeof optionsSchema>;
+
+export const validateOptions = optionsValidator(optionsSchema, 'publish: docusaurus.config.ts');
 
 /** Finishes a language after its pages are built. */
-export default function publish(context: LoadContext, {steps}: PublishOptions): Plugin {
-  let content: AllContent = {};
+export default function publish(_context: LoadContext, {steps}: PublishOptions): Plugin<void> {
+  let docs: BuiltLanguage['docs'] = {};
   return {
     name: 'publish',
     async allContentLoaded({allContent}) {
-      content = allContent;
+      docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
     },
     async postBuild(props) {
-      refuseOtherWriters(props.plugins);
-      await runSteps(steps({context, content, props}), readPages(props.outDir, props.baseUrl));
+      assertNoOtherWriters(props.plugins);
+      const built = {...props, locale: props.i18n.currentLocale as LocaleCode, docs};
+      await runSteps(steps(built), readPages(props.outDir, props.baseUrl));
     },
   };
 }

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import type {Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
-import {listFiles} from './listFiles';
 import type {BuiltPage} from './shared/step';
 
 /** @returns the address of a page from its file below the folder of the language: `docs/login.html`, `docs/index.html`. */
@@ -24,7 +24,7 @@ function toTree(html: string): Root {
  * @param baseUrl path of the language, with a trailing slash
  */
 export async function* readPages(outDir: string, baseUrl: string): AsyncGenerator<BuiltPage> {
-  for (const file of (await listFiles(outDir)).filter((name) => name.endsWith('.html'))) {
+  for (const file of (await Globby('**/*.html', {cwd: outDir})).sort()) {
     const html = await readFile(join(outDir, file), 'utf8');
     yield {address: addressOf(file, baseUrl), tree: toTree(html)};
   }

@@ -16,7 +16,7 @@ const latestCount = 3;
  * Reads the release-notes pages of the language being built and gives the newest entries for the website to the home
  * page. Those for the mobile app are only checked.
  */
-export default function releaseNotesPlugin({siteDir, i18n}: LoadContext): Plugin<ReleaseNote[]> {
+export default function releaseNotes({siteDir, i18n}: LoadContext): Plugin<ReleaseNote[]> {
   const folder = path.join(siteDir, docsFolder(i18n.currentLocale, currentVersion.name), 'release-notes');
   const pages = [path.join(folder, 'website.mdx'), path.join(folder, 'mobile.mdx')];
   const read = async (page: string): Promise<ReleaseNote[]> =>

@@ -1,20 +1,15 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import type {WatchedFiles} from '../../../content/mdxRule';
 import {versionFolder} from '../../../content/pageLocation';
 import {versions} from '../../../config/versions';
 import {contractFiles, overlayFile} from './contract/loadContract';
-
-export interface PageDependencies {
-  present: string[];
-  /** Files that would count as soon as somebody creates them. */
-  absent: string[];
-}
 
 /**
  * @returns every file that a generated part of a page is made from: all contracts (a page lists what changed between
  *   versions) and the code that renders them
  */
-export function pageDependencies(siteDir: string): PageDependencies {
+export function pageDependencies(siteDir: string): WatchedFiles {
   const contracts = versions.flatMap(({name}) =>
     [...contractFiles, overlayFile].map((file) => join(siteDir, 'openapi', versionFolder(name), file)),
   );
@@ -29,5 +24,6 @@ export function pageDependencies(siteDir: string): PageDependencies {
   return {
     present: [...contracts.filter((file) => existsSync(file)), ...code],
     absent: contracts.filter((file) => !existsSync(file)),
+    marker: '<Api',
   };
 }

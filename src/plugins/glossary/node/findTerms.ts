@@ -1,3 +1,4 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import type {LocaleCode} from '../../../config/locales';
 import {spellingsOf, type Term} from '../../../content/vocabulary';
 
@@ -20,7 +21,9 @@ export function createTermFinder(terms: readonly Term[], locale: LocaleCode): Te
     terms.flatMap((term) => spellingsOf(term[locale]).map((words) => [words.toLowerCase(), term] as const)),
   );
   const plural = locale === 'en' ? 's?' : '';
-  const longestFirst = [...bySpelling.keys()].sort((a, b) => b.length - a.length).map(escape);
+  const longestFirst = [...bySpelling.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((words) => escapeRegexp(words).replace(/\s+/g, String.raw`\s+`));
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}_-])(${longestFirst.join('|')})${plural}(?![\p{L}\p{N}_-])`,
     'giu',
@@ -30,8 +33,4 @@ export function createTermFinder(terms: readonly Term[], locale: LocaleCode): Te
       const term = bySpelling.get((match[1] ?? '').toLowerCase().replace(/\s+/g, ' '));
       return term ? [{term, start: match.index, end: match.index + match[0].length}] : [];
     });
-}
-
-function escape(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`);
 }

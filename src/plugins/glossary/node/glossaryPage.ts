@@ -8,18 +8,10 @@ import {addressFrom, readTermPage, termAnchor} from './termPage';
 
 /** @returns all terms as the page shows them: a heading for each group, and under it a list with an anchor per term. */
 export function glossaryNodes(groups: readonly TermGroup[], page: PageLocation): RootContent[] {
-  return groups.flatMap((group) => [
-    heading(2, group.group, group[page.locale]),
-    staticBlock(
-      toMarkup(
-        h(
-          'dl',
-          {className: 'glossary'},
-          group.terms.map((term) => entry(term, page)),
-        ),
-      ),
-    ),
-  ]);
+  return groups.flatMap((group) => {
+    const entries = group.terms.map((term) => entry(term, page));
+    return [heading(2, group.group, group[page.locale]), staticBlock(toMarkup(h('dl.glossary', entries)))];
+  });
 }
 
 /** The term, its name in the other language, and what it means; the term leads to the page that explains it. */

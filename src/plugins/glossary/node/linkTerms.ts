@@ -77,17 +77,14 @@ function isLinkedOn({link, page}: Term, route: string): boolean {
 }
 
 function termLink(words: string, term: Term, {locale, route}: PageLocation): PhrasingContent {
-  const tip = `tip-${term.id}`;
+  const id = `tip-${term.id}`;
   const href = addressFrom(route, {route: glossaryRoute, anchor: termAnchor(term)});
+  // Not part of the sentence: search, copies as Markdown and the clipboard leave it out.
+  const hidden = {role: 'tooltip', hidden: true, dataSearchIgnore: '', dataNotText: ''};
   return staticSpan(
     toMarkup([
-      h('a', {href, className: 'term-link', ariaDescribedBy: tip}, words),
-      // Not part of the sentence: search, copies as Markdown and the clipboard leave it out.
-      h(
-        'span',
-        {id: tip, className: 'term-tip', role: 'tooltip', hidden: true, dataSearchIgnore: '', dataNotText: ''},
-        term[locale].meaning,
-      ),
+      h('a', {href, className: 'term-link', ariaDescribedBy: id}, words),
+      h('span', {id, className: 'term-tip', ...hidden}, term[locale].meaning),
     ]),
     'term',
   );

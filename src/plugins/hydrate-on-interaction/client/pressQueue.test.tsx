@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {queuePresses, type PressQueue} from './pressQueue';
 
 const start = vi.fn();
-const answerWithout = vi.fn<(target: Element) => void>();
+const fallback = vi.fn<(target: Element) => void>();
 let queue: PressQueue;
 
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
@@ -19,11 +19,11 @@ beforeEach(() => {
     <a id="copy" href="/x.md" data-hydrate-on-click>copy</a>
     <a id="dropdown" href="#" role="button" aria-haspopup="true">menu</a><input id="radio" type="radio"><input id="text">
     <div id="load-failure"><button id="retry">Retry</button></div>`;
-  queue = queuePresses(start, answerWithout);
+  queue = queuePresses(start, fallback);
 });
 
 afterEach(() => {
-  // Listeners of one test must not answer in the next.
+  // Listeners of one test must not act in the next.
   queue.replay();
   vi.clearAllMocks();
   vi.useRealTimers();
@@ -85,7 +85,7 @@ describe('a press on a control', () => {
 });
 
 describe('keys', () => {
-  it('that open the search are kept with what is typed after them', () => {
+  it('that open the search are queued with what is typed after them', () => {
     expect(key('k', document.body, {ctrlKey: true})).toBe(false);
     for (const letter of 'ký') key(letter);
     key('Backspace');
@@ -109,7 +109,7 @@ describe('keys', () => {
   });
 });
 
-it('a choice in a field is the browser’s, and its news waits', () => {
+it('a choice in a field is the browser’s, and its event waits', () => {
   const changed = vi.fn();
   find('#radio').addEventListener('change', changed);
   find('#radio').click();
@@ -119,18 +119,18 @@ it('a choice in a field is the browser’s, and its news waits', () => {
 });
 
 describe('when the application cannot be loaded', () => {
-  it('waiting and later presses are answered without it', () => {
+  it('queued and later presses are handled without it', () => {
     find('#menu').click();
     queue.giveUp();
-    expect(answerWithout).toHaveBeenLastCalledWith(find('#menu'));
+    expect(fallback).toHaveBeenLastCalledWith(find('#menu'));
     find('#copy').click();
-    expect(answerWithout).toHaveBeenLastCalledWith(find('#copy'));
+    expect(fallback).toHaveBeenLastCalledWith(find('#copy'));
     expect(document.querySelector('[aria-busy]')).toBeNull();
   });
 
   it('shows no notice to readers who pressed nothing', () => {
     queue.giveUp();
-    expect(answerWithout).not.toHaveBeenCalled();
+    expect(fallback).not.toHaveBeenCalled();
   });
 
   it('a press waits ten seconds for scripts that hang, and is not done later', () => {
@@ -138,9 +138,9 @@ describe('when the application cannot be loaded', () => {
     find('#menu').addEventListener('click', pressed);
     find('#menu').click();
     vi.advanceTimersByTime(9_900);
-    expect(answerWithout).not.toHaveBeenCalled();
+    expect(fallback).not.toHaveBeenCalled();
     vi.advanceTimersByTime(200);
-    expect(answerWithout).toHaveBeenCalledTimes(1);
+    expect(fallback).toHaveBeenCalledTimes(1);
     queue.replay();
     expect(pressed).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import {hydrateOnClick, loadFailureId, plainMenu} from '../shared/markup';
+import {hydrateOnClick, loadFailureId, plainMenu} from '../shared/domContract';
 import {isCommandKey, isTextKey} from './keys';
 
 /** How long a press waits for the application before the fallback handles it, in milliseconds. */
@@ -23,15 +23,15 @@ export interface PressQueue {
  * Queues presses on controls until the application runs, and marks the controls as busy.
  *
  * @param start loads the application; may be called more than once
- * @param answerWithout handles a press without the application
+ * @param fallback handles a press without the application
  */
-export function queuePresses(start: () => void, answerWithout: (target: Element) => void): PressQueue {
+export function queuePresses(start: () => void, fallback: (target: Element) => void): PressQueue {
   let presses: {target: Element; event: Event}[] = [];
   let isReady = false;
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function keep(event: Event, target: Element): void {
+  function enqueue(event: Event, target: Element): void {
     // An event serves as the init dictionary of its own copy.
     presses.push({target, event: new (event.constructor as typeof Event)(event.type, event)});
     target.setAttribute(busy, 'true');
@@ -41,23 +41,23 @@ export function queuePresses(start: () => void, answerWithout: (target: Element)
     requestAnimationFrame(() => setTimeout(start));
   }
 
-  function takeOver(event: Event, target: Element): void {
+  function intercept(event: Event, target: Element): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    keep(event, target);
+    enqueue(event, target);
   }
 
-  function take(): typeof presses {
+  function clear(): typeof presses {
     clearTimeout(timer);
     timer = undefined;
-    const taken = presses;
+    const queued = presses;
     presses = [];
-    for (const {target} of taken) target.removeAttribute(busy);
-    return taken;
+    for (const {target} of queued) target.removeAttribute(busy);
+    return queued;
   }
 
   function giveUp(): void {
-    take().forEach(({target}) => answerWithout(target));
+    clear().forEach(({target}) => fallback(target));
   }
 
   function listen<Type extends 'click' | 'change' | 'keydown'>(
@@ -74,22 +74,22 @@ export function queuePresses(start: () => void, answerWithout: (target: Element)
     if (pressed.closest(`#${loadFailureId}`)) return location.reload();
     // The static menu opens at once; the application opens its own over it.
     if (pressed.matches('.navbar__toggle')) document.documentElement.toggleAttribute(plainMenu);
-    takeOver(event, pressed);
+    intercept(event, pressed);
   });
   listen('change', (event, target) => {
-    if (target.matches(field)) keep(event, target);
+    if (target.matches(field)) enqueue(event, target);
   });
   listen('keydown', (event, target) => {
     const opensMenu = event.key === 'Enter' && target.matches('[aria-haspopup=true]');
     const isWriting = target.matches(field);
     const isTyped = presses.length > 0 && !isWriting && isTextKey(event);
-    if (opensMenu || isTyped || isCommandKey(event, isWriting)) takeOver(event, opensMenu ? target : document.body);
+    if (opensMenu || isTyped || isCommandKey(event, isWriting)) intercept(event, opensMenu ? target : document.body);
   });
 
   return {
     replay() {
       isReady = true;
-      for (const {target, event} of take()) if (target.isConnected) target.dispatchEvent(event);
+      for (const {target, event} of clear()) if (target.isConnected) target.dispatchEvent(event);
     },
     giveUp() {
       hasFailed = true;

@@ -1,24 +1,19 @@
 import {savesData} from '../../../client/savesData';
-import {hydrateOnLoad, pageScriptsId} from '../shared/markup';
-import {answerWithoutApplication, undoAnswers} from './answerWithoutApplication';
+import {hydrateOnLoad, pageScriptsId} from '../shared/domContract';
+import {endFallback, handleWithoutApplication} from './fallback';
 import {loadApplication, prefetch} from './loadApplication';
 import {onIntent, whenIdle} from './onIntent';
 import {queuePresses} from './pressQueue';
 import {restoreCategories} from './restoreCategories';
 
-/*
- * The only script that runs on a page until the reader interacts with it. It then loads the application and replays
- * what was pressed meanwhile.
- */
-
 let isStarted = false;
 
-/** Changes of stored settings in other tabs since the page was loaded, to be replayed for the application. */
+/** Settings changed in other tabs since the page was loaded, to be replayed for the application. */
 const choices: StorageEvent[] = [];
 
 /** Keys of the colour mode and the sample language; other settings take effect on the next page load. */
-const answeredKeys = /^(theme|api)/;
-const presses = queuePresses(start, answerWithoutApplication);
+const appliedKeys = /^(theme|api)/;
+const presses = queuePresses(start, handleWithoutApplication);
 
 /** The browser prefetches pages until the router does. */
 const endSpeculation = (): void => document.querySelector('[type=speculationrules]')?.remove();
@@ -33,7 +28,7 @@ function whenParsed(callback: () => void): void {
 }
 
 function onChoice(event: StorageEvent): void {
-  if (!answeredKeys.test(event.key!)) return;
+  if (!appliedKeys.test(event.key!)) return;
   choices.push(event);
   start();
 }
@@ -42,7 +37,7 @@ function onReady(): void {
   endSpeculation();
   choices.forEach((event) => dispatchEvent(event));
   presses.replay();
-  undoAnswers();
+  endFallback();
 }
 
 function start(): void {

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {build} from 'esbuild';
+import {hashOf} from '../../../content/fingerprint';
 
 const entry = path.join(__dirname, '..', 'client', 'starter.ts');
 
@@ -28,6 +28,5 @@ export async function buildStarter(): Promise<Starter> {
     logLevel: 'silent',
   });
   const code = outputFiles[0]?.text ?? '';
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return {file: `assets/js/starter.${hash}.js`, code};
+  return {file: `assets/js/starter.${hashOf(code).slice(0, 8)}.js`, code};
 }

@@ -1,29 +1,28 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {BuiltLanguage} from '../shared/step';
+import {scratchFolder, writeFiles} from '../../../../tests/support/scratchFolder';
 import {compressFiles} from './compressFiles';
 import {compressionStep} from './compressionStep';
 
+let siteDir: string;
 let folder: string;
 const long = 'a sentence that repeats. '.repeat(100);
 const texts = ['index.html', 'docs/page.md', 'assets/main.js', 'assets/main.css', 'index.json', 'sitemap.xml'];
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
-  folder = mkdtempSync(join(tmpdir(), 'build-'));
-  for (const name of ['docs', 'assets', '.delivery']) mkdirSync(join(folder, name));
-  for (const name of [...texts, 'picture.png', '.delivery/policy.json']) writeFileSync(join(folder, name), long);
-  writeFileSync(join(folder, 'short.txt'), 'short');
+  siteDir = scratchFolder();
+  folder = join(siteDir, 'build');
+  for (const name of [...texts, 'picture.png', '.delivery/policy.json']) writeFiles(folder, {[name]: long});
+  writeFiles(folder, {'short.txt': 'short'});
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, {recursive: true});
-});
+afterEach(() => vi.restoreAllMocks());
 
 const compress = async (): Promise<void> =>
-  compressionStep({outDir: folder, locale: 'en', cacheFolder: join(folder, '.cache')}).write();
+  compressionStep({siteDir, outDir: folder, locale: 'en'} as BuiltLanguage).write();
 
 const copiesOf = (name: string): Buffer[] => ['.br', '.gz'].map((ending) => readFileSync(join(folder, name + ending)));
 
@@ -55,7 +54,7 @@ test('a changed file is compressed again', async () => {
 });
 
 test('the same bytes in files of two settings are two results', async () => {
-  const recall = vi.fn((_key: string, make: () => Promise<Uint8Array>) => make());
-  await compressFiles([join(folder, 'docs/page.md'), join(folder, 'index.html')], {recall});
-  expect(new Set(recall.mock.calls.map(([key]) => key)).size).toBe(3);
+  const memoize = vi.fn((_key: string, make: () => Promise<Uint8Array>) => make());
+  await compressFiles([join(folder, 'docs/page.md'), join(folder, 'index.html')], {memoize});
+  expect(new Set(memoize.mock.calls.map(([key]) => key)).size).toBe(3);
 });

@@ -1,7 +1,5 @@
-/** Hosts that the optional services of a deployment need; absent as long as the service is not configured. */
-export interface PolicyNeeds {
-  /** `'sha256-…'` sources of the inline scripts in the built pages. */
-  scriptHashes: readonly string[];
+/** The optional services of a deployment; the hosts of those that it uses are permitted. */
+export interface Services {
   hasAnalytics: boolean;
   hasHostedSearch: boolean;
 }
@@ -14,8 +12,11 @@ const analytics = {
 
 const hostedSearch = {connect: ['https://*.algolia.net', 'https://*.algolianet.com']};
 
-/** @returns the Content-Security-Policy of every page: only our own files, and only the inline scripts we built. */
-export function buildPolicy({scriptHashes, hasAnalytics, hasHostedSearch}: PolicyNeeds): string {
+/**
+ * @param scriptHashes `'sha256-…'` sources of the inline scripts in the built pages
+ * @returns the Content-Security-Policy of every page: only our own files, and only the inline scripts we built
+ */
+export function buildPolicy(scriptHashes: readonly string[], {hasAnalytics, hasHostedSearch}: Services): string {
   const directives: Record<string, readonly string[]> = {
     // Not 'none': Firefox would then block prefetched chunks.
     'default-src': ["'self'"],

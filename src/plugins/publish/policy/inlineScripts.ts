@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Element, Nodes} from 'hast';
+import type {Nodes} from 'hast';
 import {toString} from 'hast-util-to-string';
 
 /** Types of a script element that a browser runs; anything else (JSON-LD) is data and needs no permission. */
@@ -12,20 +12,9 @@ const runnableTypes = new Set([
   'speculationrules',
 ]);
 
-/** What decides whether a browser runs an element as an inline script; attributes as written, if present. */
-export interface ScriptAttributes {
-  tagName: string;
-  type: string | undefined;
-  src: string | undefined;
-}
-
-/** @returns whether the browser would run an element as an inline script. */
-export function isInlineScript({tagName, type, src}: ScriptAttributes): boolean {
-  return tagName === 'script' && src === undefined && runnableTypes.has((type ?? '').trim().toLowerCase());
-}
-
-function attributesOf({tagName, properties: {type, src}}: Element): ScriptAttributes {
-  return {tagName, type: type?.toString(), src: src?.toString()};
+/** @returns whether a browser would run an element with these attributes as an inline script. */
+export function isInlineScript(tagName: string, type = '', src?: string): boolean {
+  return tagName === 'script' && src === undefined && runnableTypes.has(type.trim().toLowerCase());
 }
 
 /** @returns the texts of the inline scripts that a browser would run. */
@@ -33,7 +22,8 @@ export function findInlineScripts(tree: Nodes): string[] {
   const found: string[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'element') {
-      if (isInlineScript(attributesOf(node))) found.push(toString(node));
+      const {type, src} = node.properties;
+      if (isInlineScript(node.tagName, type?.toString(), src?.toString())) found.push(toString(node));
       if (node.content) visit(node.content);
     }
     if ('children' in node) node.children.forEach(visit);

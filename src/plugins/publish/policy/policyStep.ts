@@ -1,16 +1,9 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import type {Step} from '../shared/step';
-import {buildPolicy, type PolicyNeeds} from './contentSecurityPolicy';
+import {join, posix} from 'node:path';
+import type {BuiltLanguage, Step} from '../shared/step';
+import {buildPolicy, type Services} from './contentSecurityPolicy';
 import {findInlineScripts, hashScript} from './inlineScripts';
 import {policyFiles, type PolicyFile} from './policyFiles';
-
-export interface PolicyInput extends Omit<PolicyNeeds, 'scriptHashes'> {
-  /** Folder of the whole build. */
-  root: string;
-  /** Code of the language. */
-  locale: string;
-}
 
 /** @returns the hashes of the languages built before. */
 async function readHashes(file: string): Promise<PolicyFile['scriptHashes']> {
@@ -27,7 +20,9 @@ function nginxPolicy(policy: string): string {
  * Writes the policy of the whole build for our server and, as an include, for nginx; it permits the inline scripts of
  * the languages built so far. Neither file is served, because servers hide dot-files.
  */
-export function policyStep({root, locale, ...needs}: PolicyInput): Step {
+export function policyStep({outDir, baseUrl, i18n, locale}: BuiltLanguage, services: Services): Step {
+  // The folder of the source language contains the others, as its address does.
+  const root = join(outDir, posix.relative(baseUrl, i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl));
   const hashes = new Set<string>();
   return {
     name: 'security policy',
@@ -37,7 +32,7 @@ export function policyStep({root, locale, ...needs}: PolicyInput): Step {
     async write() {
       const others = await readHashes(join(root, policyFiles.json));
       const scriptHashes = {...others, [locale]: [...hashes].sort()};
-      const policy = buildPolicy({...needs, scriptHashes: [...new Set(Object.values(scriptHashes).flat())]});
+      const policy = buildPolicy([...new Set(Object.values(scriptHashes).flat())], services);
       const content: PolicyFile = {policy, scriptHashes};
       await mkdir(join(root, policyFiles.folder), {recursive: true});
       await writeFile(join(root, policyFiles.json), `${JSON.stringify(content, null, 2)}\n`);

@@ -1,4 +1,16 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
 import type {Root} from 'hast';
+import type {LocaleCode} from '../../../config/locales';
+
+type PostBuildProps = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
+
+/** A language whose pages Docusaurus has written. */
+export interface BuiltLanguage extends PostBuildProps {
+  locale: LocaleCode;
+  /** What the docs plugin loaded, by the id of its instance. */
+  docs: Record<string, LoadedContent>;
+}
 
 /** A page as Docusaurus built it. */
 export interface BuiltPage {

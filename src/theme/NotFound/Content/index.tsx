@@ -1,6 +1,6 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {hydrateOnLoad} from '@site/src/plugins/hydrate-on-interaction/shared/markup';
+import {hydrateOnLoad} from '@site/src/plugins/hydrate-on-interaction/shared/domContract';
 import type {Props} from '@theme/NotFound/Content';
 
 /** Every docs page loads the module around it, in case a version lacks the page; few readers need what it shows. */

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {hydrateOnLoad} from '../../../hydrate-on-interaction/shared/markup';
+import {hydrateOnLoad} from '../../../hydrate-on-interaction/shared/domContract';
 import {maxQueryLength} from '../../shared/limits';
 import {useSearchScope} from '../../client/useSearchScope';
 import SearchResults from './SearchResults';

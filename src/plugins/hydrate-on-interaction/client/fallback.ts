@@ -1,12 +1,12 @@
-import {loadFailureId, plainMenu} from '../shared/markup';
+import {loadFailureId, plainMenu} from '../shared/domContract';
 
 function showNotice(isShown: boolean): void {
   const notice = document.getElementById(loadFailureId);
   if (notice) notice.hidden = !isShown;
 }
 
-/** Fallback for a press when the application cannot be loaded: follows, unfolds, or shows the notice. */
-export function answerWithoutApplication(target: Element): void {
+/** Handles a press when the application cannot be loaded: follows, unfolds, or shows the notice. */
+export function handleWithoutApplication(target: Element): void {
   const href = target.getAttribute('href') ?? '#';
   if (href !== '#') location.assign(href);
   else if (target.matches('summary')) target.parentElement?.toggleAttribute('open');
@@ -14,7 +14,7 @@ export function answerWithoutApplication(target: Element): void {
 }
 
 /** The application was loaded after all. */
-export function undoAnswers(): void {
+export function endFallback(): void {
   document.documentElement.removeAttribute(plainMenu);
   showNotice(false);
 }

@@ -1,5 +1,5 @@
 import {beforeAll, beforeEach, expect, it} from 'vitest';
-import {answerTerms} from './answerTerms';
+import {activateTooltips} from './tooltips';
 
 const shownWidth = 300;
 let term: HTMLElement;
@@ -13,7 +13,7 @@ function click(target: Element, pointerType: string): boolean {
 }
 const press = (key: string): boolean => document.dispatchEvent(new KeyboardEvent('keydown', {key}));
 
-beforeAll(() => answerTerms(document));
+beforeAll(() => activateTooltips(document));
 
 beforeEach(() => {
   document.body.innerHTML =

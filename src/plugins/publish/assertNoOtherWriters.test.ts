@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
-import {refuseOtherWriters} from './refuseOtherWriters';
+import {assertNoOtherWriters} from './assertNoOtherWriters';
 
 const postBuild = (): void => undefined;
 
 test('plugins that write nothing after the build are fine, and so is this one', () => {
-  refuseOtherWriters([{name: 'publish', postBuild}, {name: 'glossary'}]);
+  assertNoOtherWriters([{name: 'publish', postBuild}, {name: 'glossary'}]);
 });
 
 test('a plugin that writes beside the steps is refused by name', () => {
-  expect(() => refuseOtherWriters([{name: 'docusaurus-plugin-sitemap', postBuild}])).toThrow(
+  expect(() => assertNoOtherWriters([{name: 'docusaurus-plugin-sitemap', postBuild}])).toThrow(
     'the plugin "docusaurus-plugin-sitemap" has a postBuild',
   );
 });

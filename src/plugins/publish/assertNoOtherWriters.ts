@@ -14,9 +14,9 @@ const allowed = new Set([
 /**
  * Docusaurus runs the postBuild of all plugins at once: what another plugin writes might not be compressed.
  *
- * @throws naming the plugin that has a postBuild
+ * @throws Error that names the plugin and the repair
  */
-export function refuseOtherWriters(plugins: readonly Pick<LoadedPlugin, 'name' | 'postBuild'>[]): void {
+export function assertNoOtherWriters(plugins: readonly Pick<LoadedPlugin, 'name' | 'postBuild'>[]): void {
   const other = plugins.find(({name, postBuild}) => postBuild && !allowed.has(name));
   if (other)
     throw new Error(

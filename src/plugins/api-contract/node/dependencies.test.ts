@@ -5,12 +5,12 @@ import {fixtureSite} from '../testing/fixtureSite';
 import {pageDependencies} from './dependencies';
 
 type Loader = (this: object, source: string) => string;
-const watchContracts = createRequire(__filename)('./watchContracts.cjs') as Loader;
+const watchFiles = createRequire(__filename)('../../../content/watchFiles.cjs') as Loader;
 
 /** Runs the loader as the bundler does, and returns the dependencies it was given. */
 function watched(source: string): {result: string; present: string[]; absent: string[]} {
   const [present, absent]: [string[], string[]] = [[], []];
-  const result = watchContracts.call(
+  const result = watchFiles.call(
     {
       getOptions: () => pageDependencies(fixtureSite),
       addDependency: (file: string) => present.push(file),

@@ -1,11 +1,11 @@
-/** Room between an explanation and the edge of the window, in pixels. */
-const MARGIN = 16;
+/** Least distance between a tooltip and the edge of the window, in pixels. */
+const margin = 16;
 
 /**
- * What style sheets cannot do for linked terms: keep the explanation inside the window, show it on the first touch
- * (the second one follows the link), and hide it on Escape. Listeners on the page serve all terms, also later ones.
+ * What style sheets cannot do for the tooltips of linked terms: keep them inside the window, show them on the first touch
+ * (the second one follows the link), and hide them on Escape. Listeners on the page serve all terms, also later ones.
  */
-export function answerTerms(page: Document): void {
+export function activateTooltips(page: Document): void {
   const place = ({target}: Event): void => {
     const term = termOf(target);
     if (term) keepInside(term);
@@ -13,14 +13,14 @@ export function answerTerms(page: Document): void {
   page.addEventListener('mouseover', place);
   page.addEventListener('focusin', place);
 
-  const forget = ({target, relatedTarget}: MouseEvent | FocusEvent): void => {
+  const reset = ({target, relatedTarget}: MouseEvent | FocusEvent): void => {
     const term = termOf(target);
     if (!term || term === termOf(relatedTarget)) return;
     delete term.dataset.closed;
     delete term.dataset.open;
   };
-  page.addEventListener('mouseout', forget);
-  page.addEventListener('focusout', forget);
+  page.addEventListener('mouseout', reset);
+  page.addEventListener('focusout', reset);
 
   page.addEventListener('keydown', ({key}) => {
     if (key !== 'Escape') return;
@@ -30,7 +30,6 @@ export function answerTerms(page: Document): void {
     }
   });
 
-  // Before anyone follows the link.
   const onClick = (event: MouseEvent): void => {
     const term = termOf(event.target);
     for (const other of page.querySelectorAll<HTMLElement>('.term[data-open]')) {
@@ -42,6 +41,7 @@ export function answerTerms(page: Document): void {
     term.dataset.open = '';
     keepInside(term);
   };
+  // Capturing, because the router would follow the link first.
   page.addEventListener('click', onClick, {capture: true});
 }
 
@@ -55,12 +55,12 @@ function isTouch(event: MouseEvent): boolean {
   return kind === '' ? matchMedia('(hover: none)').matches && event.detail > 0 : kind === 'touch';
 }
 
-/** Moves an explanation to the left by as much as it would overflow on the right. */
+/** Moves a tooltip to the left by as much as it would overflow on the right. */
 function keepInside(term: HTMLElement): void {
   const tip = term.querySelector<HTMLElement>('.term-tip');
   if (!tip) return;
   tip.style.removeProperty('--shift');
   const {right} = tip.getBoundingClientRect();
-  const over = right + MARGIN - document.documentElement.clientWidth;
+  const over = right + margin - document.documentElement.clientWidth;
   if (over > 0) tip.style.setProperty('--shift', `${-over}px`);
 }

@@ -1,0 +1,19 @@
+import path from 'node:path';
+
+/** Files besides its own that a page is made from. */
+export interface WatchedFiles {
+  present: string[];
+  /** Files that would count as soon as somebody creates them. */
+  absent: string[];
+  /** A text in the source of the pages concerned; empty for all pages. */
+  marker: string;
+}
+
+/** @returns bundler settings that add a loader before (`pre`) or after (`post`) the MDX loader. */
+export function mdxRule(enforce: 'pre' | 'post', loader: string, options: object) {
+  // Not `test`: Docusaurus takes every rule with a `test` for .mdx as one that compiles such files.
+  return {module: {rules: [{resource: /\.mdx?$/, enforce, use: [{loader, options}]}]}};
+}
+
+/** @returns bundler settings by which an edit of these files refreshes pages in the dev server. */
+export const watchFiles = (files: WatchedFiles) => mdxRule('pre', path.join(__dirname, 'watchFiles.cjs'), files);
