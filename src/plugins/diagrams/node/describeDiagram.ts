@@ -1,10 +1,10 @@
 import type {LocaleCode} from '../../../config/locales';
 import {message} from '../../../content/messages';
-import type {Diagram, GraphNode} from './model';
+import type {Diagram, Shape} from './model';
 
 /** @returns the diagram in sentences, one for each arrow, note and condition, for readers who do not see it */
 export function describeDiagram(diagram: Diagram, locale: LocaleCode): string[] {
-  const nodes: ReadonlyMap<string, {label: string; shape?: GraphNode['shape']}> =
+  const nodes: ReadonlyMap<string, {label: string; shape?: Shape}> =
     diagram.kind === 'graph' ? diagram.nodes : diagram.actors;
   const nameOf = (id: string): string => {
     const {label = id, shape} = nodes.get(id) ?? {};

@@ -16,9 +16,9 @@ export const outlines: Readonly<Record<Shape, Outline>> = {
   rounded: {size: rectangleSize, draw: (box) => rectangle(box, 10)},
   pill: {size: rectangleSize, draw: (box) => rectangle(box, box.height / 2)},
   decision: {size: diamondSize, draw: drawDiamond},
-  hexagon: {size: (text) => ({...rectangleSize(text), width: rectangleSize(text).width + 14}), draw: drawHexagon},
+  hexagon: {size: (text) => rectangleSize(text, 14), draw: drawHexagon},
   store: {
-    size: (text) => ({...rectangleSize(text), height: rectangleSize(text).height + 12}),
+    size: (text) => rectangleSize(text, 0, 12),
     draw: (box) => {
       const {left, right, top} = sidesOf(box);
       return [rectangle(box, 10), path('fold', `M${left} ${top + 8}H${right}`)];
@@ -31,8 +31,8 @@ export const outlines: Readonly<Record<Shape, Outline>> = {
   },
 };
 
-function rectangleSize({width, height}: SizedText): Size {
-  return {width: Math.max(width + 32, 60), height: height + 18};
+function rectangleSize({width, height}: SizedText, moreWidth = 0, moreHeight = 0): Size {
+  return {width: Math.max(width + 32, 60) + moreWidth, height: height + 18 + moreHeight};
 }
 
 /** The further a line of text is from the middle, the less room a diamond has for it. */
