@@ -69,7 +69,7 @@ describe('a mockup', () => {
   it('highlights a row, or the icon at its end', async () => {
     const table = 'columns={["Code"]} rows={[["A"], ["B"]]} focus={1}';
     expect(await render(inMockup(`<Table ${table} />`))).toMatch(/<tr class="mockup-focus"><td>B/);
-    expect(await render(inMockup(`<Table ${table} action="more" />`))).toMatch(
+    expect(await render(inMockup(`<Table ${table} action="edit" />`))).toMatch(
       /<tr><td>B<\/td><td><span class="mockup-tool mockup-focus">/,
     );
   });

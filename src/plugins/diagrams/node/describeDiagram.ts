@@ -1,10 +1,10 @@
 import type {LocaleCode} from '../../../config/locales';
 import {message} from '../../../content/messages';
-import type {Diagram, GraphNode} from './model';
+import type {Diagram, Shape} from './model';
 
 /** @returns the diagram in sentences, one for each arrow, note and condition, for readers who do not see it */
 export function describeDiagram(diagram: Diagram, locale: LocaleCode): string[] {
-  const nodes: ReadonlyMap<string, {label: string; shape?: GraphNode['shape']}> =
+  const nodes: ReadonlyMap<string, {label: string; shape?: Shape}> =
     diagram.kind === 'graph' ? diagram.nodes : diagram.actors;
   const nameOf = (id: string): string => {
     const {label = id, shape} = nodes.get(id) ?? {};
@@ -12,12 +12,10 @@ export function describeDiagram(diagram: Diagram, locale: LocaleCode): string[] 
   };
   return (diagram.kind === 'graph' ? diagram.edges : diagram.events)
     .map((event) => {
-      if (!('from' in event)) return event.label;
-      const [from, to] = [nameOf(event.from), nameOf(event.to)];
       const {label} = event;
-      return label
-        ? message(locale, 'diagram.labelledStep', {from, to, label})
-        : message(locale, 'diagram.step', {from, to});
+      if (!('from' in event)) return label;
+      const ends = {from: nameOf(event.from), to: nameOf(event.to)};
+      return label ? message(locale, 'diagram.labelledStep', {...ends, label}) : message(locale, 'diagram.step', ends);
     })
     .filter((sentence) => sentence !== '')
     .map((sentence) => sentence.replaceAll('\n', ' '));

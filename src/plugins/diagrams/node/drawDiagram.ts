@@ -1,5 +1,4 @@
 import type {Code} from 'mdast';
-import {didYouMean} from '../../../content/didYouMean';
 import {h, toMarkup} from '../../../content/html';
 import {lineOf} from '../../../content/mdx';
 import type {PagePlace} from '../../../content/pageError';
@@ -10,10 +9,16 @@ import {drawSequence} from './drawSequence';
 import {parseDiagram} from './parseDiagram';
 import {DiagramError} from './statements';
 
-/** Narrower than the text column of the smallest phone: never scrolls, so it needs no place in the tab order. */
+/**
+ * Width in pixels below the text column of the smallest phone. Such a diagram never scrolls, so it need not be in the
+ * tab order.
+ */
 const alwaysFits = 280;
 
-/** @returns the finished HTML of one ```diagram block */
+/**
+ * @returns the finished HTML of one ```diagram block
+ * @throws DiagramError if the text, or what is written after ```diagram, cannot be read
+ */
 export async function drawDiagram(code: Code, file: MarkdownFile): Promise<string> {
   const place = {file, line: lineOf(code)};
   const {alt, title} = readMeta(code.meta ?? '', place);
@@ -22,27 +27,27 @@ export async function drawDiagram(code: Code, file: MarkdownFile): Promise<strin
   const sentences = describeDiagram(diagram, pageLocale(file));
   return toMarkup(
     h(
-      'figure',
-      {className: 'diagram'},
+      'figure.diagram',
       h('div', width > alwaysFits ? {ariaLabel: title || alt, role: 'group', tabIndex: 0} : null, image),
-      h('ol', {className: 'sr-only'}, ...sentences.map((sentence) => h('li', sentence))),
+      h(
+        'ol.sr-only',
+        sentences.map((sentence) => h('li', sentence)),
+      ),
       title ? h('figcaption', title) : null,
     ),
   );
 }
 
 /** Reads what is written after ```diagram. */
-function readMeta(meta: string, place: PagePlace): {alt: string; title?: string} {
-  const values: Record<string, string> = {};
-  const rest = meta.replace(/([\w-]+)="([^"]*)"/g, (_, name: string, value: string) => {
-    values[name] = value.normalize('NFC').trim();
+function readMeta(meta: string, place: PagePlace): {alt: string; title: string | undefined} {
+  const values: Partial<Record<string, string>> = {};
+  const rest = meta.replace(/\b(alt|title)="([^"]*)"/g, (_, name: string, text: string) => {
+    values[name] = text.normalize('NFC').trim();
     return '';
   });
-  const {alt, title, ...others} = values;
-  const [unknown] = Object.keys(others);
-  if (unknown) throw new DiagramError(place, `A diagram has no "${unknown}".`, didYouMean(unknown, ['alt', 'title']));
   const problem = `Cannot read "${rest.trim()}" after \`\`\`diagram.`;
   if (rest.trim()) throw new DiagramError(place, problem, 'Write alt="…" and title="…".');
+  const {alt, title} = values;
   const repair = 'Add alt="what the reader should see in it" after ```diagram.';
   if (!alt) throw new DiagramError(place, 'The diagram has no alt.', repair);
   return {alt, title};

@@ -1,64 +1,73 @@
 import {didYouMean} from '../../../content/didYouMean';
-import type {Sequence, SequenceEvent} from './model';
-import {DiagramError, plainLabel, type Statement} from './statements';
+import type {Sequence} from './model';
+import {DiagramError, plainLabel, readForms, type Statement} from './statements';
 
-const participant = /^(participant|actor)\s+(\S+)(?:\s+as\s+(.+))?$/;
-const message = /^([^\s:]+?)\s*(-->>|->>|-->|->|--\)|-\))\s*([^\s:]+?)\s*:\s*(.+)$/;
-const note = /^[Nn]ote\s+(left of|right of|over)\s+([^:]+):\s*(.+)$/;
-const block = /^(?:loop|alt|opt|par|critical|break|(else|and))(?:\s+(.*))?$/;
+const participant = /^(participant|actor)\s+(\S+)\s+as\s+(.+)$/;
+const message = /^([^\s:]+?)\s*(-->>|->>)\s*([^\s:]+?)\s*:\s*(.+)$/;
+const note = /^Note\s+over\s+([^:]+):\s*(.+)$/;
+const block = /^(loop|alt|else)(?:\s+(.+))?$/;
+const end = /^end$/;
 
-/** Parses the statements after `sequenceDiagram`. */
-export function parseSequence(statements: Statement[]): Sequence {
-  const sequence: Sequence = {kind: 'sequence', actors: new Map(), events: []};
-  const isNumbered = statements.some(({text}) => text === 'autonumber');
-  let [depth, number] = [0, 1];
-  for (const statement of statements.filter(({text}) => text !== 'autonumber')) {
-    const {text, place} = statement;
-    const [declared, kind, id = '', label] = participant.exec(text) ?? [];
-    if (declared) {
-      addActor(sequence, id, label, kind === 'actor');
-      continue;
-    }
-    const event = readEvent(statement, sequence);
-    if (depth === 0 && (event.kind === 'close' || event.kind === 'divide')) {
-      const repair = 'Open one with loop, alt, opt or par.';
-      throw new DiagramError(place, `"${text}" stands outside a block.`, repair);
-    }
-    depth += {open: 1, close: -1, divide: 0, message: 0, note: 0}[event.kind];
-    if (event.kind === 'message' && isNumbered) event.label = `${number++}. ${event.label}`;
-    sequence.events.push(event);
-  }
+/**
+ * Parses the statements after `sequenceDiagram`.
+ *
+ * @throws DiagramError if a statement cannot be read, or a block is not opened or closed
+ */
+export function parseSequence(statements: readonly Statement[]): Sequence {
+  const actors: Sequence['actors'] = new Map();
+  const events: Sequence['events'] = [];
+  let openBlocks = 0;
+  const addActor = (id: string, label = id, isPerson = false): void => {
+    if (!actors.has(id)) actors.set(id, {label: plainLabel(label), isPerson});
+  };
+  const assertInBlock = (place: Statement['place'], keyword: string): void => {
+    const repair = 'Open one with loop or alt.';
+    if (openBlocks === 0) throw new DiagramError(place, `"${keyword}" is outside a block.`, repair);
+  };
+  readForms(
+    statements,
+    [
+      [participant, (_, kind, id, label) => addActor(id, label, kind === 'actor')],
+      [
+        message,
+        (_, from, sign, to, label) => {
+          addActor(from);
+          addActor(to);
+          events.push({kind: 'message', from, to, label: plainLabel(label), line: sign === '->>' ? 'solid' : 'dotted'});
+        },
+      ],
+      [
+        note,
+        (place, names, label) => {
+          const over = names.split(',').map((id) => id.trim());
+          const unknown = over.find((id) => !actors.has(id));
+          const hint = didYouMean(unknown ?? '', [...actors.keys()]);
+          if (unknown) throw new DiagramError(place, `The note names "${unknown}", which no line above adds.`, hint);
+          events.push({kind: 'note', over, label: plainLabel(label)});
+        },
+      ],
+      [
+        block,
+        (place, keyword, condition = '') => {
+          const repair = 'Add a condition, e.g. `loop Until the code is correct`.';
+          if (!condition) throw new DiagramError(place, `"${keyword}" has no condition.`, repair);
+          if (keyword === 'else') assertInBlock(place, keyword);
+          else openBlocks += 1;
+          events.push({kind: keyword === 'else' ? 'divide' : 'open', label: plainLabel(condition)});
+        },
+      ],
+      [
+        end,
+        (place) => {
+          assertInBlock(place, 'end');
+          openBlocks -= 1;
+          events.push({kind: 'close', label: ''});
+        },
+      ],
+    ],
+    'participant A as Name, A->>B: words, Note over A,B: words, loop, alt, else or end',
+  );
   const last = statements.at(-1);
-  if (depth > 0 && last) throw new DiagramError(last.place, 'A block is never closed.', 'Add "end".');
-  return sequence;
-}
-
-function readEvent({text, place}: Statement, sequence: Sequence): SequenceEvent {
-  if (text === 'end') return {kind: 'close', label: ''};
-  const [isNote, where, ids = '', noteLabel = ''] = note.exec(text) ?? [];
-  if (isNote) {
-    const over = ids.split(',').map((id) => id.trim());
-    const unknown = over.find((id) => !sequence.actors.has(id));
-    if (unknown !== undefined) {
-      const hint = didYouMean(unknown, [...sequence.actors.keys()]);
-      throw new DiagramError(place, `The note names "${unknown}", which no line above brings in.`, hint);
-    }
-    const side = where === 'left of' ? 'left' : where === 'right of' ? 'right' : 'over';
-    return {kind: 'note', over, side, label: plainLabel(noteLabel)};
-  }
-  const [isMessage, from = '', sign = '', to = '', label = ''] = message.exec(text) ?? [];
-  if (isMessage) {
-    for (const id of [from, to]) addActor(sequence, id);
-    return {kind: 'message', from, to, label: plainLabel(label), line: sign.startsWith('--') ? 'dotted' : 'solid'};
-  }
-  const [isBlock, divides, condition] = block.exec(text) ?? [];
-  if (isBlock && condition) return {kind: divides ? 'divide' : 'open', label: plainLabel(condition)};
-  const repair = `Say when it happens: ${text} The code is ${divides ? 'wrong' : 'right'}.`;
-  if (isBlock) throw new DiagramError(place, `"${text}" has no words.`, repair);
-  const wanted = 'Wanted: participant A as Name, A->>B: words, Note over A: words, loop, alt, opt, else or end.';
-  throw new DiagramError(place, `Cannot read "${text}".`, wanted);
-}
-
-function addActor({actors}: Sequence, id: string, label = id, isPerson = false): void {
-  if (!actors.has(id)) actors.set(id, {label: plainLabel(label), isPerson});
+  if (openBlocks > 0 && last) throw new DiagramError(last.place, 'A block is never closed.', 'Add "end".');
+  return {kind: 'sequence', actors, events};
 }

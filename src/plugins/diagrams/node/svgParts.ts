@@ -15,7 +15,13 @@ export interface Box extends Point {
 }
 
 /** A line through points, horizontal or vertical from each to the next. */
-export type Line = Pick<Edge, 'line' | 'startsWithArrow' | 'endsWithArrow'> & {points: readonly Point[]};
+export type Line = Pick<Edge, 'line'> & {points: readonly Point[]; hasArrow: boolean};
+
+/** A finished drawing and its width in pixels. */
+export interface Drawing {
+  image: Child;
+  width: number;
+}
 
 export function centerOf({x, y, width, height}: Box): Point {
   return {x: x + width / 2, y: y + height / 2};
@@ -52,23 +58,19 @@ export function path(className: string, data: string): Child {
 
 /** Draws all lines of one kind as one path, and all arrow heads as another: few elements, few bytes. */
 export function drawLines(lines: readonly Line[]): Child {
-  const paths = (['solid', 'dotted', 'thick'] as const).map((kind) => {
-    const data = lines.map(({line, points}) => (line === kind ? linePath(points) : ''));
-    return path(kind === 'solid' ? 'line' : `line ${kind}`, data.join(''));
-  });
-  const heads = lines.map(({startsWithArrow, endsWithArrow, points}) => {
-    const end = endsWithArrow ? arrowHead(points.at(-2), points.at(-1)) : '';
-    return startsWithArrow ? end + arrowHead(points[1], points[0]) : end;
-  });
-  return [paths, path('heads', heads.join(''))];
+  const pathOf = (kind: Line['line']): string =>
+    lines.map(({line, points}) => (line === kind ? linePath(points) : '')).join('');
+  const heads = lines.map(({hasArrow, points}) => (hasArrow ? arrowHead(points) : ''));
+  return [path('line', pathOf('solid')), path('line dotted', pathOf('dotted')), path('heads', heads.join(''))];
 }
 
-/** An image with a name, as wide as its parts need. */
-export function svgImage(name: string, bounds: Box, parts: Child): Child {
+/** An image with a name, as large as its parts need. */
+export function svgImage(name: string, bounds: Box, parts: Child): Drawing {
   const margin = 2;
   const [width, height] = [bounds.width, bounds.height].map((length) => Math.ceil(length + 2 * margin));
   const viewBox = [Math.floor(bounds.x - margin), Math.floor(bounds.y - margin), width, height].join(' ');
-  return svg('svg', {ariaLabel: name, role: 'img', style: `--diagram-width:${width}`, viewBox}, parts);
+  const properties = {ariaLabel: name, role: 'img', style: `--diagram-width:${width}`, viewBox};
+  return {image: svg('svg', properties, parts), width: bounds.width};
 }
 
 const at = ({x, y}: Point): string => `${short(x)} ${short(y)}`;
@@ -82,16 +84,16 @@ function towards(from: Point, to: Point, reach: number): Point {
 function linePath(points: readonly Point[]): string {
   const corners = points.slice(1, -1).map((point, index) => {
     const ends = [points[index] ?? point, points[index + 2] ?? point] as const;
-    const [before, after] = ends.map(({x, y}) => Math.abs(x - point.x) + Math.abs(y - point.y));
-    const reach = Math.min(8, (before ?? 0) / 2, (after ?? 0) / 2);
+    const reach = Math.min(8, ...ends.map(({x, y}) => (Math.abs(x - point.x) + Math.abs(y - point.y)) / 2));
     return `L${at(towards(point, ends[0], reach))}Q${at(point)} ${at(towards(point, ends[1], reach))}`;
   });
   const [first, last] = [points[0], points.at(-1)];
   return first && last ? `M${at(first)}${corners.join('')}L${at(last)}` : '';
 }
 
-/** An arrow head at the end of the line between two points. */
-function arrowHead(from: Point | undefined, tip: Point | undefined): string {
+/** An arrow head at the end of a line. */
+function arrowHead(points: readonly Point[]): string {
+  const [from, tip] = points.slice(-2);
   if (!from || !tip) return '';
   const back = towards(tip, from, 8);
   const [x, y] = [(tip.y - back.y) / 2, (back.x - tip.x) / 2];

@@ -6,7 +6,7 @@ export interface SizedText {
   style: TextStyle;
 }
 
-/** Sizes of the two kinds of text; the style sheet uses the same numbers. */
+/** Pixels of the two kinds of text; the style sheet uses the same numbers. */
 export const nodeText = {size: 14, lineHeight: 19} as const;
 export const smallText = {size: 12.5, lineHeight: 17} as const;
 
@@ -34,15 +34,13 @@ export function measureText(text: string, size: number): number {
   return size * letters.reduce((sum, letter) => sum + (widths.get(letter) ?? widthOf(letter)), 0);
 }
 
-/** @returns the label in the fewest lines no wider than `maximum` pixels, which are about equally wide. */
+/** @returns the label in the fewest lines that are no wider than `maximum` pixels, balanced in width */
 export function sizeText(label: string, style: TextStyle, maximum: number): SizedText {
   const lines = label.split('\n').flatMap((text) => {
     const fewest = fillLines(text, style.size, maximum);
-    for (let limit = measureText(text, style.size) / fewest.length; limit < maximum; limit += 4) {
-      const lines = fillLines(text, style.size, limit);
-      if (lines.length <= fewest.length) return lines;
-    }
-    return fewest;
+    let limit = measureText(text, style.size) / fewest.length;
+    while (limit < maximum && fillLines(text, style.size, limit).length > fewest.length) limit += 4;
+    return fillLines(text, style.size, Math.min(limit, maximum));
   });
   const width = Math.max(...lines.map((line) => measureText(line, style.size)));
   return {lines, width, height: lines.length * style.lineHeight, style};

@@ -55,7 +55,7 @@ export const notAnItem = (attribute: string) => ({
 /** Properties of every control that a step can point at. */
 export const pointer = {focus: value.flag, n: value.count.optional()};
 
-interface Pointer {
+export interface Pointer {
   focus?: boolean | undefined;
   /** Number of the step that uses the control. */
   n?: number | undefined;

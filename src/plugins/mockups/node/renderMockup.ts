@@ -7,7 +7,10 @@ import {elements, mockup} from './elements/mockup';
 import type {MockupElement} from './mockupElement';
 import {MockupError} from './mockupError';
 
-/** @returns the HTML of a `<Mockup>`. */
+/**
+ * @returns the HTML of a `<Mockup>`
+ * @throws MockupError if an element, its attributes or its content is wrong
+ */
 export function renderMockup(element: MdxElement, file: MarkdownFile): string {
   return toMarkup(render(element, mockup, file));
 }

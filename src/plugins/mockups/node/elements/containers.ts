@@ -13,6 +13,12 @@ export const Dialog = defineElement({
     ),
 });
 
+export const Buttons = defineElement({
+  attributes: z.strictObject({}),
+  content: 'elements',
+  render: (_, {children}) => h('div.mockup-buttons', children),
+});
+
 export const Text = defineElement({
   attributes: z.strictObject({}),
   content: 'text',
@@ -22,17 +28,11 @@ export const Text = defineElement({
 /** A sheet of paper: grey lines for its text, and the frame of a signature. */
 export const Page = defineElement({
   attributes: z.strictObject({signature: value.text.optional(), title: value.text.optional(), ...pointer}),
-  render: ({signature, title, ...pointer}, {locale}) =>
-    h(
-      'div.mockup-page',
-      title === undefined ? null : h('div.mockup-title', title),
-      h('i'),
-      h('i'),
-      h('i'),
-      signature === undefined
-        ? null
-        : control('div.mockup-signature', pointer, locale, icon('edit'), h('span', signature)),
-    ),
+  render: ({signature, title, ...pointer}, {locale}) => {
+    const frame = control('div.mockup-signature', pointer, locale, icon('edit'), h('span', signature));
+    const lines = [h('i'), h('i'), h('i')];
+    return h('div.mockup-page', title && h('div.mockup-title', title), lines, signature && frame);
+  },
 });
 
 export const Table = defineElement({

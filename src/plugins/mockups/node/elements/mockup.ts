@@ -2,9 +2,8 @@ import * as z from 'zod';
 import {h} from '../../../../content/html';
 import {icon} from '../icons';
 import {defineElement, value, type MockupElement} from '../mockupElement';
-import * as actions from './actions';
 import * as containers from './containers';
-import * as inputs from './inputs';
+import * as controls from './controls';
 
 /** A window or a phone, with the path to the screen and its title. */
 export const mockup = defineElement({
@@ -26,10 +25,10 @@ export const mockup = defineElement({
           h('i'),
           path.map((name, index) => h('span', index > 0 ? icon('down') : null, name)),
         ),
-        h('div.mockup-body', title === undefined ? null : h('div.mockup-title', title), children),
+        h('div.mockup-body', title && h('div.mockup-title', title), children),
       ),
     ),
 });
 
 /** Every element that can be inside a `<Mockup>`. */
-export const elements: Readonly<Record<string, MockupElement>> = {...inputs, ...actions, ...containers};
+export const elements: Readonly<Record<string, MockupElement>> = {...controls, ...containers};
