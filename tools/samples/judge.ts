@@ -23,7 +23,7 @@ export function judgeGoodRun(operation: Operation, result: RunResult, exchanges:
       ),
   );
   if (missing.length > 0) return [`did not upload ${missing.map(({fileName}) => fileName).join(', ')} as it is`];
-  if (operation.answer.kind === 'file') return hasSavedFile(result) ? [] : ['did not save the file as it is'];
+  if (operation.response.kind === 'file') return hasSavedFile(result) ? [] : ['did not save the file as it is'];
   return showsAnswer(operation, result.stdout) ? [] : [`shows nothing of the answer: ${lastLines(result.stdout)}`];
 }
 
@@ -45,8 +45,8 @@ function filesOf({body}: Operation): {name: string; fileName: string}[] {
 }
 
 /** A program has read the answer when something of its data is in what it prints. */
-function showsAnswer({answer}: Operation, stdout: string): boolean {
-  const examples = answer.kind === 'envelope' ? answer.examples : [];
+function showsAnswer({response}: Operation, stdout: string): boolean {
+  const examples = response.kind === 'envelope' ? response.examples : [];
   return examples.some(({value}) => {
     const data = isObject(value) ? value.data : value;
     const texts = textsIn(data ?? null);

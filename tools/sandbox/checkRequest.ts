@@ -1,4 +1,4 @@
-import {describeError} from '../../src/plugins/api-contract/node/contract/checkExamples';
+import {describeError} from '../../src/plugins/api-contract/node/contract/createValidator';
 import type {ParameterObject, RequestBodyObject, Schema} from '../../src/plugins/api-contract/node/contract/openApi';
 import {isObject, toPointer} from '../../src/plugins/api-contract/node/contract/pointer';
 import {resolveRef} from '../../src/plugins/api-contract/node/contract/refs';

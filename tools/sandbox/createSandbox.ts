@@ -72,7 +72,7 @@ export function createSandbox(
       return refuse(401, ['The token, the code or the name and password were not accepted.']);
     }
     if (problems.length > 0) return refuse(400, problems);
-    if (served.model.answer.kind === 'file') return finish(200, samplePdf(), [], served.model.answer.contentType);
+    if (served.model.response.kind === 'file') return finish(200, samplePdf(), [], served.model.response.contentType);
     const example = chooseAnswer(served, body, [request.headers.prefer].flat()[0]);
     if (!example) return refuse(400, ['The contract has no such example.']);
     finish(200, example.value, []);

@@ -10,7 +10,7 @@ import {
 } from '../shared/sampleLanguages';
 import {bringSamples, showSample} from './sampleBlocks';
 
-const RADIO = '.api-samples input[type="radio"]';
+const radioSelector = '.api-samples input[type="radio"]';
 
 const blocks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.api-samples')];
 
@@ -51,7 +51,8 @@ function choose(language: SampleLanguageId, heldElement?: Element): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('change', ({target}) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches(RADIO) || !isSampleLanguage(target.value)) return;
+    if (!(target instanceof HTMLInputElement) || !target.matches(radioSelector) || !isSampleLanguage(target.value))
+      return;
     slot.set(target.value);
     choose(target.value, target);
   });

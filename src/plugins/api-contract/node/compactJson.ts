@@ -1,7 +1,7 @@
 import type {Json} from '../shared/model';
 
 /** Longest list or object that is kept on one line, in characters. */
-const LINE = 72;
+const longestLine = 72;
 
 /** What a language writes where JSON has other words or a value of its own. */
 export interface Dialect {
@@ -33,6 +33,6 @@ export function compactJson(value: Json, dialect: Dialect = {}, indent = ''): st
   const [open, close] = isArray ? ['[', ']'] : ['{', '}'];
   if (parts.length === 0) return open + close;
   const line = `${open}${parts.join(', ')}${close}`;
-  if (indent !== '' && !line.includes('\n') && indent.length + line.length <= LINE) return line;
+  if (indent !== '' && !line.includes('\n') && indent.length + line.length <= longestLine) return line;
   return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
 }

@@ -1,4 +1,4 @@
-import type {Answer, RequestBody, Shape} from '../../shared/model';
+import type {SuccessResponse, RequestBody, Shape} from '../../shared/model';
 import {jsonExample} from './code';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../../content/html';
@@ -15,18 +15,24 @@ export function bodyBlock(body: RequestBody, context: RenderContext): Child {
 }
 
 /** What comes back when the call succeeds. */
-export function answerBlock(answer: Answer, context: RenderContext): Child {
+export function responseBlock(response: SuccessResponse, context: RenderContext): Child {
   const {t} = context;
-  const unsure = answer.confidence
-    ? h('p', {className: 'api-unsure'}, t(answer.confidence === 'inferred' ? 'inferredResponse' : 'partlySeenResponse'))
+  const unsure = response.confidence
+    ? h(
+        'p',
+        {className: 'api-unsure'},
+        t(response.confidence === 'inferred' ? 'inferredResponse' : 'partlySeenResponse'),
+      )
     : null;
-  if (answer.kind === 'file')
-    return [h('p', withNodes(t('fileAnswer'), {type: h('code', answer.contentType)})), unsure];
+  if (response.kind === 'file')
+    return [h('p', withNodes(t('fileAnswer'), {type: h('code', response.contentType)})), unsure];
   return [
-    h('p', richText(t('envelope')), ' ', dataSentence(answer.data, context)),
-    answer.data.fields.length > 0 ? fieldTable({caption: t('dataCaption'), fields: answer.data.fields, context}) : null,
+    h('p', richText(t('envelope')), ' ', dataSentence(response.data, context)),
+    response.data.fields.length > 0
+      ? fieldTable({caption: t('dataCaption'), fields: response.data.fields, context})
+      : null,
     unsure,
-    answer.examples.map(({name, summary, value}) =>
+    response.examples.map(({name, summary, value}) =>
       jsonExample(summary && name !== 'default' ? t('exampleNamed', {name: summary}) : t('example'), value, context),
     ),
   ];
