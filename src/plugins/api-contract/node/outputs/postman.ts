@@ -7,61 +7,6 @@ import {isObject} from '../contract/pointer';
 import {toOperations} from '../model/operations';
 import {toSampleRequest, type SampleBody} from '../samples/request';
 
-/** The parts of Postman's collection format 2.1 that we write. */
-export interface PostmanCollection {
-  info: {name: string; description: string; schema: string; version: string};
-  auth: PostmanAuth;
-  variable: {key: string; value: string}[];
-  item: PostmanFolder[];
-}
-
-interface PostmanFolder {
-  name: string;
-  description: string;
-  item: PostmanItem[];
-}
-
-interface PostmanItem {
-  name: string;
-  request: PostmanRequest;
-  response: PostmanResponse[];
-  event?: {listen: 'test'; script: {type: 'text/javascript'; exec: string[]}}[];
-}
-
-interface PostmanRequest {
-  method: string;
-  description: string;
-  header: {key: string; value: string}[];
-  url: PostmanUrl;
-  body?: PostmanBody;
-  auth?: PostmanAuth;
-}
-
-interface PostmanUrl {
-  raw: string;
-  host: string[];
-  path: string[];
-  query: {key: string; value: string; description: string; disabled: boolean}[];
-  variable: {key: string; value: string; description: string}[];
-}
-
-type PostmanField = {key: string; type: 'text'; value: string} | {key: string; type: 'file'; src: string};
-
-type PostmanBody =
-  {mode: 'raw'; raw: string; options: {raw: {language: 'json'}}} | {mode: 'formdata'; formdata: PostmanField[]};
-
-type PostmanAuth = {type: 'bearer'; bearer: {key: 'token'; value: string; type: 'string'}[]} | {type: 'noauth'};
-
-interface PostmanResponse {
-  name: string;
-  originalRequest: PostmanRequest;
-  status: string;
-  code: number;
-  header: {key: string; value: string}[];
-  body: string;
-  _postman_previewlanguage: 'json';
-}
-
 export interface CollectionSource {
   documents: readonly OpenApi[];
   locale: LocaleCode;
@@ -72,8 +17,11 @@ export interface CollectionSource {
   pageUrl: (route: string) => string;
 }
 
-/** @returns a Postman collection of every operation; a login keeps its token for the calls after it. */
-export function toPostman(source: CollectionSource): PostmanCollection {
+/**
+ * @returns a Postman collection (format 2.1) of every operation; a login stores its token for the calls after it
+ * @see https://schema.postman.com/
+ */
+export function toPostman(source: CollectionSource) {
   const [first] = source.documents;
   return {
     info: {
@@ -93,7 +41,7 @@ export function toPostman(source: CollectionSource): PostmanCollection {
   };
 }
 
-function toFolders(document: OpenApi, source: CollectionSource): PostmanFolder[] {
+function toFolders(document: OpenApi, source: CollectionSource) {
   const operations = toOperations(document);
   const tags = [...new Set(operations.map(({tag}) => tag))];
   const isSecond = document !== source.documents[0];
@@ -108,7 +56,7 @@ function toFolders(document: OpenApi, source: CollectionSource): PostmanFolder[]
   });
 }
 
-function toItem(operation: Operation, {locale, apiUrl, pageUrl}: CollectionSource): PostmanItem {
+function toItem(operation: Operation, {locale, apiUrl, pageUrl}: CollectionSource) {
   const request = toRequest(operation, apiUrl, pageUrl);
   const examples = operation.response.kind === 'envelope' ? operation.response.examples : [];
   return {
@@ -132,7 +80,7 @@ function isLogin({response}: Operation): boolean {
   return typeof data === 'string' || (isObject(data) && typeof data.token === 'string');
 }
 
-function toRequest(operation: Operation, apiUrl: string, pageUrl: CollectionSource['pageUrl']): PostmanRequest {
+function toRequest(operation: Operation, apiUrl: string, pageUrl: CollectionSource['pageUrl']) {
   const {path, parameters, description, notes, page} = operation;
   const {method, needsToken, body} = toSampleRequest(operation, apiUrl);
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
@@ -161,7 +109,7 @@ function toRequest(operation: Operation, apiUrl: string, pageUrl: CollectionSour
       })),
     },
     ...toBody(body, Object.keys(operation.body?.example ?? {})),
-    ...(needsToken ? {} : {auth: {type: 'noauth' as const}}),
+    ...(needsToken ? {} : {auth: {type: 'noauth'}}),
   };
 }
 
@@ -170,24 +118,24 @@ function toRequest(operation: Operation, apiUrl: string, pageUrl: CollectionSour
  *
  * @param order of the fields of a form
  */
-function toBody(body: SampleBody, order: readonly string[]): {body?: PostmanBody} {
+function toBody(body: SampleBody, order: readonly string[]) {
   if (body.kind === 'none') return {};
   if (body.kind === 'json') {
     const field = (name: string): string | undefined =>
       body.secrets[name] && `"{{${body.secrets[name].replace('ECONTRACT_', '').toLowerCase()}}}"`;
     return {body: {mode: 'raw', raw: compactJson(body.value, {field}), options: {raw: {language: 'json'}}}};
   }
-  const texts = body.fields.map(({name, value}): PostmanField => ({key: name, type: 'text', value}));
-  const files = body.files.map(({name, fileName}): PostmanField => ({key: name, type: 'file', src: fileName}));
+  const texts = body.fields.map(({name, value}) => ({key: name, type: 'text', value}));
+  const files = body.files.map(({name, fileName}) => ({key: name, type: 'file', src: fileName}));
   const formdata = [...texts, ...files].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
   return {body: {mode: 'formdata', formdata}};
 }
 
 function toResponse(
   {name, summary, value}: NamedExample,
-  originalRequest: PostmanRequest,
+  originalRequest: ReturnType<typeof toRequest>,
   locale: LocaleCode,
-): PostmanResponse {
+) {
   return {
     name: summary || message(locale, 'api.example') || name,
     originalRequest,

@@ -18,11 +18,7 @@ export function bodyBlock(body: RequestBody, context: RenderContext): Child {
 export function responseBlock(response: SuccessResponse, context: RenderContext): Child {
   const {t} = context;
   const unsure = response.confidence
-    ? h(
-        'p',
-        {className: 'api-unsure'},
-        t(response.confidence === 'inferred' ? 'inferredResponse' : 'partlySeenResponse'),
-      )
+    ? h('p.api-unsure', t(response.confidence === 'inferred' ? 'inferredResponse' : 'partlySeenResponse'))
     : null;
   if (response.kind === 'file')
     return [h('p', withNodes(t('fileAnswer'), {type: h('code', response.contentType)})), unsure];

@@ -13,8 +13,7 @@ interface Table {
 /** A plain table; its caption is for readers who cannot see what surrounds it. */
 function table({caption, head, rows}: Table): Child {
   return h(
-    'table',
-    {className: 'api-table'},
+    'table.api-table',
     h('caption', caption),
     h(
       'thead',
