@@ -8,7 +8,7 @@ import {
   samplesMissingAttribute,
   type SampleLanguageId,
 } from '../shared/sampleLanguages';
-import {bringSamples, showSample} from './sampleBlocks';
+import {loadSamples, showSample} from './sampleBlocks';
 
 const radioSelector = '.api-samples input[type="radio"]';
 
@@ -33,7 +33,7 @@ function holding(element: Element, change: () => void): void {
 async function showChosen(heldElement?: Element): Promise<void> {
   const chosen = chosenLanguage();
   document.documentElement.setAttribute(sampleLanguageAttribute, chosen);
-  const asked = await Promise.all(blocks().map(async (block) => ({block, isThere: await bringSamples(block, chosen)})));
+  const asked = await Promise.all(blocks().map(async (block) => ({block, isThere: await loadSamples(block, chosen)})));
   // Meanwhile the reader may have chosen another one.
   if (chosen !== chosenLanguage()) return;
   const change = (): void => {

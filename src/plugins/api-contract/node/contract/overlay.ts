@@ -80,7 +80,7 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
       });
     }
     for (const {path} of original) {
-      mergeAt(translated, path, action.update);
+      merge(valueAt(translated, toPointer(path)), action.update);
       for (const leaf of leavesOf(action.update, path)) covered.add(toPointer(leaf));
     }
   }
@@ -110,16 +110,11 @@ export function findTargets(target: string, root: Json): {path: PathSegment[]; v
   }
 }
 
-/** Puts `update` over the value at `path`: objects merge, everything else, lists included, is replaced. */
-function mergeAt(root: Json, path: readonly PathSegment[], update: JsonObject): void {
-  const target = valueAt(root, toPointer(path));
-  if (isObject(target)) mergeObject(target, update);
-}
-
-function mergeObject(target: JsonObject, update: JsonObject): void {
+/** Puts `update` over an object: objects merge, everything else, lists included, is replaced. */
+function merge(target: Json | undefined, update: JsonObject): void {
+  if (!isObject(target)) return;
   for (const [key, value] of Object.entries(update)) {
-    const existing = target[key];
-    if (isObject(existing) && isObject(value)) mergeObject(existing, value);
+    if (isObject(target[key]) && isObject(value)) merge(target[key], value);
     else target[key] = structuredClone(value);
   }
 }

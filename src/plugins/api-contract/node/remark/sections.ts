@@ -29,7 +29,6 @@ export interface SectionInput {
   depth: Heading['depth'];
 }
 
-/** All about one operation. */
 export function operationSections(operation: Operation, {context, contracts, baseUrl}: SectionInput): Section[] {
   const history = historyOf(contracts, operation.id);
   const sections: (readonly [ApiMessageId, Child] | undefined)[] = [
@@ -49,7 +48,6 @@ export function sampleSections(operation: Operation, {context, baseUrl}: Section
   return [{html: toMarkup(samplesBlock(operation, baseUrl, context))}];
 }
 
-/** A shared schema under its own heading. */
 export function schemaSections(model: SchemaModel, {context, contracts, depth}: SectionInput): Section[] {
   const {name, description, shape} = model;
   const table = fieldTable({
@@ -61,7 +59,6 @@ export function schemaSections(model: SchemaModel, {context, contracts, depth}: 
   return [{heading: {id: schemaAnchor(name), text: name, depth}, html: toMarkup([paragraph(description), table])}];
 }
 
-/** An enum under its own heading. */
 export function enumSections(model: EnumModel, {context, contracts, depth}: SectionInput): Section[] {
   const {name, description} = model;
   const table = enumTable(model, context, valueSince(contracts, name));

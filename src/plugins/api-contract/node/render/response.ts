@@ -5,7 +5,6 @@ import {h, type Child} from '../../../../content/html';
 import {fieldTable} from './tables';
 import {richText, typeText, withNodes} from './text';
 
-/** The fields of a request body. */
 export function bodyBlock(body: RequestBody, context: RenderContext): Child {
   const {t} = context;
   return [
@@ -14,7 +13,6 @@ export function bodyBlock(body: RequestBody, context: RenderContext): Child {
   ];
 }
 
-/** What comes back when the call succeeds. */
 export function responseBlock(response: SuccessResponse, context: RenderContext): Child {
   const {t} = context;
   const unsure = response.confidence
@@ -24,9 +22,7 @@ export function responseBlock(response: SuccessResponse, context: RenderContext)
     return [h('p', withNodes(t('fileAnswer'), {type: h('code', response.contentType)})), unsure];
   return [
     h('p', richText(t('envelope')), ' ', dataSentence(response.data, context)),
-    response.data.fields.length > 0
-      ? fieldTable({caption: t('dataCaption'), fields: response.data.fields, context})
-      : null,
+    fieldTable({caption: t('dataCaption'), fields: response.data.fields, context}),
     unsure,
     response.examples.map(({name, summary, value}) =>
       jsonExample(summary && name !== 'default' ? t('exampleNamed', {name: summary}) : t('example'), value, context),
@@ -35,8 +31,7 @@ export function responseBlock(response: SuccessResponse, context: RenderContext)
 }
 
 function dataSentence(data: Shape, context: RenderContext): Child {
-  const isListOfRows = data.type.kind === 'array' && data.fields.length > 0;
-  return isListOfRows
+  return data.type.kind === 'array' && data.fields.length > 0
     ? richText(context.t('dataIsList'))
     : withNodes(context.t('dataIs'), {type: typeText(data.type, context)});
 }
