@@ -2,15 +2,15 @@ import {versions} from '../../src/config/versions';
 import {ContractError} from '../../src/plugins/api-contract/node/contract/ContractError';
 import {contractFileOf} from '../../src/plugins/api-contract/node/contract/contractOfPage';
 import {
-  contractFiles,
-  hasContract,
+  contractsOf,
+  contractSource,
   loadContract,
   type ContractFile,
 } from '../../src/plugins/api-contract/node/contract/loadContract';
 import type {OpenApi} from '../../src/plugins/api-contract/node/contract/openApi';
 import {linkedSections} from '../../src/plugins/api-contract/node/model/linkedSections';
 import {toOperations} from '../../src/plugins/api-contract/node/model/operations';
-import {contentFolders, versionFolder, type ContentFolder} from '../../src/content/pageLocation';
+import {contentFolders, type ContentFolder} from '../../src/content/pageLocation';
 import type {ParsedPage} from '../content/pages';
 import type {Check, CheckContext, Problem} from '../types';
 import {contractNames} from './contractNames';
@@ -39,17 +39,13 @@ interface Contract {
 }
 
 function inspect(content: ContentFolder, context: CheckContext): {pages: number; problems: Problem[]} {
-  const folder = versionFolder(content.version);
   const pages = context.allPages.filter((page) => page.folder === content.folder && /^api(\/|$)/.test(page.route));
   try {
-    const contracts = contractFiles
-      .map((file) => ({siteDir: context.root, folder, file, locale: 'en' as const}))
-      .filter(hasContract)
-      .map((contract) => ({
-        file: contract.file,
-        source: `openapi/${folder}/${contract.file}`,
-        document: loadContract(contract),
-      }));
+    const contracts = contractsOf(context.root, content.version).map((contract) => ({
+      file: contract.file,
+      source: contractSource(contract),
+      document: loadContract(contract),
+    }));
     const problems = contracts.flatMap((contract) => [
       ...findMissingPages(content, contract, pages),
       ...findMissingSections(content, contract, pages),

@@ -14,14 +14,14 @@ const site = makeScratchSite(root);
 const caches = join(site.folder, 'node_modules/.cache');
 let failed = 0;
 
-function build(label: string): FileHashes {
+async function build(label: string): Promise<FileHashes> {
   const start = performance.now();
   execFileSync('node_modules/.bin/docusaurus', ['build'], {cwd: site.folder, stdio: ['ignore', 'pipe', 'pipe']});
   console.log(`  ${label}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   return hashFiles(join(site.folder, 'build'));
 }
 
-function buildCold(): FileHashes {
+function buildCold(): Promise<FileHashes> {
   rmSync(caches, {recursive: true, force: true});
   return build('empty caches');
 }
@@ -35,25 +35,25 @@ function report(name: string, problems: readonly string[]): void {
 const staleIn = (warm: FileHashes, cold: FileHashes): string[] =>
   findDifferences(warm, cold).map((file) => `${file} differs between full and empty caches.`);
 
-function tryEdit({name, file, from, to, page, shows}: Edit): void {
+async function tryEdit({name, file, from, to, page, shows}: Edit): Promise<void> {
   const path = join(site.folder, file);
   const text = readFileSync(path, 'utf8');
   if (!text.includes(from))
     throw new Error(`caches: ${file} has no "${from}". Correct the edit in tools/caches/edits.ts.`);
   writeFileSync(path, text.replace(from, to));
-  const warm = build('full caches');
+  const warm = await build('full caches');
   const isSeen = readFileSync(join(site.folder, 'build', page), 'utf8').includes(shows);
   const unseen = isSeen ? [] : [`${page} does not show "${shows}" after the edit of ${file}.`];
-  report(`an edit of a ${name}`, [...unseen, ...staleIn(warm, buildCold())]);
+  report(`an edit of a ${name}`, [...unseen, ...staleIn(warm, await buildCold())]);
   writeFileSync(path, text);
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
   const names = values.only?.split(',') ?? edits.map(({name}) => name);
-  const cold = buildCold();
-  report('the same tree again', staleIn(build('full caches'), cold));
-  for (const edit of edits.filter(({name}) => names.includes(name))) tryEdit(edit);
+  const cold = await buildCold();
+  report('the same tree again', staleIn(await build('full caches'), cold));
+  for (const edit of edits.filter(({name}) => names.includes(name))) await tryEdit(edit);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

@@ -1,14 +1,23 @@
 /** `npm run contract:stamp`: records, after a translation was checked, which English texts it was made from. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {versions} from '../../src/config/versions';
+import {versionFolder} from '../../src/content/pageLocation';
+import {contractsOf, contractSource, overlayFile} from '../../src/plugins/api-contract/node/contract/loadContract';
 import {readYaml} from '../../src/plugins/api-contract/node/contract/readYaml';
-import {listContracts} from './listContracts';
+import type {Json} from '../../src/plugins/api-contract/shared/model';
 import {stampOverlay} from './stampOverlay';
 
 function main(): void {
   const siteDir = resolve(__dirname, '../..');
-  for (const {folder, files, overlay} of listContracts(siteDir)) {
-    const contracts = new Map(files.map((file) => [file as string, readYaml(siteDir, `openapi/${folder}/${file}`)]));
+  for (const {name} of versions) {
+    const overlay = `openapi/${versionFolder(name)}/${overlayFile}`;
+    const contracts = new Map(
+      contractsOf(siteDir, name).map((contract): [string, Json] => [
+        contract.file,
+        readYaml(siteDir, contractSource(contract)),
+      ]),
+    );
     const path = join(siteDir, overlay);
     const before = readFileSync(path, 'utf8');
     const {text, stamped, unmatched} = stampOverlay(before, contracts);

@@ -23,7 +23,7 @@ export function checkAcceptedRun(operation: Operation, result: RunResult, exchan
       ),
   );
   if (missing.length > 0) return [`did not upload ${missing.map(({fileName}) => fileName).join(', ')} unchanged`];
-  if (operation.answer.kind === 'file')
+  if (operation.response.kind === 'file')
     return result.saved?.equals(samplePdf()) ? [] : ['did not save the file unchanged'];
   return printsResponse(operation, result.stdout)
     ? []
@@ -48,8 +48,8 @@ function filesOf({body}: Operation): {name: string; fileName: string}[] {
 }
 
 /** @returns whether the program printed some of the data of the response. */
-function printsResponse({answer}: Operation, stdout: string): boolean {
-  const examples = answer.kind === 'envelope' ? answer.examples : [];
+function printsResponse({response}: Operation, stdout: string): boolean {
+  const examples = response.kind === 'envelope' ? response.examples : [];
   return examples.some(({value}) => {
     const data = isObject(value) ? value.data : value;
     const texts = textsIn(data ?? null);

@@ -11,7 +11,7 @@ export function acceptedTokens(all: readonly Served[]): Set<string> {
   return new Set(
     all
       .filter(({model}) => model.id.endsWith('login') || model.id === 'choose-company')
-      .flatMap(({model}) => (model.answer.kind === 'envelope' ? model.answer.examples : []))
+      .flatMap(({model}) => (model.response.kind === 'envelope' ? model.response.examples : []))
       .flatMap(({value}) => tokenIn(value)),
   );
 }

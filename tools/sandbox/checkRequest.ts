@@ -1,4 +1,4 @@
-import {describeError} from '../../src/plugins/api-contract/node/contract/checkExamples';
+import {describeError} from '../../src/plugins/api-contract/node/contract/createValidator';
 import type {
   OpenApi,
   ParameterObject,

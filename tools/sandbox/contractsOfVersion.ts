@@ -1,11 +1,5 @@
 import {versions} from '../../src/config/versions';
-import {versionFolder} from '../../src/content/pageLocation';
-import {
-  contractFiles,
-  hasContract,
-  loadContract,
-  type ContractFile,
-} from '../../src/plugins/api-contract/node/contract/loadContract';
+import {contractsOf, loadContract, type ContractFile} from '../../src/plugins/api-contract/node/contract/loadContract';
 import type {OpenApi} from '../../src/plugins/api-contract/node/contract/openApi';
 
 /**
@@ -18,7 +12,5 @@ export function contractsOfVersion(siteDir: string, label: string): Map<Contract
   if (!version) {
     throw new Error(`There is no version ${label}. Versions: ${versions.map((one) => one.label).join(', ')}.`);
   }
-  const folder = versionFolder(version.name);
-  const contracts = contractFiles.map((file) => ({siteDir, folder, file, locale: 'en' as const}));
-  return new Map(contracts.filter(hasContract).map((contract) => [contract.file, loadContract(contract)]));
+  return new Map(contractsOf(siteDir, version.name).map((contract) => [contract.file, loadContract(contract)]));
 }

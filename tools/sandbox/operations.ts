@@ -1,6 +1,6 @@
 import {operationsOf, type OpenApi, type OperationObject} from '../../src/plugins/api-contract/node/contract/openApi';
 import {toPointer} from '../../src/plugins/api-contract/node/contract/pointer';
-import {createValidator} from '../../src/plugins/api-contract/node/contract/checkExamples';
+import {createValidator} from '../../src/plugins/api-contract/node/contract/createValidator';
 import {toJson} from '../../src/plugins/api-contract/node/contract/loadContract';
 import {toOperations} from '../../src/plugins/api-contract/node/model/operations';
 import type {Operation} from '../../src/plugins/api-contract/shared/model';

@@ -77,7 +77,7 @@ export async function startSandbox(
       return reject(401, ['The token, the code or the name and password were not accepted.']);
     }
     if (problems.length > 0) return reject(400, problems);
-    if (served.model.answer.kind === 'file') return send(200, samplePdf(), [], served.model.answer.contentType);
+    if (served.model.response.kind === 'file') return send(200, samplePdf(), [], served.model.response.contentType);
     const example = chooseExample(served, body, [request.headers.prefer].flat()[0]);
     if (!example) return reject(400, ['The contract has no such example.']);
     send(200, example.value, []);

@@ -19,7 +19,7 @@ export interface CodeBlock {
 /** @returns the content of `<div class="code-block">`; the client module of `src/plugins/code-highlight` answers its buttons. */
 export function codeBlock({language, lines, locale, title, classes = [], style, offersWrap}: CodeBlock): Child {
   return [
-    title ? h('div', {className: 'code-title'}, title) : null,
+    title ? h('div.code-title', title) : null,
     // Long lines scroll, and what scrolls must be reachable by keyboard.
     h(
       'pre',
@@ -27,8 +27,7 @@ export function codeBlock({language, lines, locale, title, classes = [], style, 
       h('code', {className: `language-${language}`}, lines),
     ),
     h(
-      'div',
-      {className: 'code-tools'},
+      'div.code-tools',
       offersWrap
         ? h('button', {type: 'button', className: 'code-wrap', ariaPressed: 'false'}, message(locale, 'code.wrap'))
         : null,

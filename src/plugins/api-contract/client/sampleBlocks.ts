@@ -11,7 +11,7 @@ const sampleIn = (block: Element, language: SampleLanguageId): HTMLElement | nul
  *
  * @returns whether it holds it now; false after a failed request or with a file that has no such language
  */
-export async function bringSamples(block: HTMLElement, language: SampleLanguageId): Promise<boolean> {
+export async function loadSamples(block: HTMLElement, language: SampleLanguageId): Promise<boolean> {
   if (!sampleIn(block, language)) {
     const fetching = fetches.get(block) ?? fetchSamples(block);
     fetches.set(block, fetching);

@@ -8,9 +8,9 @@ import {
   samplesMissingAttribute,
   type SampleLanguageId,
 } from '../shared/sampleLanguages';
-import {bringSamples, showSample} from './sampleBlocks';
+import {loadSamples, showSample} from './sampleBlocks';
 
-const RADIO = '.api-samples input[type="radio"]';
+const radioSelector = '.api-samples input[type="radio"]';
 
 const blocks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.api-samples')];
 
@@ -33,7 +33,7 @@ function preserveScrollPosition(element: Element, change: () => void): void {
 async function showChosen(heldElement?: Element): Promise<void> {
   const chosen = chosenLanguage();
   document.documentElement.setAttribute(sampleLanguageAttribute, chosen);
-  const asked = await Promise.all(blocks().map(async (block) => ({block, isThere: await bringSamples(block, chosen)})));
+  const asked = await Promise.all(blocks().map(async (block) => ({block, isThere: await loadSamples(block, chosen)})));
   // Meanwhile the reader may have chosen another one.
   if (chosen !== chosenLanguage()) return;
   const change = (): void => {
@@ -51,7 +51,8 @@ function choose(language: SampleLanguageId, heldElement?: Element): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('change', ({target}) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches(RADIO) || !isSampleLanguage(target.value)) return;
+    if (!(target instanceof HTMLInputElement) || !target.matches(radioSelector) || !isSampleLanguage(target.value))
+      return;
     slot.set(target.value);
     choose(target.value, target);
   });

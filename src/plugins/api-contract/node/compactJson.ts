@@ -1,7 +1,7 @@
 import type {Json} from '../shared/model';
 
-/** Longest list or object that is kept on one line, in characters. */
-const LINE = 72;
+/** Longest list or object on one line, in characters with its indent. */
+const longestLine = 72;
 
 /** What a language writes where JSON has other words or a value of its own. */
 export interface Dialect {
@@ -17,6 +17,7 @@ export interface Dialect {
  * Writes JSON with short lists and objects on one line, so that it fits the screen.
  *
  * @param dialect differences of a language whose literals look like JSON
+ * @param indent blanks before the value, which is not on a line of its own; '' for the outermost, always laid out
  */
 export function compactJson(value: Json, dialect: Dialect = {}, indent = ''): string {
   if (value === null || typeof value === 'boolean') return dialect[`${value}`] ?? String(value);
@@ -33,6 +34,6 @@ export function compactJson(value: Json, dialect: Dialect = {}, indent = ''): st
   const [open, close] = isArray ? ['[', ']'] : ['{', '}'];
   if (parts.length === 0) return open + close;
   const line = `${open}${parts.join(', ')}${close}`;
-  if (indent !== '' && !line.includes('\n') && indent.length + line.length <= LINE) return line;
+  if (indent !== '' && !line.includes('\n') && indent.length + line.length <= longestLine) return line;
   return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
 }

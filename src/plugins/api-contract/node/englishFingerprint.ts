@@ -1,7 +1,5 @@
-import {createHash} from 'node:crypto';
-
-/** How many hex digits of the hash an overlay action carries in `x-en`. */
-const FINGERPRINT_LENGTH = 8;
+import {toFingerprint} from '../../../content/fingerprint';
+import {isObject} from './contract/pointer';
 
 /**
  * The English values that `update` replaces by translations.
@@ -10,8 +8,8 @@ const FINGERPRINT_LENGTH = 8;
  * Anything else (a text, a whole array of notes) is taken as it is; what the contract lacks becomes `null`.
  */
 export function pickEnglish(node: unknown, update: unknown): unknown {
-  if (!isRecord(update)) return node === undefined ? null : node;
-  const source = isRecord(node) ? node : {};
+  if (!isObject(update)) return node === undefined ? null : node;
+  const source = isObject(node) ? node : {};
   return Object.fromEntries(
     Object.keys(update)
       .sort()
@@ -28,9 +26,5 @@ export function pickEnglish(node: unknown, update: unknown): unknown {
  */
 export function englishFingerprint(nodes: readonly unknown[], update: unknown): string {
   const texts = nodes.map((node) => pickEnglish(node, update));
-  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, FINGERPRINT_LENGTH);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return toFingerprint(JSON.stringify(texts)).slice(0, 8);
 }

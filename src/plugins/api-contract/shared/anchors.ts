@@ -1,16 +1,3 @@
-/** Ids of the headings of an operation; equal in every language and version, because both switches keep the hash. */
-export const sectionIds = {
-  request: 'request',
-  parameters: 'parameters',
-  body: 'body',
-  responses: 'responses',
-  errors: 'errors',
-  samples: 'samples',
-  changes: 'changes',
-  payload: 'payload',
-  answer: 'answer',
-} as const;
-
 /** The page that shows a shared schema or an enum unless its `x-page` names another one. */
 export const defaultSchemaPage = 'api/v1/general/general-format';
 

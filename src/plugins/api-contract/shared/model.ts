@@ -1,8 +1,5 @@
 /** The plain model of the API from which pages, samples, Markdown and collections are written. */
 
-/** Languages in which the contract exists. */
-export type ApiLocale = 'en' | 'vi';
-
 /** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 export type JsonObject = {[key: string]: Json};
@@ -20,7 +17,6 @@ export interface EnumModel {
   name: string;
   description: string;
   values: EnumMeaning[];
-  confidence?: Confidence;
 }
 
 /** A type as words plus the schema or enum it leads to. */
@@ -76,18 +72,18 @@ export interface RequestBody {
   shape: Shape;
   example: Json;
   /** Multipart fields that carry a file, with the file name samples use. */
-  files: {name: string; fileName: string; list: boolean}[];
+  files: {name: string; fileName: string}[];
 }
 
-/** The successful answer: the envelope's data, or a file. */
-export type Answer =
+/** The successful response: the envelope's data, or a file. */
+export type SuccessResponse =
   | {kind: 'envelope'; data: Shape; examples: NamedExample[]; confidence?: Confidence}
   | {kind: 'file'; contentType: string; confidence?: Confidence};
 
 export interface ErrorModel {
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status: number;
-  /** Application code inside an answer with HTTP 200. */
+  /** Application code inside a response with HTTP 200. */
   code?: number;
   description: string;
 }
@@ -105,7 +101,7 @@ export interface Operation {
   needsToken: boolean;
   parameters: Parameter[];
   body?: RequestBody;
-  answer: Answer;
+  response: SuccessResponse;
   errors: ErrorModel[];
   confidence?: Confidence;
 }
@@ -114,7 +110,6 @@ export interface SchemaModel {
   name: string;
   description: string;
   shape: Shape;
-  confidence?: Confidence;
 }
 
 export interface Webhook {
@@ -125,6 +120,6 @@ export interface Webhook {
   contentType: string;
   payload: Shape;
   payloadExample: Json;
-  answer: Shape;
-  answerExample: Json;
+  response: Shape;
+  responseExample: Json;
 }

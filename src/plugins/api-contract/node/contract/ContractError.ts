@@ -10,19 +10,12 @@ export interface ContractProblem {
   detail: string;
 }
 
-/** @returns a problem as one line: `file#/pointer rule: detail`. */
-function formatProblem({file, pointer, rule, detail}: ContractProblem): string {
-  return `${file}#${pointer} ${rule}: ${detail}`;
-}
-
 /** Stops the build with every problem found, so that one run is enough to repair them all. */
 export class ContractError extends Error {
-  readonly problems: readonly ContractProblem[];
-
-  constructor(problems: readonly ContractProblem[]) {
-    super(`api-contract:\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`);
+  constructor(readonly problems: readonly ContractProblem[]) {
+    const lines = problems.map(({file, pointer, rule, detail}) => `  ${file}#${pointer} ${rule}: ${detail}`);
+    super(`api-contract:\n${lines.join('\n')}`);
     this.name = 'ContractError';
-    this.problems = problems;
   }
 }
 

@@ -6,9 +6,9 @@ export interface HumanText {
   text: string;
 }
 
-const TEXT_KEYS = new Set(['summary', 'title', 'description', 'x-displayName']);
+const textKeys = new Set(['summary', 'title', 'description', 'x-displayName']);
 /** The keys below these are names that we chose, not keywords of OpenAPI. */
-const NAME_MAPS = new Set([
+const nameMaps = new Set([
   'properties',
   'schemas',
   'parameters',
@@ -29,7 +29,7 @@ const NAME_MAPS = new Set([
   'pathItems',
 ]);
 /** The values of these keys are data of the API, the same in every language. */
-const DATA_KEYS = new Set(['example', 'value', 'default', 'const', 'enum', 'required', 'security', 'mapping', 'x-en']);
+const dataKeys = new Set(['example', 'value', 'default', 'const', 'enum', 'required', 'security', 'mapping', 'x-en']);
 
 /**
  * Finds every text written for people: summaries, titles, descriptions and notes.
@@ -47,11 +47,11 @@ export function humanTexts(root: Json): HumanText[] {
     if (!isObject(value)) return;
     for (const [key, child] of Object.entries(value)) {
       const here = [...path, key];
-      if (TEXT_KEYS.has(key) && typeof child === 'string') texts.push({path: here, text: child});
+      if (textKeys.has(key) && typeof child === 'string') texts.push({path: here, text: child});
       else if (key === 'x-notes' && Array.isArray(child))
         child.forEach((note, index) => texts.push({path: [...here, index], text: String(note)}));
-      else if (DATA_KEYS.has(key) || key.startsWith('x-')) continue;
-      else if (NAME_MAPS.has(key)) visitNames(child, here);
+      else if (dataKeys.has(key) || key.startsWith('x-')) continue;
+      else if (nameMaps.has(key)) visitNames(child, here);
       else visit(child, here);
     }
   };

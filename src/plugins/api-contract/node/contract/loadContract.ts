@@ -1,7 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {ApiLocale, Json} from '../../shared/model';
-import {checkExamples} from './checkExamples';
+import {sourceLocale, type LocaleCode} from '../../../../config/locales';
+import {versionFolder} from '../../../../content/pageLocation';
+import type {Json} from '../../shared/model';
 import {checkShape} from './checkShape';
 import {throwIfAny} from './ContractError';
 import type {OpenApi} from './openApi';
@@ -23,47 +24,58 @@ export interface ContractLocation {
   /** Folder below openapi/: `current` or `version-2.2.0`. */
   folder: string;
   file: ContractFile;
-  locale: ApiLocale;
+  locale: LocaleCode;
 }
 
 /**
- * What was read, until its files change. Docusaurus evaluates the site's code again for each language, and once more for
- * plugins than for Markdown steps: only what hangs on the process is shared by all of them.
+ * Docusaurus evaluates the site's code again for each language, and once more for plugins than for Markdown steps: only
+ * what hangs on the process is shared by all of them.
  */
-const shared = globalThis as {keptContracts?: Map<string, {stamp: string; value: unknown}>};
-const kept = (shared.keptContracts ??= new Map());
+const shared = globalThis as {apiContracts?: Map<string, {fileVersion: string; value: unknown}>};
+const memoized = (shared.apiContracts ??= new Map());
 
-function keep<T>(parts: readonly string[], stamp: string, make: () => T): T {
+/** @returns what `make` returns, or returned earlier for the same version of the files. */
+function memoize<T>(parts: readonly string[], fileVersion: string, make: () => T): T {
   const key = JSON.stringify(parts);
-  const found = kept.get(key);
-  if (found?.stamp === stamp) return found.value as T;
+  const earlier = memoized.get(key);
+  if (earlier?.fileVersion === fileVersion) return earlier.value as T;
   const value = make();
-  kept.set(key, {stamp, value});
+  memoized.set(key, {fileVersion, value});
   return value;
 }
 
+/** @returns the path of a contract from the root of the site. */
+export function contractSource({folder, file}: Pick<ContractLocation, 'folder' | 'file'>): string {
+  return `openapi/${folder}/${file}`;
+}
+
 /** @returns whether a version has this contract. */
-export function hasContract({siteDir, folder, file}: Omit<ContractLocation, 'locale'>): boolean {
-  return existsSync(join(siteDir, 'openapi', folder, file));
+export function hasContract(location: ContractLocation): boolean {
+  return existsSync(join(location.siteDir, contractSource(location)));
+}
+
+/** @returns the contracts that a version has; not every version has an API v2. */
+export function contractsOf(siteDir: string, version: string, locale: LocaleCode = sourceLocale): ContractLocation[] {
+  return contractFiles.map((file) => ({siteDir, folder: versionFolder(version), file, locale})).filter(hasContract);
 }
 
 /**
  * Reads, checks and, for another language than English, translates a contract.
- * The result is kept until one of its files changes, and must not be changed by the caller.
+ * The result is memoized until one of its files changes, and must not be changed by the caller.
  *
  * @throws ContractError naming file, pointer, rule and repair of everything that is wrong
  */
 export function loadContract(location: ContractLocation): OpenApi {
   const {siteDir, folder, file, locale} = location;
-  const contract = `openapi/${folder}/${file}`;
-  const contractStamp = stampOf(join(siteDir, contract));
-  const source = keep([siteDir, contract], contractStamp, () => readSource(siteDir, contract));
-  if (locale === 'en') return source as unknown as OpenApi;
+  const contract = contractSource(location);
+  const contractVersion = fileVersionOf(join(siteDir, contract));
+  const source = memoize([siteDir, contract], contractVersion, () => readSource(siteDir, contract));
+  if (locale === sourceLocale) return source as unknown as OpenApi;
 
   const overlay = `openapi/${folder}/${overlayFile}`;
-  const overlayStamp = stampOf(join(siteDir, overlay));
-  return keep([siteDir, contract, locale], `${contractStamp} ${overlayStamp}`, () => {
-    const actions = keep([siteDir, overlay], overlayStamp, () => readYaml(siteDir, overlay));
+  const overlayVersion = fileVersionOf(join(siteDir, overlay));
+  return memoize([siteDir, contract, locale], `${contractVersion} ${overlayVersion}`, () => {
+    const actions = memoize([siteDir, overlay], overlayVersion, () => readYaml(siteDir, overlay));
     const {translated, problems} = applyOverlay(overlay, actions, file, source);
     throwIfAny(problems);
     return translated as unknown as OpenApi;
@@ -74,16 +86,15 @@ function readSource(siteDir: string, contract: string): Json {
   const source = readYaml(siteDir, contract);
   throwIfAny(checkRefs(contract, source));
   throwIfAny(checkShape(contract, source));
-  throwIfAny(checkExamples(contract, source));
   return source;
 }
 
-/** @returns the contract as plain data, for publishing. */
+/** @returns the contract as plain data. */
 export function toJson(document: OpenApi): Json {
   return document as unknown as Json;
 }
 
-function stampOf(path: string): string {
+function fileVersionOf(path: string): string {
   const stats = statSync(path, {throwIfNoEntry: false});
   return stats ? `${stats.mtimeMs}:${stats.size}` : 'none';
 }

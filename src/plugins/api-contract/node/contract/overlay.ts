@@ -1,19 +1,29 @@
 import {jsonpath} from 'json-p3';
+import * as z from 'zod';
+import {findDataProblems} from '../../../../content/readData';
 import type {Json, JsonObject} from '../../shared/model';
 import {englishFingerprint} from '../englishFingerprint';
 import type {ContractProblem} from './ContractError';
 import {humanTexts} from './humanTexts';
 import {isObject, toPointer, valueAt, type PathSegment} from './pointer';
 
-/** One step of an OpenAPI Overlay 1.0, with our two additions. */
-interface OverlayAction {
-  target: string;
-  update: JsonObject;
-  /** Fingerprint of the English texts that `update` translates. */
-  'x-en'?: string;
-  /** Contract file it belongs to; v1.yaml when absent. */
-  'x-document'?: string;
-}
+/** An OpenAPI Overlay 1.0, with two additions of our own: `x-en` and `x-document`. */
+const overlaySchema = z.object({
+  overlay: z
+    .string()
+    .regex(/^1\.0\./)
+    .meta({value: 'the version of the format, 1.0.0'}),
+  actions: z
+    .array(
+      z.object({
+        target: z.string().meta({value: 'a JSONPath'}),
+        update: z.record(z.string(), z.json()).meta({value: 'an object; a translation removes nothing'}),
+        'x-en': z.string().optional().meta({value: 'the fingerprint of the English texts that `update` translates'}),
+        'x-document': z.string().default('v1.yaml').meta({value: 'the contract that the action belongs to'}),
+      }),
+    )
+    .meta({value: 'a list of actions'}),
+});
 
 export interface OverlayResult {
   translated: Json;
@@ -31,11 +41,18 @@ export interface OverlayResult {
  *   text left in the source language
  */
 export function applyOverlay(file: string, overlay: Json, documentName: string, source: Json): OverlayResult {
-  const problems: ContractProblem[] = [];
+  const problems = findDataProblems(overlaySchema, overlay).map(({path, rule, repair}): ContractProblem => ({
+    file,
+    pointer: toPointer(path.map(String)),
+    rule: 'overlay',
+    detail: `${rule}. ${repair}`,
+  }));
   const translated = structuredClone(source);
+  if (problems.length > 0) return {translated, problems};
   const covered = new Set<string>();
-  for (const {action, pointer} of readActions(file, overlay, problems)) {
-    if ((action['x-document'] ?? 'v1.yaml') !== documentName) continue;
+  for (const [index, action] of overlaySchema.parse(overlay).actions.entries()) {
+    if (action['x-document'] !== documentName) continue;
+    const pointer = `/actions/${index}`;
     const original = findTargets(action.target, source);
     if (typeof original === 'string' || original.length === 0) {
       const reason =
@@ -63,7 +80,7 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
       });
     }
     for (const {path} of original) {
-      mergeAt(translated, path, action.update);
+      merge(valueAt(translated, toPointer(path)), action.update);
       for (const leaf of leavesOf(action.update, path)) covered.add(toPointer(leaf));
     }
   }
@@ -81,31 +98,6 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
   return {translated, problems};
 }
 
-function readActions(
-  file: string,
-  overlay: Json,
-  problems: ContractProblem[],
-): {action: OverlayAction; pointer: string}[] {
-  const actions = isObject(overlay) && /^1\.0\./.test(String(overlay.overlay)) ? overlay.actions : undefined;
-  if (!Array.isArray(actions)) {
-    problems.push({file, pointer: '', rule: 'overlay', detail: 'must hold "overlay: 1.0.0" and a list "actions".'});
-    return [];
-  }
-  return actions.flatMap((action, index) => {
-    const pointer = `/actions/${index}`;
-    if (isObject(action) && typeof action.target === 'string' && isObject(action.update)) {
-      return [{action: action as unknown as OverlayAction, pointer}];
-    }
-    problems.push({
-      file,
-      pointer,
-      rule: 'overlay-action',
-      detail: 'must hold "target" (a JSONPath) and "update" (an object); a translation removes nothing.',
-    });
-    return [];
-  });
-}
-
 /** @returns the objects that an action's target matches, or the reason why the path cannot be read. */
 export function findTargets(target: string, root: Json): {path: PathSegment[]; value: Json}[] | string {
   try {
@@ -118,16 +110,11 @@ export function findTargets(target: string, root: Json): {path: PathSegment[]; v
   }
 }
 
-/** Puts `update` over the value at `path`: objects merge, everything else, lists included, is replaced. */
-function mergeAt(root: Json, path: readonly PathSegment[], update: JsonObject): void {
-  const target = valueAt(root, toPointer(path));
-  if (isObject(target)) mergeObject(target, update);
-}
-
-function mergeObject(target: JsonObject, update: JsonObject): void {
+/** Puts `update` over an object: objects merge, everything else, lists included, is replaced. */
+function merge(target: Json | undefined, update: JsonObject): void {
+  if (!isObject(target)) return;
   for (const [key, value] of Object.entries(update)) {
-    const existing = target[key];
-    if (isObject(existing) && isObject(value)) mergeObject(existing, value);
+    if (isObject(target[key]) && isObject(value)) merge(target[key], value);
     else target[key] = structuredClone(value);
   }
 }

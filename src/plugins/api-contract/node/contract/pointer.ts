@@ -12,8 +12,8 @@ export function toPointer(path: readonly PathSegment[]): string {
   return path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-/** @returns the path of a JSON pointer. */
-function fromPointer(pointer: string): string[] {
+/** @returns the path of a JSON pointer, with or without `#`. */
+export function fromPointer(pointer: string): string[] {
   return pointer
     .split('/')
     .slice(1)

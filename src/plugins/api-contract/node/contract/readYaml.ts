@@ -1,35 +1,24 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseDocument} from 'yaml';
+import * as z from 'zod';
+import {parseYaml} from '../../../../content/readData';
 import type {Json} from '../../shared/model';
 import {ContractError} from './ContractError';
 
 /**
- * Reads a YAML file as plain JSON data.
+ * Reads a YAML file as plain JSON data. Shared anchors become separate copies, so that an overlay changes one place only.
  *
  * @param siteDir root of the site
  * @param file path below it, used in messages
+ * @throws ContractError when the file cannot be read or holds anything but JSON data
  */
 export function readYaml(siteDir: string, file: string): Json {
-  let text: string;
   try {
-    text = readFileSync(join(siteDir, file), 'utf8');
-  } catch {
+    return parseYaml(z.json(), readFileSync(join(siteDir, file), 'utf8'), file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
     throw new ContractError([
-      {file, pointer: '', rule: 'file-exists', detail: 'the file cannot be read. Create it, or correct the name.'},
+      {file, pointer: '', rule: 'file', detail: `${reason}. Create the file, or correct its YAML.`},
     ]);
   }
-  const document = parseDocument(text, {merge: true});
-  if (document.errors.length > 0) {
-    throw new ContractError(
-      document.errors.map((error) => ({
-        file,
-        pointer: '',
-        rule: 'yaml',
-        detail: `${error.message.trim()} Correct the YAML at this place.`,
-      })),
-    );
-  }
-  // Through JSON, so that shared anchors become separate copies and an overlay changes one place only.
-  return JSON.parse(JSON.stringify(document.toJS({maxAliasCount: -1}) ?? null)) as Json;
 }

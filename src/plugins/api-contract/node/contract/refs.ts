@@ -3,14 +3,6 @@ import type {ContractProblem} from './ContractError';
 import {isObject, toPointer, valueAt, type PathSegment} from './pointer';
 import type {OpenApi, Ref} from './openApi';
 
-/** @returns the last segment of a reference: `#/components/schemas/Document` → Document. */
-export function refName(ref: string): string {
-  return ref
-    .slice(ref.lastIndexOf('/') + 1)
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~');
-}
-
 /** Follows a reference (and references to references). checkRefs has proved that each one leads somewhere. */
 export function resolveRef<T extends object>(document: OpenApi, node: T | Ref): T {
   let current: T | Ref = node;

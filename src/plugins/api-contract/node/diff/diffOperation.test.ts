@@ -18,7 +18,7 @@ function answering(schema: string, names: string[]): Comparable {
     notes: [],
     needsToken: true,
     parameters: [],
-    answer: {kind: 'envelope', data, examples: []},
+    response: {kind: 'envelope', data, examples: []},
     errors: [],
   };
   const model: SchemaModel = {name: schema, description: '', shape: {type: {kind: 'object'}, fields: names.map(text)}};

@@ -34,11 +34,11 @@ export function diffOperation(before: Comparable, after: Comparable): Change[] {
   return withoutRepeatedValues(changes);
 }
 
-/** An answer that carries another shared schema than before is reported by its fields, not by the names of the two. */
+/** A response that carries another shared schema than before is reported by its fields, not by the names of the two. */
 function diffData(before: Comparable, after: Comparable): Change[] {
   const place: ChangePlace = {part: 'data'};
   const [old, now] = [before, after].map(({operation}) =>
-    operation.answer.kind === 'envelope' ? operation.answer.data : undefined,
+    operation.response.kind === 'envelope' ? operation.response.data : undefined,
   );
   const [oldSchema, nowSchema] = [findSchema(before, old), findSchema(after, now)];
   if (!oldSchema || !nowSchema || oldSchema.name === nowSchema.name) return diffShapes(place, old, now);

@@ -1,7 +1,6 @@
-import {versionFolder} from '../../../../content/pageLocation';
 import type {Field, Operation} from '../../shared/model';
 import {versions} from '../../../../config/versions';
-import {hasContract, loadContract, type ContractLocation} from '../contract/loadContract';
+import {contractsOf, loadContract, type ContractLocation} from '../contract/loadContract';
 import type {OpenApi} from '../contract/openApi';
 import {toOperations} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
@@ -23,10 +22,11 @@ export interface VersionedContract {
 
 /** @returns the contract of each version, oldest first. */
 export function contractsOfAllVersions({siteDir, file, locale}: Omit<ContractLocation, 'folder'>): VersionedContract[] {
-  return [...versions].reverse().flatMap(({name, label}) => {
-    const location = {siteDir, folder: versionFolder(name), file, locale};
-    return hasContract(location) ? [{label, document: loadContract(location)}] : [];
-  });
+  return [...versions].reverse().flatMap(({name, label}) =>
+    contractsOf(siteDir, name, locale)
+      .filter((contract) => contract.file === file)
+      .map((contract) => ({label, document: loadContract(contract)})),
+  );
 }
 
 /** @returns the history of a call; undefined if no version has it. */
@@ -80,7 +80,7 @@ export function valueSince(
 
 /** The shared schemas a call names itself; those they name in turn have histories of their own. */
 function withSchemas(document: OpenApi, operation: Operation): Comparable {
-  const data = operation.answer.kind === 'envelope' ? operation.answer.data : undefined;
+  const data = operation.response.kind === 'envelope' ? operation.response.data : undefined;
   const types = [
     data?.type,
     ...(data?.type.choices ?? []),
@@ -95,8 +95,8 @@ function withSchemas(document: OpenApi, operation: Operation): Comparable {
   return {operation, schemas: schemas.filter(({name}) => isShownElsewhere(operation, name))};
 }
 
-function isShownElsewhere({answer, body}: Operation, name: string): boolean {
-  const shapes = [answer.kind === 'envelope' ? answer.data : undefined, body?.shape];
+function isShownElsewhere({response, body}: Operation, name: string): boolean {
+  const shapes = [response.kind === 'envelope' ? response.data : undefined, body?.shape];
   return !shapes.some(
     (shape) => shape && (shape.type.schema ?? shape.type.items?.schema) === name && shape.fields.length > 0,
   );

@@ -34,12 +34,12 @@ export function linkedSections(document: OpenApi): LinkedSection[] {
   };
   toOperations(document).forEach((operation) => {
     fieldsOf(operation).forEach(visitField);
-    if (operation.answer.kind === 'envelope') visitType(operation.answer.data.type);
+    if (operation.response.kind === 'envelope') visitType(operation.response.data.type);
   });
-  toWebhooks(document).forEach(({payload, answer}) => [...payload.fields, ...answer.fields].forEach(visitField));
+  toWebhooks(document).forEach(({payload, response}) => [...payload.fields, ...response.fields].forEach(visitField));
   return [...sections.values()];
 }
 
-function fieldsOf({parameters, body, answer}: Operation): Field[] {
-  return [...parameters, ...(body?.shape.fields ?? []), ...(answer.kind === 'envelope' ? answer.data.fields : [])];
+function fieldsOf({parameters, body, response}: Operation): Field[] {
+  return [...parameters, ...(body?.shape.fields ?? []), ...(response.kind === 'envelope' ? response.data.fields : [])];
 }

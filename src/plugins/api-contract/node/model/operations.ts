@@ -1,5 +1,5 @@
 import type {
-  Answer,
+  SuccessResponse,
   ErrorModel,
   Json,
   NamedExample,
@@ -11,6 +11,7 @@ import type {
 import {isObject} from '../contract/pointer';
 import {
   operationsOf,
+  type ExampleObject,
   type MediaType,
   type OpenApi,
   type OperationObject,
@@ -26,13 +27,12 @@ const models = new WeakMap<OpenApi, Operation[]>();
 
 /** @returns every operation of a contract as a plain model, in the order of the file. */
 export function toOperations(document: OpenApi): Operation[] {
-  let operations = models.get(document);
-  if (!operations) {
-    operations = operationsOf(document.paths).map(({path, method, operation}) =>
-      toOperation(document, path, method, operation),
-    );
-    models.set(document, operations);
-  }
+  const known = models.get(document);
+  if (known) return known;
+  const operations = operationsOf(document.paths).map(({path, method, operation}) =>
+    toOperation(document, path, method, operation),
+  );
+  models.set(document, operations);
   return operations;
 }
 
@@ -55,7 +55,7 @@ function toOperation(document: OpenApi, path: string, method: string, operation:
     ...(operation.requestBody
       ? {body: toBody(document, resolveRef<RequestBodyObject>(document, operation.requestBody))}
       : {}),
-    answer: toAnswer(document, operation),
+    response: toResponse(document, operation),
     errors: toErrors(document, operation),
     ...(confidence ? {confidence} : {}),
   };
@@ -76,11 +76,11 @@ function toParameter(document: OpenApi, parameter: ParameterObject): Parameter {
 }
 
 function toBody(document: OpenApi, {content}: RequestBodyObject): RequestBody {
-  const [contentType, media] = Object.entries(content)[0] ?? ['application/json', {}];
+  const [contentType, media] = firstContent(content);
   const schema = media.schema ?? {};
   const files = Object.entries(propertiesOf(document, schema)).flatMap(([name, property]) => {
     const file = (property.type === 'array' ? property.items : property)?.['x-sample-file'];
-    return file ? [{name, fileName: file, list: property.type === 'array'}] : [];
+    return file ? [{name, fileName: file}] : [];
   });
   // What one has to send is always shown in full here; only what comes back may be shown elsewhere.
   return {
@@ -94,20 +94,18 @@ function toBody(document: OpenApi, {content}: RequestBodyObject): RequestBody {
 /** @returns the examples of a media type, the one called `default` first. */
 function examplesOf(document: OpenApi, media: MediaType | undefined): NamedExample[] {
   return Object.entries(media?.examples ?? {})
-    .map(([name, entry]) => ({name, example: resolveRef(document, entry)}))
-    .map(({name, example}) =>
-      'value' in example
-        ? {name, summary: example.summary ?? '', value: example.value}
-        : {name, summary: '', value: null},
-    )
+    .map(([name, entry]) => {
+      const {summary = '', value} = resolveRef<ExampleObject>(document, entry);
+      return {name, summary, value};
+    })
     .sort((a, b) => Number(b.name === 'default') - Number(a.name === 'default'));
 }
 
-function toAnswer(document: OpenApi, operation: OperationObject): Answer {
-  const response = resolveRef<ResponseObject>(document, operation.responses['200'] ?? {description: ''});
-  const confidence = response['x-confidence'] ? {confidence: response['x-confidence']} : {};
-  const json = response.content?.['application/json'];
-  if (!json) return {kind: 'file', contentType: Object.keys(response.content ?? {})[0] ?? '', ...confidence};
+function toResponse(document: OpenApi, operation: OperationObject): SuccessResponse {
+  const success = resolveRef<ResponseObject>(document, operation.responses['200'] ?? {description: ''});
+  const confidence = success['x-confidence'] ? {confidence: success['x-confidence']} : {};
+  const json = success.content?.['application/json'];
+  if (!json) return {kind: 'file', contentType: Object.keys(success.content ?? {})[0] ?? '', ...confidence};
   const data = propertiesOf(document, json.schema ?? {}).data ?? {};
   return {kind: 'envelope', data: toShape(document, data), examples: examplesOf(document, json), ...confidence};
 }
@@ -138,7 +136,7 @@ export function toWebhooks(document: OpenApi): Webhook[] {
     const [contentType, media] = firstContent(
       operation.requestBody && resolveRef<RequestBodyObject>(document, operation.requestBody).content,
     );
-    const [, answer] = firstContent(
+    const [, response] = firstContent(
       resolveRef<ResponseObject>(document, operation.responses['200'] ?? {description: ''}).content,
     );
     return {
@@ -149,8 +147,8 @@ export function toWebhooks(document: OpenApi): Webhook[] {
       contentType,
       payload: toOwnShape(document, media.schema ?? {}),
       payloadExample: exampleOf(document, media),
-      answer: toOwnShape(document, answer.schema ?? {}),
-      answerExample: exampleOf(document, answer),
+      response: toOwnShape(document, response.schema ?? {}),
+      responseExample: exampleOf(document, response),
     };
   });
 }

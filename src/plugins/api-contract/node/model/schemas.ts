@@ -1,14 +1,15 @@
 import type {EnumMeaning, EnumModel, Field, SchemaModel, Shape, TypeModel} from '../../shared/model';
 import type {OpenApi, Schema} from '../contract/openApi';
-import {refName, resolveRef} from '../contract/refs';
+import {fromPointer} from '../contract/pointer';
+import {resolveRef} from '../contract/refs';
 
 /** A named schema with more fields than this is shown once, on its own, and linked from everywhere else. */
-const MOST_FIELDS_INLINE = 8;
+const mostInlineFields = 8;
 /** A named enum with more values than this is linked instead of listed beside the field. */
-const MOST_VALUES_INLINE = 5;
+const mostInlineValues = 5;
 
 /** @returns a schema as seen from a place: what it refers to, with the words of the place on top, and its name. */
-function look(document: OpenApi, schema: Schema): {view: Schema; name?: string} {
+function resolveSchema(document: OpenApi, schema: Schema): {view: Schema; name?: string} {
   if (!schema.$ref) {
     // `anyOf: [X, {type: null}]` and `allOf: [X]` are how one adds to a reference.
     const choices =
@@ -18,7 +19,7 @@ function look(document: OpenApi, schema: Schema): {view: Schema; name?: string} 
     const real = choices?.filter(({type}) => type !== 'null');
     const only = real?.length === 1 ? real[0] : undefined;
     if (!only) return {view: schema};
-    const inner = look(document, only);
+    const inner = resolveSchema(document, only);
     const {anyOf, oneOf, allOf, ...words} = schema;
     const nullable = choices?.length !== real?.length;
     const type = inner.view.type ?? [];
@@ -26,7 +27,7 @@ function look(document: OpenApi, schema: Schema): {view: Schema; name?: string} 
   }
   const target = resolveRef<Schema>(document, schema as {$ref: string});
   const {$ref, ...words} = schema;
-  return {view: {...target, ...words}, name: refName($ref)};
+  return {view: {...target, ...words}, name: fromPointer($ref).at(-1)};
 }
 
 /** @returns whether a schema is a list of values with meanings. */
@@ -41,7 +42,7 @@ function choicesOf(view: Schema): Schema[] {
 
 /** @returns properties and required names of an object, with those of all its `allOf` parts. */
 function membersOf(document: OpenApi, schema: Schema): {properties: Record<string, Schema>; required: Set<string>} {
-  const {view} = look(document, schema);
+  const {view} = resolveSchema(document, schema);
   // Its own members come first: they are what a reader of this object looks for.
   const members = {properties: {...view.properties}, required: new Set<string>()};
   for (const part of view.allOf ?? []) {
@@ -61,7 +62,7 @@ export function propertiesOf(document: OpenApi, schema: Schema): Record<string, 
 
 /** @returns the type of a schema in our words. */
 export function toType(document: OpenApi, schema: Schema): TypeModel {
-  const {view, name} = look(document, schema);
+  const {view, name} = resolveSchema(document, schema);
   const types = [view.type ?? []].flat();
   const type: TypeModel = {kind: kindOf(view, types)};
   if (types.includes('null')) type.nullable = true;
@@ -105,7 +106,7 @@ export function hasOwnSection(document: OpenApi, name: string): boolean {
   const schema = document.components?.schemas?.[name];
   return (
     schema !== undefined &&
-    (schema['x-page'] !== undefined || Object.keys(membersOf(document, schema).properties).length > MOST_FIELDS_INLINE)
+    (schema['x-page'] !== undefined || Object.keys(membersOf(document, schema).properties).length > mostInlineFields)
   );
 }
 
@@ -135,7 +136,7 @@ function collect(
   fields: Field[],
   shown?: string,
 ): void {
-  const {view, name} = look(document, schema);
+  const {view, name} = resolveSchema(document, schema);
   if (view.type === 'array' || (view.items && !view.properties)) {
     if (view.items)
       collect(document, view.items, prefix === '' ? '' : `${prefix.slice(0, -1)}[].`, inside, fields, shown);
@@ -155,11 +156,11 @@ function collect(
 
 /** @returns one row: a schema under a name. */
 export function toField(document: OpenApi, schema: Schema, name: string, required: boolean): Field {
-  const {view} = look(document, schema);
+  const {view} = resolveSchema(document, schema);
   const type = toType(document, schema);
-  const item = view.items ? look(document, view.items).view : view;
+  const item = view.items ? resolveSchema(document, view.items).view : view;
   const values = valuesOf(item);
-  const isListedElsewhere = (type.enumName ?? type.items?.enumName) !== undefined && values.length > MOST_VALUES_INLINE;
+  const isListedElsewhere = (type.enumName ?? type.items?.enumName) !== undefined && values.length > mostInlineValues;
   return {
     name,
     type,
@@ -179,7 +180,6 @@ export function toSchemaModel(document: OpenApi, name: string): SchemaModel | un
     name,
     description: schema.description ?? '',
     shape: {...toShape(document, {$ref: `#/components/schemas/${name}`}, name), type: {kind: 'object'}},
-    ...(schema['x-confidence'] ? {confidence: schema['x-confidence']} : {}),
   };
 }
 
@@ -191,6 +191,5 @@ export function toEnumModel(document: OpenApi, name: string): EnumModel | undefi
     name,
     description: schema.description ?? '',
     values: valuesOf(schema),
-    ...(schema['x-confidence'] ? {confidence: schema['x-confidence']} : {}),
   };
 }

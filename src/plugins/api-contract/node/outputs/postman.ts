@@ -1,68 +1,15 @@
-import type {ApiLocale, Json, NamedExample, Operation} from '../../shared/model';
+import type {NamedExample, Operation} from '../../shared/model';
+import type {LocaleCode} from '../../../../config/locales';
 import {message} from '../../../../content/messages';
 import type {OpenApi} from '../contract/openApi';
 import {compactJson} from '../compactJson';
 import {isObject} from '../contract/pointer';
 import {toOperations} from '../model/operations';
-
-/** The parts of Postman's collection format 2.1 that we write. */
-export interface PostmanCollection {
-  info: {name: string; description: string; schema: string; version: string};
-  auth: PostmanAuth;
-  variable: {key: string; value: string}[];
-  item: PostmanFolder[];
-}
-
-interface PostmanFolder {
-  name: string;
-  description: string;
-  item: PostmanItem[];
-}
-
-interface PostmanItem {
-  name: string;
-  request: PostmanRequest;
-  response: PostmanResponse[];
-  event?: {listen: 'test'; script: {type: 'text/javascript'; exec: string[]}}[];
-}
-
-interface PostmanRequest {
-  method: string;
-  description: string;
-  header: {key: string; value: string}[];
-  url: PostmanUrl;
-  body?: PostmanBody;
-  auth?: PostmanAuth;
-}
-
-interface PostmanUrl {
-  raw: string;
-  host: string[];
-  path: string[];
-  query: {key: string; value: string; description: string; disabled: boolean}[];
-  variable: {key: string; value: string; description: string}[];
-}
-
-type PostmanField = {key: string; type: 'text'; value: string} | {key: string; type: 'file'; src: string};
-
-type PostmanBody =
-  {mode: 'raw'; raw: string; options: {raw: {language: 'json'}}} | {mode: 'formdata'; formdata: PostmanField[]};
-
-type PostmanAuth = {type: 'bearer'; bearer: {key: 'token'; value: string; type: 'string'}[]} | {type: 'noauth'};
-
-interface PostmanResponse {
-  name: string;
-  originalRequest: PostmanRequest;
-  status: string;
-  code: number;
-  header: {key: string; value: string}[];
-  body: string;
-  _postman_previewlanguage: 'json';
-}
+import {toSampleRequest, type SampleBody} from '../samples/request';
 
 export interface CollectionSource {
   documents: readonly OpenApi[];
-  locale: ApiLocale;
+  locale: LocaleCode;
   /** Label of the version. */
   version: string;
   apiUrl: string;
@@ -70,15 +17,11 @@ export interface CollectionSource {
   pageUrl: (route: string) => string;
 }
 
-/** Login fields whose values are the reader's own. */
-const SECRET_VARIABLES: Readonly<Record<string, string>> = {
-  username: '{{username}}',
-  userName: '{{username}}',
-  password: '{{password}}',
-};
-
-/** @returns a Postman collection of every operation; a login keeps its token for the calls after it. */
-export function toPostman(source: CollectionSource): PostmanCollection {
+/**
+ * @returns a Postman collection (format 2.1) of every operation; a login stores its token for the calls after it
+ * @see https://schema.postman.com/
+ */
+export function toPostman(source: CollectionSource) {
   const [first] = source.documents;
   return {
     info: {
@@ -98,7 +41,7 @@ export function toPostman(source: CollectionSource): PostmanCollection {
   };
 }
 
-function toFolders(document: OpenApi, source: CollectionSource): PostmanFolder[] {
+function toFolders(document: OpenApi, source: CollectionSource) {
   const operations = toOperations(document);
   const tags = [...new Set(operations.map(({tag}) => tag))];
   const isSecond = document !== source.documents[0];
@@ -113,32 +56,33 @@ function toFolders(document: OpenApi, source: CollectionSource): PostmanFolder[]
   });
 }
 
-function toItem(operation: Operation, {locale, pageUrl}: CollectionSource): PostmanItem {
-  const request = toRequest(operation, pageUrl);
-  const examples = operation.answer.kind === 'envelope' ? operation.answer.examples : [];
+function toItem(operation: Operation, {locale, apiUrl, pageUrl}: CollectionSource) {
+  const request = toRequest(operation, apiUrl, pageUrl);
+  const examples = operation.response.kind === 'envelope' ? operation.response.examples : [];
   return {
     name: operation.summary,
     request,
     response: examples.map((example) => toResponse(example, request, locale)),
-    ...(isLogin(operation) ? {event: [{listen: 'test', script: {type: 'text/javascript', exec: keepToken}}]} : {}),
+    ...(isLogin(operation) ? {event: [{listen: 'test', script: {type: 'text/javascript', exec: storeToken}}]} : {}),
   };
 }
 
-/** What Postman runs after a login: the token of the answer becomes the collection's. */
-const keepToken = [
+/** What Postman runs after a login: the token of the response becomes the collection's. */
+const storeToken = [
   'const {data} = pm.response.json();',
   "const token = typeof data === 'string' ? data : data && data.token;",
   "if (token) pm.collectionVariables.set('token', token);",
 ];
 
-function isLogin({answer}: Operation): boolean {
-  const example = answer.kind === 'envelope' ? answer.examples[0]?.value : undefined;
+function isLogin({response}: Operation): boolean {
+  const example = response.kind === 'envelope' ? response.examples[0]?.value : undefined;
   const data = isObject(example) ? example.data : undefined;
   return typeof data === 'string' || (isObject(data) && typeof data.token === 'string');
 }
 
-function toRequest(operation: Operation, pageUrl: (route: string) => string): PostmanRequest {
-  const {method, path, parameters, body, needsToken, description, notes, page} = operation;
+function toRequest(operation: Operation, apiUrl: string, pageUrl: CollectionSource['pageUrl']) {
+  const {path, parameters, description, notes, page} = operation;
+  const {method, needsToken, body} = toSampleRequest(operation, apiUrl);
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const sent = inQuery.filter(({inSample}) => inSample);
@@ -147,7 +91,7 @@ function toRequest(operation: Operation, pageUrl: (route: string) => string): Po
   return {
     method,
     description: [description, ...notes, pageUrl(page)].filter((text) => text !== '').join('\n\n'),
-    header: body?.contentType === 'application/json' ? [{key: 'Content-Type', value: 'application/json'}] : [],
+    header: body.kind === 'json' ? [{key: 'Content-Type', value: 'application/json'}] : [],
     url: {
       raw: `{{baseUrl}}${address}${query === '' ? '' : `?${query}`}`,
       host: ['{{baseUrl}}'],
@@ -164,38 +108,34 @@ function toRequest(operation: Operation, pageUrl: (route: string) => string): Po
         description: text,
       })),
     },
-    ...(body ? {body: toBody(operation)} : {}),
-    ...(needsToken ? {} : {auth: {type: 'noauth' as const}}),
+    ...toBody(body, Object.keys(operation.body?.example ?? {})),
+    ...(needsToken ? {} : {auth: {type: 'noauth'}}),
   };
 }
 
-function toBody({body, needsToken}: Operation): PostmanBody {
-  const example = body?.example ?? null;
-  if (body?.contentType !== 'multipart/form-data') {
-    return {mode: 'raw', raw: compactJson(withVariables(example, needsToken)), options: {raw: {language: 'json'}}};
+/**
+ * What a login must not spell out is a variable of the collection: ECONTRACT_PASSWORD → {{password}}
+ *
+ * @param order of the fields of a form
+ */
+function toBody(body: SampleBody, order: readonly string[]) {
+  if (body.kind === 'none') return {};
+  if (body.kind === 'json') {
+    const field = (name: string): string | undefined =>
+      body.secrets[name] && `"{{${body.secrets[name].replace('ECONTRACT_', '').toLowerCase()}}}"`;
+    return {body: {mode: 'raw', raw: compactJson(body.value, {field}), options: {raw: {language: 'json'}}}};
   }
-  const formdata = Object.entries(isObject(example) ? example : {}).flatMap(([key, value]): PostmanField[] => {
-    const file = body.files.find(({name}) => name === key);
-    if (file) return [{key, type: 'file', src: file.fileName}];
-    return [value].flat().map((entry) => ({
-      key,
-      type: 'text',
-      value: typeof entry === 'string' ? entry : JSON.stringify(entry),
-    }));
-  });
-  return {mode: 'formdata', formdata};
-}
-
-function withVariables(example: Json, needsToken: boolean): Json {
-  if (needsToken || !isObject(example)) return example;
-  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, SECRET_VARIABLES[name] ?? value]));
+  const texts = body.fields.map(({name, value}) => ({key: name, type: 'text', value}));
+  const files = body.files.map(({name, fileName}) => ({key: name, type: 'file', src: fileName}));
+  const formdata = [...texts, ...files].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
+  return {body: {mode: 'formdata', formdata}};
 }
 
 function toResponse(
   {name, summary, value}: NamedExample,
-  originalRequest: PostmanRequest,
-  locale: ApiLocale,
-): PostmanResponse {
+  originalRequest: ReturnType<typeof toRequest>,
+  locale: LocaleCode,
+) {
   return {
     name: summary || message(locale, 'api.example') || name,
     originalRequest,

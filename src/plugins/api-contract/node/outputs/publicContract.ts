@@ -4,7 +4,7 @@ import type {OpenApi} from '../contract/openApi';
 import {isObject} from '../contract/pointer';
 
 /** Extensions that only our own pages and samples use. */
-const OWN_EXTENSIONS = new Set(['x-page', 'x-sample', 'x-sample-file']);
+const ownExtensions = new Set(['x-page', 'x-sample', 'x-sample-file']);
 
 /**
  * The contract as it is published: one file, with links to the pages instead of our own marks.
@@ -16,7 +16,7 @@ export function publicContract(document: OpenApi, apiUrl: string, pageUrl: (rout
     if (Array.isArray(value)) return value.map(visit);
     if (!isObject(value)) return value;
     const entries = Object.entries(value)
-      .filter(([key]) => !OWN_EXTENSIONS.has(key))
+      .filter(([key]) => !ownExtensions.has(key))
       .map(([key, child]): [string, Json] => [key, visit(child)]);
     const page = value['x-page'];
     if (typeof page === 'string') entries.push(['externalDocs', {url: pageUrl(page)}]);

@@ -1,10 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {versionFolder} from '../../../../content/pageLocation';
 import {versions} from '../../../../config/versions';
 import {collectionPath, contractPath, samplesPath} from '../../shared/outputPaths';
-import type {ApiLocale} from '../../shared/model';
-import {contractFiles, hasContract, loadContract} from '../contract/loadContract';
+import type {LocaleCode} from '../../../../config/locales';
+import {contractsOf, loadContract} from '../contract/loadContract';
 import {toOperations} from '../model/operations';
 import {createContext} from '../render/context';
 import {otherSamples} from '../render/samples';
@@ -15,7 +14,7 @@ export interface OutputSettings {
   siteDir: string;
   /** Folder of the language's built pages. */
   outDir: string;
-  locale: ApiLocale;
+  locale: LocaleCode;
   /** Address of the language's pages, with a slash at its end. */
   siteUrl: string;
   apiUrl: string;
@@ -27,19 +26,19 @@ export interface OutputSettings {
  */
 export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputSettings): void {
   for (const {name, label, path} of versions) {
-    const folder = versionFolder(name);
     const pageUrl = (route: string): string => siteUrl + ['docs', path, route].filter((part) => part !== '').join('/');
-    const files = contractFiles.filter((file) => hasContract({siteDir, folder, file}));
-    const documents = files.map((file) => loadContract({siteDir, folder, file, locale}));
-    files.forEach((file, index) => {
-      const document = documents[index];
-      if (!document) return;
+    const contracts = contractsOf(siteDir, name, locale).map((contract) => ({
+      file: contract.file,
+      document: loadContract(contract),
+    }));
+    const documents = contracts.map(({document}) => document);
+    for (const {file, document} of contracts) {
       write(join(outDir, contractPath(label, file)), publicContract(document, apiUrl, pageUrl));
       for (const operation of toOperations(document)) {
         const samples = otherSamples(operation, apiUrl, createContext(locale, operation.page, document));
         write(join(outDir, 'docs', path, samplesPath(operation)), samples);
       }
-    });
+    }
     if (documents.length > 0)
       write(join(outDir, collectionPath(label)), toPostman({documents, locale, version: label, apiUrl, pageUrl}));
   }

@@ -3,7 +3,7 @@ import {didYouMean} from '../../../../content/didYouMean';
 import type {PageLocation} from '../../../../content/pageLocation';
 import type {OpenApi} from '../contract/openApi';
 import {contractsOfAllVersions} from '../diff/history';
-import {loadContract, type ContractLocation} from '../contract/loadContract';
+import {contractSource, loadContract, type ContractLocation} from '../contract/loadContract';
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
 import {createContext} from '../render/context';
@@ -19,18 +19,6 @@ import {
   type SectionInput,
 } from './sections';
 
-/** Components that pages may use; each is replaced at build time. */
-export const componentNames = [
-  'ApiOperation',
-  'ApiSample',
-  'ApiSchema',
-  'ApiEnum',
-  'ApiErrors',
-  'ApiWebhook',
-  'ApiDownloads',
-] as const;
-export type ComponentName = (typeof componentNames)[number];
-
 export interface ExpandRequest {
   component: ComponentName;
   /** Value of its `id` attribute; '' if it has none. */
@@ -41,76 +29,62 @@ export interface ExpandRequest {
   baseUrl: string;
 }
 
+interface ComponentInput extends SectionInput {
+  page: PageLocation;
+  contract: ContractLocation;
+  document: OpenApi;
+}
+
+type Expand = (input: ComponentInput, id: string) => Section[];
+
+/** Components that pages may use, and what replaces each. */
+const components = {
+  ApiOperation: (input, id) =>
+    operationSections(requirePart('operation', id, toOperations(input.document), input), input),
+  ApiSample: (input, id) => sampleSections(requirePart('operation', id, toOperations(input.document), input), input),
+  ApiSchema: (input, id) => schemaSections(requirePart('schema', id, named(input, toSchemaModel), input), input),
+  ApiEnum: (input, id) => enumSections(requirePart('enum', id, named(input, toEnumModel), input), input),
+  ApiErrors: (input) => {
+    const codes = requirePart('enum', 'ApplicationCode', named(input, toEnumModel), input);
+    return errorSections(codes, toOperations(input.document), input);
+  },
+  ApiWebhook: (input, id) => webhookSections(requirePart('webhook', id, toWebhooks(input.document), input), input),
+  ApiDownloads: ({page, contract, context}) => downloadSections(page, contract.siteDir, context),
+} satisfies Record<string, Expand>;
+
+export type ComponentName = keyof typeof components;
+
+export function isComponentName(name: string | null): name is ComponentName {
+  return name !== null && Object.hasOwn(components, name);
+}
+
 /**
  * @returns the sections that replace a component
  * @throws Error naming the nearest ids if the contract has no such part
  */
 export function expand({component, id, page, contract, depth, baseUrl}: ExpandRequest): Section[] {
   const document = loadContract(contract);
-  const input: SectionInput = {
-    context: createContext(page.locale, page.route, document),
-    contracts: contractsOfAllVersions(contract),
-    baseUrl,
-    depth,
-  };
-  const source = `openapi/${contract.folder}/${contract.file}`;
-  switch (component) {
-    case 'ApiDownloads':
-      return downloadSections(page, contract, input.context);
-    case 'ApiOperation':
-    case 'ApiSample': {
-      const operations = toOperations(document);
-      const operation = found(
-        operations.find((candidate) => candidate.id === id),
-        'operation',
-        id,
-        operations.map((known) => known.id),
-        source,
-      );
-      return component === 'ApiOperation' ? operationSections(operation, input) : sampleSections(operation, input);
-    }
-    case 'ApiSchema':
-      return schemaSections(
-        found(toSchemaModel(document, id), 'schema', id, namesWith(document, toSchemaModel), source),
-        input,
-      );
-    case 'ApiEnum':
-      return enumSections(
-        found(toEnumModel(document, id), 'enum', id, namesWith(document, toEnumModel), source),
-        input,
-      );
-    case 'ApiErrors': {
-      const codes = found(
-        toEnumModel(document, 'ApplicationCode'),
-        'enum',
-        'ApplicationCode',
-        namesWith(document, toEnumModel),
-        source,
-      );
-      return errorSections(codes, toOperations(document), input);
-    }
-    case 'ApiWebhook': {
-      const webhooks = toWebhooks(document);
-      return webhookSections(
-        found(
-          webhooks.find((candidate) => candidate.id === id),
-          'webhook',
-          id,
-          webhooks.map((known) => known.id),
-          source,
-        ),
-        input,
-      );
-    }
-  }
+  const context = createContext(page.locale, page.route, document);
+  const contracts = contractsOfAllVersions(contract);
+  const replace: Expand = components[component];
+  return replace({context, contracts, baseUrl, depth, page, contract, document}, id);
 }
 
-function namesWith(document: OpenApi, read: (document: OpenApi, name: string) => object | undefined): string[] {
-  return Object.keys(document.components?.schemas ?? {}).filter((name) => read(document, name) !== undefined);
+function named<Part>({document}: ComponentInput, read: (document: OpenApi, name: string) => Part | undefined): Part[] {
+  return Object.keys(document.components?.schemas ?? {}).flatMap((name) => read(document, name) ?? []);
 }
 
-function found<T>(part: T | undefined, kind: string, id: string, known: readonly string[], source: string): T {
-  if (part !== undefined) return part;
-  const hint = known.length > 0 ? didYouMean(id, known) : `The contract has no ${kind} at all.`;
-  throw new Error(`unknown ${kind} "${id}" in ${source}. ${hint} Correct the id, or add the ${kind} to the contract.`);
+function requirePart<Part extends {id: string} | {name: string}>(
+  kind: string,
+  id: string,
+  parts: readonly Part[],
+  {contract}: ComponentInput,
+): Part {
+  const idOf = (part: Part): string => ('id' in part ? part.id : part.name);
+  const part = parts.find((candidate) => idOf(candidate) === id);
+  if (part) return part;
+  const hint = parts.length > 0 ? didYouMean(id, parts.map(idOf)) : `The contract has no ${kind} at all.`;
+  throw new Error(
+    `unknown ${kind} "${id}" in ${contractSource(contract)}. ${hint} Correct the id, or add the ${kind} to the contract.`,
+  );
 }

@@ -2,7 +2,7 @@ import type {Heading, Parents, Root, RootContent} from 'mdast';
 import {heading, isMdxElement, lineOf, staticBlock, type MdxElement} from '../../../../content/mdx';
 import {locatePage, sitePath, type MarkdownFile} from '../../../../content/pageLocation';
 import {contractOfPage} from '../contract/contractOfPage';
-import {componentNames, expand, type ComponentName} from './expand';
+import {expand, isComponentName, type ComponentName} from './expand';
 import type {Section} from './sections';
 
 /** Generated headings are one level below the last written one, but never deeper than this. */
@@ -35,20 +35,20 @@ function expandIn(parent: Parents, file: MarkdownFile, apiUrl: string): void {
 
 function expandComponent(element: Component, file: MarkdownFile, apiUrl: string, depth: Depth): RootContent[] {
   const page = locatePage(file);
-  const refuse = (detail: string): Error =>
+  const fail = (detail: string): Error =>
     new Error(`api-contract: ${sitePath(file)}:${lineOf(element)} <${element.name}> ${detail}`);
   if (page?.collection !== 'docs')
-    throw refuse('is used outside docs/, versioned_docs/ and i18n/, so its version is not known. Move the page there.');
+    throw fail('is used outside docs/, versioned_docs/ and i18n/, so its version is not known. Move the page there.');
   if (element.type === 'mdxJsxTextElement')
-    throw refuse('is inside a paragraph. Put it on a line of its own, between empty lines.');
-  const id = readId(element, refuse);
+    throw fail('is inside a paragraph. Put it on a line of its own, between empty lines.');
+  const id = readId(element, fail);
   const contract = contractOfPage(page, file.cwd);
   try {
     return expand({component: element.name, id, page, contract, depth, baseUrl: apiUrl}).flatMap(toNodes);
   } catch (error) {
     // A broken contract says itself where it is broken.
     if (!(error instanceof Error) || error.message.startsWith('api-contract:')) throw error;
-    throw refuse(error.message);
+    throw fail(error.message);
   }
 }
 
@@ -58,23 +58,23 @@ function toNodes({heading: title, html}: Section): RootContent[] {
   return title ? [heading(title.depth, title.id, title.text), block] : [block];
 }
 
-function readId({name, attributes}: Component, refuse: (detail: string) => Error): string {
+function readId({name, attributes}: Component, fail: (detail: string) => Error): string {
   let id: unknown;
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id') id = attribute.value;
     else {
       const other = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
-      throw refuse(`does not know "${other}". It takes an id and nothing else.`);
+      throw fail(`does not know "${other}". It takes an id and nothing else.`);
     }
   }
   if (name === 'ApiErrors' || name === 'ApiDownloads') {
-    if (id !== undefined) throw refuse('takes no id. Remove it.');
+    if (id !== undefined) throw fail('takes no id. Remove it.');
     return '';
   }
-  if (typeof id !== 'string') throw refuse('needs an id written as plain text: id="…".');
+  if (typeof id !== 'string') throw fail('needs an id written as plain text: id="…".');
   return id;
 }
 
 function isComponent(node: RootContent): node is Component {
-  return isMdxElement(node) && componentNames.some((name) => name === node.name);
+  return isMdxElement(node) && isComponentName(node.name);
 }

@@ -1,8 +1,8 @@
 import type {Heading} from 'mdast';
-import {enumAnchor, schemaAnchor, sectionIds} from '../../shared/anchors';
+import {enumAnchor, schemaAnchor} from '../../shared/anchors';
 import type {EnumModel, Operation, SchemaModel, Webhook} from '../../shared/model';
 import {fieldSince, historyOf, valueSince, type VersionedContract} from '../diff/history';
-import {answerBlock, bodyBlock} from '../render/answer';
+import {responseBlock, bodyBlock} from '../render/response';
 import {changesBlock} from '../render/changes';
 import {jsonExample} from '../render/code';
 import type {ApiMessageId, RenderContext} from '../render/context';
@@ -29,16 +29,13 @@ export interface SectionInput {
   depth: Heading['depth'];
 }
 
-type SectionId = keyof typeof sectionIds & ApiMessageId;
-
-/** All about one operation. */
 export function operationSections(operation: Operation, {context, contracts, baseUrl}: SectionInput): Section[] {
   const history = historyOf(contracts, operation.id);
-  const sections: (readonly [SectionId, Child] | undefined)[] = [
+  const sections: (readonly [ApiMessageId, Child] | undefined)[] = [
     ['request', requestBlock(operation, history, context)],
     operation.parameters.length > 0 ? ['parameters', parameterTable(operation.parameters, context)] : undefined,
     operation.body ? ['body', bodyBlock(operation.body, context)] : undefined,
-    ['responses', answerBlock(operation.answer, context)],
+    ['responses', responseBlock(operation.response, context)],
     operation.errors.length > 0 ? ['errors', errorTable(operation.errors, context)] : undefined,
     ['samples', samplesBlock(operation, baseUrl, context)],
     history ? ['changes', changesBlock(history, context)] : undefined,
@@ -51,7 +48,6 @@ export function sampleSections(operation: Operation, {context, baseUrl}: Section
   return [{html: toMarkup(samplesBlock(operation, baseUrl, context))}];
 }
 
-/** A shared schema under its own heading. */
 export function schemaSections(model: SchemaModel, {context, contracts, depth}: SectionInput): Section[] {
   const {name, description, shape} = model;
   const table = fieldTable({
@@ -63,7 +59,6 @@ export function schemaSections(model: SchemaModel, {context, contracts, depth}: 
   return [{heading: {id: schemaAnchor(name), text: name, depth}, html: toMarkup([paragraph(description), table])}];
 }
 
-/** An enum under its own heading. */
 export function enumSections(model: EnumModel, {context, contracts, depth}: SectionInput): Section[] {
   const {name, description} = model;
   const table = enumTable(model, context, valueSince(contracts, name));
@@ -98,16 +93,16 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
     titled(
       'answer',
       [
-        fieldTable({caption: t('answerCaption'), fields: webhook.answer.fields, context}),
-        jsonExample(t('exampleAnswer'), webhook.answerExample, context),
+        fieldTable({caption: t('answerCaption'), fields: webhook.response.fields, context}),
+        jsonExample(t('exampleAnswer'), webhook.responseExample, context),
       ],
       context,
     ),
   ];
 }
 
-function titled(id: SectionId, markup: Child, context: RenderContext): Section {
-  return {heading: {id: sectionIds[id], text: context.t(id), depth: 2}, html: toMarkup(markup)};
+function titled(id: ApiMessageId, markup: Child, context: RenderContext): Section {
+  return {heading: {id, text: context.t(id), depth: 2}, html: toMarkup(markup)};
 }
 
 function paragraph(text: string): Child {

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {defaultSchemaPage, enumAnchor, schemaAnchor} from '../../shared/anchors';
 import {message, type MessageIdAfter} from '../../../../content/messages';
-import type {ApiLocale} from '../../shared/model';
+import type {LocaleCode} from '../../../../config/locales';
 import type {OpenApi} from '../contract/openApi';
 import {hasOwnSection} from '../model/schemas';
 
@@ -10,7 +10,7 @@ export type ApiMessageId = MessageIdAfter<'api.'>;
 
 /** What every block needs to know about its page. */
 export interface RenderContext {
-  locale: ApiLocale;
+  locale: LocaleCode;
   /** Text in the page's language. */
   t: (id: ApiMessageId, values?: Readonly<Record<string, string>>) => string;
   /** Address of a file of the same version and language, given its path below the version's base. */
@@ -25,7 +25,7 @@ export interface RenderContext {
  * @param route route of the page below its version's base
  * @param document translated contract
  */
-export function createContext(locale: ApiLocale, route: string, document: OpenApi): RenderContext {
+export function createContext(locale: LocaleCode, route: string, document: OpenApi): RenderContext {
   const schemas = document.components?.schemas ?? {};
   // Relative, so that the link stays in the reader's version and language whatever the site's base path.
   const siblingHref = (path: string): string => posix.relative(posix.dirname(route), path);

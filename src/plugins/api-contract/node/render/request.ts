@@ -8,11 +8,10 @@ import {richText, withNodes} from './text';
 /** Method and address of a call, with a button that copies the address. */
 function requestLine(method: string, path: string, context: RenderContext): Child {
   return h(
-    'div',
-    {className: 'code-block api-request'},
+    'div.code-block.api-request',
     h('b', {className: `api-method api-${method.toLowerCase()}`}, method),
     h('pre', {className: 'code', tabIndex: 0}, h('code', path)),
-    h('div', {className: 'code-tools'}, copyButton(context.locale)),
+    h('div.code-tools', copyButton(context.locale)),
   );
 }
 
@@ -35,11 +34,7 @@ export function requestBlock(operation: Operation, history: History | undefined,
     ),
     notesOf(operation.notes, context),
     operation.confidence
-      ? h(
-          'p',
-          {className: 'api-unsure'},
-          t(operation.confidence === 'inferred' ? 'inferredOperation' : 'partlySeenOperation'),
-        )
+      ? h('p.api-unsure', t(operation.confidence === 'inferred' ? 'inferredOperation' : 'partlySeenOperation'))
       : null,
   ];
 }
@@ -47,8 +42,7 @@ export function requestBlock(operation: Operation, history: History | undefined,
 /** Since when a call exists, and where it changed. */
 function badges(history: History, {t}: RenderContext): Child {
   return h(
-    'p',
-    {className: 'api-badges'},
+    'p.api-badges',
     h('span', t('since', {version: history.since})),
     history.changes.map(({version}) => [' ', h('span', t('changedIn', {version}))]),
   );
@@ -56,5 +50,5 @@ function badges(history: History, {t}: RenderContext): Child {
 
 /** Warnings where the known documentation contradicts itself. */
 export function notesOf(notes: readonly string[], {t}: RenderContext): Child {
-  return notes.map((note) => h('p', {className: 'api-note'}, h('b', `${t('note')}:`), ' ', richText(note)));
+  return notes.map((note) => h('p.api-note', h('b', `${t('note')}:`), ' ', richText(note)));
 }

@@ -48,7 +48,7 @@ export function samplesBlock(operation: Operation, apiUrl: string, context: Rend
     sampleLanguages
       .filter((language) => language.id === defaultSampleLanguage || process.env.NODE_ENV === 'development')
       .map((language) => sampleBlock(language, request, context)),
-    h('p', {className: 'api-needs'}, needs(request, context)),
+    h('p.api-needs', needs(request, context)),
   );
 }
 

@@ -13,8 +13,7 @@ interface Table {
 /** A plain table; its caption is for readers who cannot see what surrounds it. */
 function table({caption, head, rows}: Table): Child {
   return h(
-    'table',
-    {className: 'api-table'},
+    'table.api-table',
     h('caption', caption),
     h(
       'thead',
@@ -44,7 +43,6 @@ interface FieldTable {
   since?: (field: Field) => string | undefined;
 }
 
-/** One row for each field: name, type and meaning. */
 export function fieldTable({caption, fields, context, since}: FieldTable): Child {
   const {t} = context;
   // A plain value such as a position has words but no fields.
@@ -82,7 +80,6 @@ function remarks(field: Field, {t}: RenderContext): string {
     : `${required} · ${t('default', {value: JSON.stringify(field.default)})}`;
 }
 
-/** One row for each value of an enum. */
 export function enumTable(
   model: EnumModel,
   context: RenderContext,

@@ -10,7 +10,7 @@ export interface SampleRequest {
   target: string;
   needsToken: boolean;
   body: SampleBody;
-  /** File into which the answer is written; without it the answer is the envelope. */
+  /** File into which the response is written; without it the response is the envelope. */
   savesAs?: string;
 }
 
@@ -32,13 +32,13 @@ export interface SampleFile {
 }
 
 /** Fields of a login that no sample may spell out. */
-const SECRETS: Readonly<Record<string, string>> = {
+const secretVariables: Readonly<Record<string, string>> = {
   username: 'ECONTRACT_USERNAME',
   userName: 'ECONTRACT_USERNAME',
   password: 'ECONTRACT_PASSWORD',
 };
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -47,12 +47,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** @returns the content type of a file by its name. */
 export function contentTypeOf(fileName: string): string {
-  return CONTENT_TYPES[fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  return contentTypes[fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }
 
 /** @returns the call that the samples of an operation make. */
 export function toSampleRequest(operation: Operation, baseUrl: string): SampleRequest {
-  const {parameters, body, answer} = operation;
+  const {parameters, body, response} = operation;
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(
       String(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.example ?? ''),
@@ -69,7 +69,7 @@ export function toSampleRequest(operation: Operation, baseUrl: string): SampleRe
     target: query.length > 0 ? `${path}?${query.join('&')}` : path,
     needsToken: operation.needsToken,
     body: toSampleBody(body, operation.needsToken),
-    ...(answer.kind === 'file' ? {savesAs: `document.${extensionOf(answer.contentType)}`} : {}),
+    ...(response.kind === 'file' ? {savesAs: `document.${extensionOf(response.contentType)}`} : {}),
   };
 }
 
@@ -77,7 +77,9 @@ function toSampleBody(body: RequestBody | undefined, needsToken: boolean): Sampl
   if (!body) return {kind: 'none'};
   if (body.contentType !== 'multipart/form-data') {
     const names = isObject(body.example) && !needsToken ? Object.keys(body.example) : [];
-    const secrets = Object.fromEntries(names.flatMap((name) => (SECRETS[name] ? [[name, SECRETS[name]]] : [])));
+    const secrets = Object.fromEntries(
+      names.flatMap((name) => (secretVariables[name] ? [[name, secretVariables[name]]] : [])),
+    );
     return {kind: 'json', value: body.example, secrets};
   }
   const values = isObject(body.example) ? body.example : {};
@@ -100,7 +102,7 @@ function textOf(value: Json): string {
 }
 
 function extensionOf(contentType: string): string {
-  return Object.entries(CONTENT_TYPES).find(([, type]) => type === contentType)?.[0] ?? 'bin';
+  return Object.entries(contentTypes).find(([, type]) => type === contentType)?.[0] ?? 'bin';
 }
 
 /** @returns the environment variables that a sample reads, in the order in which it does. */

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {findSilentFields} from './findSilentFields';
+import {findUndocumentedFields} from './findUndocumentedFields';
 
 it('returns nothing when every field and every value of an enum has words', () => {
   const status = {type: 'integer', description: 'State.', oneOf: [{const: 1, title: 'New', description: 'Not sent.'}]};
   const list = {type: 'array', description: 'Rows.', items: {$ref: '#/components/schemas/Status'}};
   expect(
-    findSilentFields({components: {schemas: {Status: status, List: {description: 'Rows.', properties: {list}}}}}),
+    findUndocumentedFields({components: {schemas: {Status: status, List: {description: 'Rows.', properties: {list}}}}}),
   ).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ it('names fields, nested ones too, and enum values that say nothing', () => {
     },
     Status: {description: 'State.', oneOf: [{const: 1, title: 'New'}]},
   };
-  expect(findSilentFields({components: {schemas}})).toEqual([
+  expect(findUndocumentedFields({components: {schemas}})).toEqual([
     '/components/schemas/Thing',
     '/components/schemas/Thing/properties/id',
     '/components/schemas/Thing/properties/rows/items/properties/name',
