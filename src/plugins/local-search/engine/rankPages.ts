@@ -44,7 +44,7 @@ export function rankPages(
   scored.sort(byScore);
   // A single word is in a run with nothing; typed with marks, it still says which spelling is meant.
   const hasRuns = query.all.length > 1 || query.all.some(({forms}) => forms.size > 0);
-  for (const page of scored.slice(0, ranking.phraseCandidates)) {
+  for (const page of scored.slice(0, ranking.maxPhraseCandidates)) {
     const run = hasRuns ? longestRun(query.all, index.sequenceOf(page.section)) / query.all.length : 0;
     page.score += weight * (ranking.phrase * run ** 2 + ranking.headingSimilarity * headingSimilarity(query, page));
   }
@@ -97,7 +97,7 @@ function nameSimilarity(
     similarity(query, slug) * (isWholeSlug ? ranking.equalSlug : ranking.slug),
     ...aliases.map(
       ({phrase, share}) =>
-        (aliasScores.get(phrase) ?? 0) * (ranking.aliasFloor + (ranking.aliasWhole - ranking.aliasFloor) * share),
+        (aliasScores.get(phrase) ?? 0) * (ranking.minAlias + (ranking.maxAlias - ranking.minAlias) * share),
     ),
   );
 }

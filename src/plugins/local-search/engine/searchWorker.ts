@@ -1,4 +1,4 @@
-import {answerCall, createSearchEngine, type EngineCall, type SearchEngine, type SearchReply} from './searchEngine';
+import {handleCall, createSearchEngine, type EngineCall, type SearchEngine, type SearchReply} from './searchEngine';
 
 /** A call to the worker. Each names the root of its language, because a worker is created without arguments. */
 export interface WorkerRequest {
@@ -24,5 +24,5 @@ let engine: SearchEngine | undefined;
 
 scope.onmessage = ({data: {id, baseUrl, call}}) => {
   engine ??= createSearchEngine(baseUrl);
-  void answerCall(engine, call).then((reply) => scope.postMessage({id, reply}));
+  void handleCall(engine, call).then((reply) => scope.postMessage({id, reply}));
 };

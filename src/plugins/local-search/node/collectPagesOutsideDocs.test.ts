@@ -18,7 +18,7 @@ it('collects pages and posts, but no generated pages', () => {
       routes: [{path: '/vi/docs/a', component: 'x'}],
     },
   ];
-  expect(collectPagesOutsideDocs(routes, [], '/vi/')).toEqual([
+  expect(collectPagesOutsideDocs(routes, '/vi/')).toEqual([
     {route: '/vi/', type: 'others'},
     {route: '/vi/blog/first', type: 'blog'},
     {route: '/vi/markdown-page', type: 'others'},

@@ -1,25 +1,25 @@
 import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
-import type {VersionFacts} from './collectDocs';
-import type {PageOutsideDocs} from './writeIndexes';
+import type {DocumentType} from '../shared/searchTypes';
 
-const pagesPlugin = 'docusaurus-plugin-content-pages';
-const blogPlugin = 'docusaurus-plugin-content-blog';
+/** A built page outside docs. */
+export interface PageOutsideDocs {
+  route: string;
+  type: Exclude<DocumentType, 'docs'>;
+}
 
-/** @returns the hand-written pages and blog posts outside docs, by route; generated pages such as the search are left out */
-export function collectPagesOutsideDocs(
-  routes: readonly PluginRouteConfig[],
-  versions: readonly VersionFacts[],
-  baseUrl: string,
-): PageOutsideDocs[] {
-  const docs = new Set(versions.flatMap(({docs: pages}) => pages.map(({route}) => route)));
-  const isReadable = (route: string): boolean =>
-    route.startsWith(baseUrl) && !docs.has(route) && !route.includes(':') && !route.endsWith('.html');
+const typeByPlugin: Record<string, PageOutsideDocs['type']> = {
+  'docusaurus-plugin-content-pages': 'others',
+  'docusaurus-plugin-content-blog': 'blog',
+};
+
+/** @returns the hand-written pages and blog posts, by route; generated pages such as the search are left out */
+export function collectPagesOutsideDocs(routes: readonly PluginRouteConfig[], baseUrl: string): PageOutsideDocs[] {
   return routes
     .flatMap((route): PageOutsideDocs[] => {
-      const paths = pathsOf(route).filter(isReadable);
-      if (route.plugin.name === pagesPlugin) return paths.map((path) => ({route: path, type: 'others'}));
-      return route.plugin.name === blogPlugin ? paths.map((path) => ({route: path, type: 'blog'})) : [];
+      const type = typeByPlugin[route.plugin.name];
+      return type ? pathsOf(route).map((path) => ({route: path, type})) : [];
     })
+    .filter(({route}) => route.startsWith(baseUrl) && !route.includes(':') && !route.endsWith('.html'))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
