@@ -25,7 +25,6 @@ export function isResult(row: SearchRow): row is ResultRow {
 
 export type SearchStatus = AutocompleteState<SearchRow>['status'];
 
-/** Everything the dialog shows. */
 export interface SearchView {
   query: string;
   status: SearchStatus;
@@ -37,7 +36,6 @@ export interface SearchView {
   reply: SearchReply | undefined;
 }
 
-/** What the state machine needs from the dialog. */
 export interface SearchHandlers {
   /** @returns rows for an empty query */
   suggest: () => SearchRow[];

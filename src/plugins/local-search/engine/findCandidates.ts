@@ -4,7 +4,7 @@ import type {QueryWord, Spelling} from './parseQuery';
 import type {SearchIndex} from './searchIndex';
 import {findSimilarWords, toleratedTypos} from './typoTolerance';
 
-/** A word of the word list that a word of the query may mean. */
+/** A word of an index that a word of the query may mean. */
 export interface Candidate {
   id: number;
   folded: string;

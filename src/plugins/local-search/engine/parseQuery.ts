@@ -30,29 +30,22 @@ export function isStopWord({spellings}: QueryWord, indexes: readonly SearchIndex
   return spellings.every(({exact}) => indexes.some(({stopWords}) => stopWords.has(exact)));
 }
 
-/** The vocabularies of all loaded indexes together. */
-interface Lexicon {
-  has(folded: string): boolean;
-  hasPrefix(folded: string): boolean;
-  hasForm(word: Word): boolean;
-  /** Whether some page has the word in its title. */
-  isInTitle(folded: string): boolean;
-  /** Whether some word is one edit away. */
-  hasSimilar(folded: string): boolean;
-}
+type Lexicon = ReturnType<typeof lexiconOf>;
 
-function lexiconOf(indexes: readonly SearchIndex[]): Lexicon {
+/** The word lists of all loaded indexes together. */
+function lexiconOf(indexes: readonly SearchIndex[]) {
   const entriesOf = (folded: string) =>
     indexes.flatMap(({wordList}) => {
       const id = wordList.find(folded);
       return id >= 0 ? [wordList.entry(id)] : [];
     });
   return {
-    has: (folded) => indexes.some(({wordList}) => wordList.find(folded) >= 0),
-    hasPrefix: (folded) => indexes.some(({wordList}) => wordList.hasPrefix(folded)),
-    hasForm: ({folded, exact}) => entriesOf(folded).some(({forms}) => forms.includes(exact)),
-    isInTitle: (folded) => entriesOf(folded).some(({postings}) => postings.some(({field}) => field === Field.Title)),
-    hasSimilar: (folded) => indexes.some(({wordList}) => findSimilarWords(folded, wordList, 1).length > 0),
+    has: (folded: string) => indexes.some(({wordList}) => wordList.find(folded) >= 0),
+    hasPrefix: (folded: string) => indexes.some(({wordList}) => wordList.hasPrefix(folded)),
+    hasForm: ({folded, exact}: Word) => entriesOf(folded).some(({forms}) => forms.includes(exact)),
+    isInTitle: (folded: string) =>
+      entriesOf(folded).some(({postings}) => postings.some(({field}) => field === Field.Title)),
+    hasSimilar: (folded: string) => indexes.some(({wordList}) => findSimilarWords(folded, wordList, 1).length > 0),
   };
 }
 

@@ -129,7 +129,7 @@ function toResult(
   };
 }
 
-/** @returns the position of the first posting in a document or a later one */
+/** @returns the position of the first posting in a document, or in a later one */
 function firstFrom(postings: readonly Posting[], document: number): number {
   return lowerBound(postings.length, (position) => (postings[position]?.document ?? document) < document);
 }

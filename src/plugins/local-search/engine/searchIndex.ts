@@ -26,7 +26,6 @@ export interface IndexPage {
   area: string;
 }
 
-/** An index file prepared for queries. */
 export interface SearchIndex {
   version: string;
   /** Sections; the position of each is its id. */

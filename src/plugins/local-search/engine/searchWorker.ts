@@ -13,16 +13,11 @@ export interface WorkerResponse {
   reply: SearchReply | undefined;
 }
 
-/** The two members of DedicatedWorkerGlobalScope that are used; the project compiles with the types of pages. */
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
-  postMessage(response: WorkerResponse): void;
-}
-
-const scope = self as unknown as WorkerScope;
+// The project compiles with the types of pages, where the other end of the channel has the same two members.
+const scope = self as unknown as Pick<Worker, 'onmessage' | 'postMessage'>;
 let engine: SearchEngine | undefined;
 
-scope.onmessage = ({data: {id, baseUrl, call}}) => {
+scope.onmessage = ({data: {id, baseUrl, call}}: MessageEvent<WorkerRequest>) => {
   engine ??= createSearchEngine(baseUrl);
-  void handleCall(engine, call).then((reply) => scope.postMessage({id, reply}));
+  void handleCall(engine, call).then((reply) => scope.postMessage({id, reply} satisfies WorkerResponse));
 };

@@ -30,7 +30,7 @@ export interface IndexedPage extends Omit<DocFacts, 'kind' | 'file'>, Omit<Searc
 
 type PostingKey = `${number}/${number}/${number}`;
 
-/** Collects the vocabulary. A word that repeats in a field of a section makes one posting with a count. */
+/** A word that repeats in a field of a section makes one posting with a count. */
 class WordCollector {
   private readonly entries = new Map<string, {forms: string[]; counts: Map<PostingKey, number>}>();
 

@@ -3,7 +3,6 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {FrontMatter} from '../../../content/frontMatter';
 
-/** What the docs plugin knows about a page. */
 export interface DocFacts {
   route: string;
   title: string;

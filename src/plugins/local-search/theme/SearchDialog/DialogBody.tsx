@@ -8,7 +8,6 @@ import Row from './Row';
 import type {DialogSearch} from './useSearchMachine';
 import styles from './styles.module.css';
 
-/** The part below the input: status, rows, and the link to all results. */
 export default function DialogBody({search}: {search: DialogSearch}): ReactNode {
   const {view, machine, scope} = search;
   const {rows, reply, source} = view;

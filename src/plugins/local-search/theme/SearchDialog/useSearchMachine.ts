@@ -19,7 +19,6 @@ import {
 import {useSearchScope, type SearchScope} from '../../client/useSearchScope';
 import type {SearchOptions} from '../../options';
 
-/** The state of the search with everything the dialog can do. */
 export interface DialogSearch {
   view: SearchView;
   machine: SearchMachine;
