@@ -17,7 +17,6 @@ import {
   type SearchView,
 } from '../../client/searchState';
 import {useSearchScope, type SearchScope} from '../../client/useSearchScope';
-import type {SearchOptions} from '../../options';
 
 export interface DialogSearch {
   view: SearchView;
@@ -36,7 +35,7 @@ const storageKey = 'site.search.recent';
 export function useSearchMachine(onClose: () => void): DialogSearch {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
-  const {maxSearchResults} = usePluginData('local-search') as Pick<SearchOptions, 'maxSearchResults'>;
+  const {maxSearchResults} = usePluginData('local-search') as {maxSearchResults: number};
   const history = useHistory();
   const scope = useSearchScope();
   const [view, setView] = useState<SearchView>(initialView);
