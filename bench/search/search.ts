@@ -23,8 +23,8 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 const prefixOf = (locale: LocaleCode) => locales.find(({code}) => code === locale)?.pathPrefix ?? '';
 
 /** @returns the index files of a language and version with their bytes after brotli, the version's own first. */
-function indexFiles({locale, indexes}: SearchPlace): {file: string; bytes: number}[] {
-  return indexes.map(({tag}) => {
+function indexFiles({locale, version}: SearchPlace): {file: string; bytes: number}[] {
+  return [`docs-default-${version}`, 'default'].map((tag) => {
     const file = `${prefixOf(locale)}/search-index-${tag}.json`;
     return {file, bytes: brotliCompressSync(readFileSync(buildFolder + file)).length};
   });

@@ -19,7 +19,7 @@ export function readIndexes(read: (path: string) => string): SearchPlace[] {
     versions.map(({name, path}): SearchPlace => {
       const base = `${pathPrefix}/docs${path === '' ? '' : `/${path}`}`;
       const open = (tag: string) =>
-        createSearchIndex(tag, JSON.parse(read(`${pathPrefix}/search-index-${tag}.json`)) as SearchIndexFile);
+        createSearchIndex(JSON.parse(read(`${pathPrefix}/search-index-${tag}.json`)) as SearchIndexFile);
       return {
         locale: code,
         version: name,

@@ -13,10 +13,7 @@ export default function localSearch(_context: LoadContext, options: SearchOption
     getClientModules: () => [path.join(__dirname, 'client', 'highlightOnRoute.ts')],
     configureWebpack: () => ({module: {rules: [autocompleteShims]}}),
     async contentLoaded({actions}) {
-      actions.setGlobalData({
-        maxSearchResults: options.maxSearchResults,
-        indexDocSidebarParentCategories: options.indexDocSidebarParentCategories,
-      });
+      actions.setGlobalData({maxSearchResults: options.maxSearchResults});
     },
   };
 }

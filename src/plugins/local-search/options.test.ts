@@ -1,10 +1,15 @@
 import {expect, it, vi} from 'vitest';
 import {searchOptions} from '../../config/search';
-import {completeOptions, defaultOptions, validateOptions} from './options';
+import {completeOptions, validateOptions} from './options';
 
 it('fills in what is not given', () => {
-  expect(completeOptions({})).toEqual(defaultOptions);
-  expect(completeOptions({maxSearchResults: 5}).maxSearchResults).toBe(5);
+  expect(completeOptions({maxSearchResults: 5, areaPriors: {api: 0.8}})).toEqual({
+    maxSearchResults: 5,
+    indexDocSidebarParentCategories: true,
+    ignoreCssSelectors: [],
+    areaPriors: {api: 0.8},
+    kindPriors: {},
+  });
 });
 
 it('accepts the options of this site', () => {

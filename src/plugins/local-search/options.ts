@@ -44,5 +44,3 @@ export const validateOptions = optionsValidator(optionsSchema, location);
  * @throws for an unknown option or a wrong value
  */
 export const completeOptions = (given: object): SearchOptions => readData(optionsSchema, given, location);
-
-export const defaultOptions = completeOptions({});

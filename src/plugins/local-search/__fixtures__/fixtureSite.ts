@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {defaultOptions} from '../options';
+import {completeOptions} from '../options';
 import {findAliasesIn} from '../node/findAliases';
 import type {DocFacts, VersionFacts} from '../node/collectDocs';
 import type {IndexInput} from '../node/writeIndexes';
@@ -32,8 +32,8 @@ export const fixtureSite = {
   baseUrl: '/',
   versions: [current],
   outsideDocs: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
-  options: {...defaultOptions, ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']},
-  everyday: {stopWords: 'how to', shorthand: {ct: 'chứng từ'}},
+  options: completeOptions({ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']}),
+  queryWords: {stopWords: 'how to', abbreviations: {ct: 'chứng từ'}},
   findAliases: findAliasesIn([{titles: ['cancel', 'hủy'], search: ['void']}]),
   otherTitleOf: async (_version: string, file: string) => otherTitles[file] ?? '',
 } satisfies IndexInput;

@@ -1,7 +1,6 @@
 import type {useHistory} from '@docusaurus/router';
 import type {ResultRow} from '../engine/resultRows';
 
-/** State of the navigation from a result to its page. */
 export interface SearchNavigationState {
   /** Words the page was found by; `highlightOnRoute` marks them. */
   searchTerms?: string[];

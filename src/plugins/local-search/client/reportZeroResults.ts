@@ -9,11 +9,6 @@ export interface ZeroResult {
   tags: readonly string[];
 }
 
-/** Google Analytics, where it is configured. */
-interface WindowWithAnalytics {
-  gtag?: (command: 'event', name: string, parameters: Record<string, string>) => void;
-}
-
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastReported = '';
 
@@ -25,7 +20,8 @@ export function reportZeroResults(result: ZeroResult): void {
     if (query === '' || query === lastReported) return;
     lastReported = query;
     window.dispatchEvent(new CustomEvent<ZeroResult>(zeroResultEvent, {detail: {...result, query}}));
-    const {gtag} = window as WindowWithAnalytics;
+    // Google Analytics, where it is configured.
+    const {gtag} = window as {gtag?: (...command: unknown[]) => void};
     gtag?.('event', 'search_without_result', {search_term: query, locale: result.locale});
   }, zeroResultDelayMs);
 }

@@ -1,10 +1,10 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {indexFormat} from '../shared/searchTypes';
 import type {WorkerRequest, WorkerResponse} from '../engine/searchWorker';
-import {createSearchClient, type WorkerLike} from './searchClient';
+import {SearchClient, type WorkerLike} from './searchClient';
 
-const request = {query: 'ký', tags: ['default'], limit: 8, usesParents: true};
-const answer = {rows: [], total: 7, isClosest: false, hasFailed: false};
+const request = {query: 'ký', tags: ['default'], limit: 8};
+const reply = {rows: [], total: 7, isClosest: false, hasFailed: false};
 
 /** A worker whose messages the test reads and answers. */
 class FakeWorker implements WorkerLike {
@@ -36,7 +36,7 @@ class FakeWorker implements WorkerLike {
 beforeEach(() => {
   const content = {
     documents: [],
-    index: {format: indexFormat, version: '', everyday: {stopWords: '', shorthand: {}}, pages: [], words: ''},
+    index: {format: indexFormat, version: '', queryWords: {stopWords: '', abbreviations: {}}, pages: [], words: ''},
   };
   vi.stubGlobal(
     'fetch',
@@ -47,22 +47,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('sends calls to the worker and resolves each with its own reply', async () => {
   const worker = new FakeWorker();
-  const client = createSearchClient('/vi/', () => worker);
+  const client = new SearchClient('/vi/', () => worker);
   const loading = client.load(['default']);
   const searching = client.search(request);
   expect(worker.requests).toEqual([
     {id: 1, baseUrl: '/vi/', call: {method: 'load', tags: ['default']}},
     {id: 2, baseUrl: '/vi/', call: {method: 'search', request}},
   ]);
-  worker.respond({id: 2, reply: answer});
+  worker.respond({id: 2, reply});
   worker.respond({id: 1, reply: undefined});
-  expect(await searching).toEqual(answer);
+  expect(await searching).toEqual(reply);
   expect(await loading).toBeUndefined();
 });
 
 it('answers the pending calls of a broken worker on the page', async () => {
   const worker = new FakeWorker();
-  const client = createSearchClient('/', () => worker);
+  const client = new SearchClient('/', () => worker);
   const searching = client.search(request);
   worker.fail();
   expect(await searching).toMatchObject({rows: [], total: 0, hasFailed: false});
@@ -72,7 +72,7 @@ it('answers the pending calls of a broken worker on the page', async () => {
 });
 
 it('searches on the page where no worker can be created', async () => {
-  const client = createSearchClient('/', () => {
+  const client = new SearchClient('/', () => {
     throw new Error('Workers are not allowed here.');
   });
   await client.load(['default']);

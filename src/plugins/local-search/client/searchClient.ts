@@ -1,7 +1,6 @@
 import type {EngineCall, SearchEngine, SearchReply, SearchRequest} from '../engine/searchEngine';
 import type {WorkerRequest, WorkerResponse} from '../engine/searchWorker';
 
-/** The part of a Worker that is used. */
 export interface WorkerLike {
   postMessage(request: WorkerRequest): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<WorkerResponse>) => void): void;
@@ -9,21 +8,21 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-type Answer = (call: EngineCall) => Promise<SearchReply | undefined>;
+type CallHandler = (call: EngineCall) => Promise<SearchReply | undefined>;
 
 /**
  * Runs the engine of one language in a worker. Where no worker can be created, or it fails, the engine runs on the page
- * instead and answers the pending calls.
+ * instead and handles the pending calls.
  */
-class SearchClient implements SearchEngine {
+export class SearchClient implements SearchEngine {
   private readonly pending = new Map<number, {call: EngineCall; resolve: (reply: SearchReply | undefined) => void}>();
   private lastId = 0;
   private worker: WorkerLike | undefined;
-  private onPage: Promise<Answer> | undefined;
+  private onPage: Promise<CallHandler> | undefined;
 
   constructor(
     private readonly baseUrl: string,
-    createWorker: () => WorkerLike,
+    createWorker: () => WorkerLike = createSearchWorker,
   ) {
     try {
       const worker = createWorker();
@@ -56,8 +55,8 @@ class SearchClient implements SearchEngine {
     await this.call({method: 'retry'});
   }
 
-  private call(call: EngineCall): ReturnType<Answer> {
-    if (this.onPage) return this.onPage.then((answer) => answer(call));
+  private call(call: EngineCall): ReturnType<CallHandler> {
+    if (this.onPage) return this.onPage.then((handle) => handle(call));
     const id = (this.lastId += 1);
     return new Promise((resolve) => {
       this.pending.set(id, {call, resolve});
@@ -68,29 +67,24 @@ class SearchClient implements SearchEngine {
   private fallBack(): void {
     if (this.onPage) return;
     this.worker?.terminate();
-    this.onPage = import('../engine/searchEngine').then(({answerCall, createSearchEngine}) => {
+    this.onPage = import('../engine/searchEngine').then(({handleCall, createSearchEngine}) => {
       const engine = createSearchEngine(this.baseUrl);
-      return (call) => answerCall(engine, call);
+      return (call) => handleCall(engine, call);
     });
     for (const {call, resolve} of this.pending.values()) void this.call(call).then(resolve);
     this.pending.clear();
   }
 }
 
-function createWorker(): WorkerLike {
+function createSearchWorker(): WorkerLike {
   return new Worker(new URL('../engine/searchWorker.ts', import.meta.url), {type: 'module', name: 'search'});
-}
-
-/** @returns the engine of one language, in a worker where that is possible */
-export function createSearchClient(baseUrl: string, create: () => WorkerLike = createWorker): SearchEngine {
-  return new SearchClient(baseUrl, create);
 }
 
 const clients = new Map<string, SearchEngine>();
 
 /** @returns the one engine of a language, so that every index is loaded once */
 export function getSearchClient(baseUrl: string): SearchEngine {
-  const client = clients.get(baseUrl) ?? createSearchClient(baseUrl);
+  const client = clients.get(baseUrl) ?? new SearchClient(baseUrl);
   clients.set(baseUrl, client);
   return client;
 }

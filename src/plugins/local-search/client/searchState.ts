@@ -1,4 +1,4 @@
-import type {KeyboardEvent as ReactKeyboardEvent, MouseEvent as ReactMouseEvent, ChangeEvent, FormEvent} from 'react';
+import type {KeyboardEvent as ReactKeyboardEvent, MouseEvent as ReactMouseEvent, FormEvent} from 'react';
 import {
   createAutocomplete,
   type AutocompleteApi,
@@ -17,21 +17,17 @@ export type ActionRow = {
   value: string;
 };
 
-/** A row of the list. */
 export type SearchRow = ResultRow | ActionRow;
 
-/** @returns whether the row is a result, not an action */
 export function isResult(row: SearchRow): row is ResultRow {
   return row.kind === 'page' || row.kind === 'section';
 }
 
 export type SearchStatus = AutocompleteState<SearchRow>['status'];
 
-/** Everything the dialog shows. */
 export interface SearchView {
   query: string;
   status: SearchStatus;
-  isOpen: boolean;
   rows: SearchRow[];
   activeRow: number | null;
   /** Source of the rows, which the state machine needs for the props of the list; none before the first rows. */
@@ -40,7 +36,6 @@ export interface SearchView {
   reply: SearchReply | undefined;
 }
 
-/** What the state machine needs from the dialog. */
 export interface SearchHandlers {
   /** @returns rows for an empty query */
   suggest: () => SearchRow[];
@@ -55,11 +50,9 @@ export interface SearchHandlers {
   close: () => void;
 }
 
-/** What the dialog shows at first. */
 export const initialView: SearchView = {
   query: '',
   status: 'idle',
-  isOpen: false,
   rows: [],
   activeRow: null,
   source: undefined,
@@ -67,15 +60,11 @@ export const initialView: SearchView = {
 };
 
 export type SearchMachine = AutocompleteApi<SearchRow, FormEvent, ReactMouseEvent, ReactKeyboardEvent>;
-export type InputChange = ChangeEvent<HTMLInputElement>;
-
-const sourceId = 'pages';
 
 function toView(state: AutocompleteState<SearchRow>, reply: SearchReply | undefined): SearchView {
   return {
     query: state.query,
     status: state.status === 'idle' && reply?.hasFailed ? 'error' : state.status,
-    isOpen: state.isOpen,
     rows: state.collections.flatMap(({items}) => items),
     activeRow: state.activeItemId,
     source: state.collections[0]?.source,
@@ -99,7 +88,7 @@ export function createSearchMachine(handlers: SearchHandlers): SearchMachine {
     shouldPanelOpen: () => true,
     getSources: () => [
       {
-        sourceId,
+        sourceId: 'pages',
         getItemUrl: ({item}) => item.href,
         async getItems({query}) {
           if (query.trim() === '') {

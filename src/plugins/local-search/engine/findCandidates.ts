@@ -4,43 +4,41 @@ import type {QueryWord, Spelling} from './parseQuery';
 import type {SearchIndex} from './searchIndex';
 import {findSimilarWords, toleratedTypos} from './typoTolerance';
 
-/** A word of the vocabulary that a word of the query may mean. */
+/** A word of an index that a word of the query may mean. */
 export interface Candidate {
-  /** Id of the word in the vocabulary. */
   id: number;
   folded: string;
   /** How well the two agree, from 0 to 1. */
   quality: number;
   spelling: Spelling;
-  /** How the two are related. */
   kind: 'same' | 'inflection' | 'prefix' | 'typo';
 }
 
 const englishEndings = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ment'];
-const shortestStem = 3;
+const minStemLength = 3;
 /** A shorter prefix is completed only in the last word, which the reader may still be typing. */
-const shortestPrefixInside = 3;
+const minPrefixLength = 3;
 
 const byQuality = (a: Candidate, b: Candidate): number => b.quality - a.quality || a.id - b.id;
 
 /** @returns the words of an index that a query word may mean as it is, with another ending or completed, best first */
 export function findCandidates(word: QueryWord, index: SearchIndex): Candidate[] {
-  const {vocabulary} = index;
+  const {wordList} = index;
   const found = new Map<number, Candidate>();
   const offer = (id: number, quality: number, spelling: Spelling, kind: Candidate['kind']): void => {
     const known = found.get(id);
     if (id < 0 || (known && known.quality >= quality)) return;
-    found.set(id, {id, folded: vocabulary.words[id] ?? '', quality, spelling, kind});
+    found.set(id, {id, folded: wordList.words[id] ?? '', quality, spelling, kind});
   };
   for (const spelling of word.spellings) {
     const {folded, quality} = spelling;
-    offer(vocabulary.find(folded), quality, spelling, 'same');
+    offer(wordList.find(folded), quality, spelling, 'same');
     for (const form of inflectionsOf(spelling))
-      offer(vocabulary.find(form), quality * qualities.inflection, spelling, 'inflection');
-    if (word.isLast || folded.length >= shortestPrefixInside) {
+      offer(wordList.find(form), quality * qualities.inflection, spelling, 'inflection');
+    if (word.isLast || folded.length >= minPrefixLength) {
       const base = (word.isLast ? qualities.prefixOfLast : qualities.prefix) * quality;
       for (const {id, share} of completions(folded, index)) {
-        offer(id, base * (qualities.prefixFloor + (1 - qualities.prefixFloor) * share), spelling, 'prefix');
+        offer(id, base * (qualities.minPrefixShare + (1 - qualities.minPrefixShare) * share), spelling, 'prefix');
       }
     }
   }
@@ -51,10 +49,10 @@ export function findCandidates(word: QueryWord, index: SearchIndex): Candidate[]
 export function findTypoCandidates(word: QueryWord, index: SearchIndex): Candidate[] {
   const [spelling] = word.spellings;
   if (!spelling) return [];
-  return findSimilarWords(spelling.folded, index.vocabulary, toleratedTypos(spelling.folded))
+  return findSimilarWords(spelling.folded, index.wordList, toleratedTypos(spelling.folded))
     .map(({id, distance}): Candidate => ({
       id,
-      folded: index.vocabulary.words[id] ?? '',
+      folded: index.wordList.words[id] ?? '',
       quality: distance === 1 ? qualities.oneTypo : qualities.twoTypos,
       spelling,
       kind: 'typo',
@@ -64,10 +62,10 @@ export function findTypoCandidates(word: QueryWord, index: SearchIndex): Candida
 }
 
 /** @returns the longer words with a prefix, and the share of each that the prefix is */
-function completions(prefix: string, {vocabulary}: SearchIndex): {id: number; share: number}[] {
-  const {words} = vocabulary;
+function completions(prefix: string, {wordList}: SearchIndex): {id: number; share: number}[] {
+  const {words} = wordList;
   const found: {id: number; share: number}[] = [];
-  for (let id = vocabulary.lowerBound(prefix); words[id]?.startsWith(prefix); id += 1) {
+  for (let id = wordList.lowerBound(prefix); words[id]?.startsWith(prefix); id += 1) {
     const length = words[id]?.length ?? 1;
     if (length > prefix.length) found.push({id, share: prefix.length / length});
   }
@@ -77,9 +75,9 @@ function completions(prefix: string, {vocabulary}: SearchIndex): {id: number; sh
 /** @returns the word with other English endings; Vietnamese words are not inflected */
 function inflectionsOf(spelling: Spelling): string[] {
   const {folded} = spelling;
-  if (hasMarks(spelling) || folded.length < shortestStem) return [];
+  if (hasMarks(spelling) || folded.length < minStemLength) return [];
   const stems = englishEndings
-    .filter((ending) => folded.endsWith(ending) && folded.length - ending.length >= shortestStem)
+    .filter((ending) => folded.endsWith(ending) && folded.length - ending.length >= minStemLength)
     .map((ending) => folded.slice(0, -ending.length));
   const withE = stems.map((stem) => `${stem}e`);
   const longer = [folded, ...stems].flatMap((stem) => englishEndings.map((ending) => stem + ending));
@@ -88,7 +86,7 @@ function inflectionsOf(spelling: Spelling): string[] {
 }
 
 /**
- * Tone folding makes ký, kỳ and ky one word of the vocabulary; this compares their marks.
+ * Tone folding makes ký, kỳ and ky one word of the word list; this compares their marks.
  *
  * @param form written form in the index, see `exactForm`
  * @returns how well the marks on the page agree with those in the query, from 0 to 1

@@ -59,11 +59,11 @@ export class IndexStore {
         cache: this.cache,
       });
       const content: unknown = response.ok ? await response.json() : undefined;
-      if (isIndexFile(content)) return {index: createSearchIndex(tag, content), hasFailed: false};
+      if (isIndexFile(content)) return {index: createSearchIndex(content), hasFailed: false};
     } catch {
       // The search reports it to the reader; nothing else on the page depends on it.
     }
     this.failed.add(tag);
-    return {index: emptySearchIndex(tag), hasFailed: true};
+    return {index: emptySearchIndex(), hasFailed: true};
   }
 }

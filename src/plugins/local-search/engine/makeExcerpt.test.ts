@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {excerptLength} from '../shared/limits';
+import {maxExcerptLength} from '../shared/limits';
 import {matcherOf} from './matchTerms';
 import {tokenize} from '../shared/tokenize';
 import {makeExcerpt} from './makeExcerpt';
@@ -19,7 +19,7 @@ it('shows the part with the most different terms', () => {
   expect(excerpt).toContain('Ký số rồi nhập mã PIN');
   expect(excerpt.startsWith('… ')).toBe(true);
   expect(excerpt.endsWith(' …')).toBe(true);
-  expect(excerpt.length).toBeLessThanOrEqual(excerptLength + '…  …'.length);
+  expect(excerpt.length).toBeLessThanOrEqual(maxExcerptLength + '…  …'.length);
 });
 
 it('starts at the start of the text when the terms are there, and never cuts a word', () => {

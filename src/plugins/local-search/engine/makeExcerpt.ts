@@ -1,8 +1,7 @@
-import {excerptLength} from '../shared/limits';
+import {maxExcerptLength} from '../shared/limits';
 import type {Token} from '../shared/tokenize';
 import type {TermMatcher} from './matchTerms';
 
-/** A word of the text that matches. */
 interface Match {
   start: number;
   folded: string;
@@ -10,20 +9,17 @@ interface Match {
 
 /**
  * @param tokens of the text, see `tokenize`
- * @returns the part of a text with the most different terms, cut between words
+ * @returns the part of a text with the most different terms: at most `maxExcerptLength` characters, cut between words,
+ *   and an ellipsis on each side that is cut
  */
-export function makeExcerpt(
-  text: string,
-  tokens: readonly Token[],
-  isTerm: TermMatcher,
-  length = excerptLength,
-): string {
+export function makeExcerpt(text: string, tokens: readonly Token[], isTerm: TermMatcher): string {
+  const length = maxExcerptLength;
   if (text.length <= length) return text;
   const matches = tokens.flatMap(({start, parts}): Match[] => {
     const term = parts.find(({folded, exact}) => isTerm(folded, exact));
     return term ? [{start, folded: term.folded}] : [];
   });
-  const best = bestStart(matches, length);
+  const best = bestStart(matches);
   // Some words before the first term, as context.
   const lead = Math.max(0, Math.min(best - Math.floor(length / 5), text.length - length));
   const start = tokens.find((token) => token.start >= lead)?.start ?? 0;
@@ -34,13 +30,13 @@ export function makeExcerpt(
 }
 
 /** @returns the start of the match that is followed by the most different terms within the length of an excerpt */
-function bestStart(matches: readonly Match[], length: number): number {
+function bestStart(matches: readonly Match[]): number {
   let best = 0;
   let mostTerms = 0;
   matches.forEach(({start}, first) => {
     const terms = new Set<string>();
     for (const match of matches.slice(first)) {
-      if (match.start > start + length * 0.75) break;
+      if (match.start > start + maxExcerptLength * 0.75) break;
       terms.add(match.folded);
     }
     if (terms.size > mostTerms) {

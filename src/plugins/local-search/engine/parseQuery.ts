@@ -30,29 +30,22 @@ export function isStopWord({spellings}: QueryWord, indexes: readonly SearchIndex
   return spellings.every(({exact}) => indexes.some(({stopWords}) => stopWords.has(exact)));
 }
 
-/** The vocabularies of all loaded indexes together. */
-interface Lexicon {
-  has(folded: string): boolean;
-  hasPrefix(folded: string): boolean;
-  hasForm(word: Word): boolean;
-  /** Whether some page has the word in its title. */
-  isInTitle(folded: string): boolean;
-  /** Whether some word is one edit away. */
-  hasSimilar(folded: string): boolean;
-}
+type Lexicon = ReturnType<typeof lexiconOf>;
 
-function lexiconOf(indexes: readonly SearchIndex[]): Lexicon {
+/** The word lists of all loaded indexes together. */
+function lexiconOf(indexes: readonly SearchIndex[]) {
   const entriesOf = (folded: string) =>
-    indexes.flatMap(({vocabulary}) => {
-      const id = vocabulary.find(folded);
-      return id >= 0 ? [vocabulary.entry(id)] : [];
+    indexes.flatMap(({wordList}) => {
+      const id = wordList.find(folded);
+      return id >= 0 ? [wordList.entry(id)] : [];
     });
   return {
-    has: (folded) => indexes.some(({vocabulary}) => vocabulary.find(folded) >= 0),
-    hasPrefix: (folded) => indexes.some(({vocabulary}) => vocabulary.hasPrefix(folded)),
-    hasForm: ({folded, exact}) => entriesOf(folded).some(({forms}) => forms.includes(exact)),
-    isInTitle: (folded) => entriesOf(folded).some(({postings}) => postings.some(({field}) => field === Field.Title)),
-    hasSimilar: (folded) => indexes.some(({vocabulary}) => findSimilarWords(folded, vocabulary, 1).length > 0),
+    has: (folded: string) => indexes.some(({wordList}) => wordList.find(folded) >= 0),
+    hasPrefix: (folded: string) => indexes.some(({wordList}) => wordList.hasPrefix(folded)),
+    hasForm: ({folded, exact}: Word) => entriesOf(folded).some(({forms}) => forms.includes(exact)),
+    isInTitle: (folded: string) =>
+      entriesOf(folded).some(({postings}) => postings.some(({field}) => field === Field.Title)),
+    hasSimilar: (folded: string) => indexes.some(({wordList}) => findSimilarWords(folded, wordList, 1).length > 0),
   };
 }
 
@@ -65,16 +58,16 @@ function decodeKnownWord(word: Word, lexicon: Lexicon): Word | undefined {
 }
 
 /** Letters from which a word is checked for a typo before it is split. */
-const shortestTypo = 6;
+const minTypoLength = 6;
 /** Longest compound that is split, in letters. */
-const longestCompound = 32;
+const maxCompoundLength = 32;
 
 /** @returns the fewest known words that a word without spaces consists of: `kyso` → `ky`, `so` */
 function splitCompound(word: Word, lexicon: Lexicon): Word[] | undefined {
   const {text} = word;
-  if (hasMarks(word) || text.length < 4 || text.length > longestCompound) return undefined;
+  if (hasMarks(word) || text.length < 4 || text.length > maxCompoundLength) return undefined;
   // A long word with one wrong letter is likelier than several words without spaces.
-  if (text.length >= shortestTypo && lexicon.hasSimilar(word.folded)) return undefined;
+  if (text.length >= minTypoLength && lexicon.hasSimilar(word.folded)) return undefined;
   // best[end] is the best split of the text up to there.
   const best: (Word[] | undefined)[] = [[]];
   for (let end = 2; end <= text.length; end += 1) {
@@ -99,11 +92,12 @@ function toWords(token: Token, lexicon: Lexicon): {word: Word; sequence: string[
 }
 
 /** @returns the words an abbreviation stands for: `hđ` → `hợp đồng`; the token itself if some title has it */
-function expandShorthand(token: Token, indexes: readonly SearchIndex[], lexicon: Lexicon): Token[] {
+function expandAbbreviation(token: Token, indexes: readonly SearchIndex[], lexicon: Lexicon): Token[] {
   const {folded = ''} = token.parts[0] ?? {};
-  const shorthand = indexes[0]?.shorthand;
-  const isShorthand = shorthand && !token.whole && Object.hasOwn(shorthand, folded) && !lexicon.isInTitle(folded);
-  return isShorthand ? tokenize(shorthand[folded] ?? '') : [token];
+  const abbreviations = indexes[0]?.abbreviations;
+  const isAbbreviation =
+    abbreviations && !token.whole && Object.hasOwn(abbreviations, folded) && !lexicon.isInTitle(folded);
+  return isAbbreviation ? tokenize(abbreviations[folded] ?? '') : [token];
 }
 
 /** @returns the words of a query, each with its readings, in order and without repetitions */
@@ -111,7 +105,7 @@ export function parseQuery(query: string, indexes: readonly SearchIndex[]): Quer
   const lexicon = lexiconOf(indexes);
   const tokens = tokenize(normalizeText(query.slice(0, maxQueryLength)))
     .slice(0, maxQueryWords)
-    .flatMap((token) => expandShorthand(token, indexes, lexicon));
+    .flatMap((token) => expandAbbreviation(token, indexes, lexicon));
   const words = tokens.flatMap((token) => toWords(token, lexicon)).slice(0, maxQueryWords);
   const decoded = words.map(({word}) => (lexicon.hasPrefix(word.folded) ? undefined : decodeKnownWord(word, lexicon)));
   const isTelexOrVni = decoded.some((word) => word !== undefined);

@@ -4,10 +4,9 @@ import {buildIndex} from '../node/buildIndex';
 import {createSearchIndex} from './searchIndex';
 import {runQuery} from './runQuery';
 
-const everyday = {stopWords: 'how do i the của tôi', shorthand: {cts: 'chứng thư số', kh: 'kỳ hạn'}};
+const queryWords = {stopWords: 'how do i the của tôi', abbreviations: {cts: 'chứng thư số', kh: 'kỳ hạn'}};
 
 const index = createSearchIndex(
-  'docs',
   buildIndex(
     [
       page('certificates', 'Chứng thư số', {prior: 0.8}),
@@ -32,7 +31,7 @@ const index = createSearchIndex(
       page('guide/printing', 'Print', {prior: 0.9}),
     ],
     '',
-    everyday,
+    queryWords,
   ),
 );
 const first = (query: string): string | undefined => runQuery(query, [index]).results[0]?.document.sectionRoute;
@@ -41,7 +40,7 @@ it.each([
   ['its own title, despite a low prior', 'chung thu so', '/docs/certificates'],
   ['the last part of its address', 'certificates', '/docs/certificates'],
   ['its exact address, before a title with the same words', 'sign-draw', '/docs/app/sign-draw'],
-  ['a synonym from the glossary', 'list certificates', '/docs/certificates/search'],
+  ['a synonym from the vocabulary', 'list certificates', '/docs/certificates/search'],
   ['words of its title in another order', 'chung thu so xoa', '/docs/certificates/delete'],
   ['the spelling that was typed', 'kỳ', '/docs/sign/term'],
   ['its name among stop words', 'how do i find the list of certificates', '/docs/certificates/search'],

@@ -7,10 +7,9 @@ import {countFound, isEqual, longestRun, type PhraseTerm} from './phraseMatch';
 import type {ScoredPage} from './scorePages';
 import type {IndexPage, Name, SearchIndex} from './searchIndex';
 
-/** What one index has for a query. */
 export interface IndexMatches {
   index: SearchIndex;
-  /** Candidates of each query word. */
+  /** By query word. */
   candidates: Candidate[][];
   scored: ScoredPage[];
 }
@@ -42,9 +41,9 @@ export function rankPages(
     page.score = (page.score + named) * priorOf(entry, query.all);
   }
   scored.sort(byScore);
-  // A single word is in a run with nothing; typed with marks, it still says which spelling is meant.
+  // A run needs two words, but a single word typed with marks ranks texts with that spelling higher.
   const hasRuns = query.all.length > 1 || query.all.some(({forms}) => forms.size > 0);
-  for (const page of scored.slice(0, ranking.phraseCandidates)) {
+  for (const page of scored.slice(0, ranking.maxPhraseCandidates)) {
     const run = hasRuns ? longestRun(query.all, index.sequenceOf(page.section)) / query.all.length : 0;
     page.score += weight * (ranking.phrase * run ** 2 + ranking.headingSimilarity * headingSimilarity(query, page));
   }
@@ -55,7 +54,7 @@ function byScore(a: ScoredPage, b: ScoredPage): number {
   return b.score - a.score || a.page - b.page;
 }
 
-/** Kind and area matter less for a page whose exact name is the query. */
+/** @returns the factor of kind and area, which matter less for a page whose exact name is the query */
 function priorOf({prior, title, slug, area}: IndexPage, query: readonly PhraseTerm[]): number {
   if (query.some(({accepts}) => accepts.has(area))) return ranking.namedArea;
   return isEqual(query, title.words) || isEqual(query, slug.words) ? Math.sqrt(prior) : prior;
@@ -74,7 +73,7 @@ function termsOf(word: QueryWord, found: readonly Candidate[], index: SearchInde
   const [only] = word.sequence;
   const sequence = isIdentifier(word) ? word.sequence : (index.compounds.get(only ?? '') ?? word.sequence);
   const isPlain = sequence.length === 1;
-  // The marks of a misspelt word are those of no word.
+  // The marks of a misspelt word cannot be compared with those of the word that is meant.
   const hasForms = isPlain && !found.some(({kind}) => kind === 'typo');
   const forms = new Set(hasForms ? spellings.filter(hasMarks).map(({exact}) => exact) : []);
   const meant = found.filter(({kind}) => isPlain && kind !== 'prefix').map(({folded}) => folded);
@@ -97,7 +96,7 @@ function nameSimilarity(
     similarity(query, slug) * (isWholeSlug ? ranking.equalSlug : ranking.slug),
     ...aliases.map(
       ({phrase, share}) =>
-        (aliasScores.get(phrase) ?? 0) * (ranking.aliasFloor + (ranking.aliasWhole - ranking.aliasFloor) * share),
+        (aliasScores.get(phrase) ?? 0) * (ranking.minAlias + (ranking.maxAlias - ranking.minAlias) * share),
     ),
   );
 }
@@ -137,7 +136,7 @@ function overlap(query: readonly PhraseTerm[], name: readonly Word[]): number {
   if (isEqual(query, name)) return ranking.equalTitle;
   const ofCount = (count: number): number => (count / query.length) ** 2 * (0.5 + (0.5 * count) / name.length);
   const run = longestRun(query, name);
-  // Most names share no word with the query, and need no second look.
+  // Most names share no word with the query; this skips the slower comparison for them.
   if (run === 0 || run === name.length) return ofCount(run);
   const scattered = Math.min(countFound(query, name), name.length);
   return Math.max(ofCount(run), ranking.scattered * ofCount(scattered));

@@ -3,7 +3,7 @@ import {emptySearchIndex} from './searchIndex';
 import type {SearchResult} from './runQuery';
 import {toResultRows} from './resultRows';
 
-const index = {...emptySearchIndex('docs-default-2.2.0'), version: '2.2.0'};
+const index = {...emptySearchIndex(), version: '2.2.0'};
 
 function section(id: number, sectionRoute: string, title: string) {
   return {

@@ -53,10 +53,6 @@ function pageRow(result: SearchResult): ResultRow {
   return toRow('page', pageTitle, [...sidebarParentCategories, ...section], result.document, result);
 }
 
-function sectionRow(section: SearchDocument, result: SearchResult): ResultRow {
-  return toRow('section', section.sectionTitle, [section.pageTitle], section, result);
-}
-
 /**
  * @param limit rows altogether. The first page keeps its section links; the sections of other pages get the rows that
  *   are left when every page has one.
@@ -69,6 +65,9 @@ export function toResultRows(results: readonly SearchResult[], limit = Number.PO
   return results.slice(0, pageCount).flatMap((result, position) => {
     const sections = (sectionsOf[position] ?? []).slice(0, Math.max(0, left));
     left -= sections.length;
-    return [pageRow(result), ...sections.map((section) => sectionRow(section, result))];
+    return [
+      pageRow(result),
+      ...sections.map((section) => toRow('section', section.sectionTitle, [section.pageTitle], section, result)),
+    ];
   });
 }

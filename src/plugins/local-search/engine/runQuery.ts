@@ -8,14 +8,7 @@ import {rankPages, type IndexMatches} from './rankPages';
 import {pagesWithAny, scorePage, scoreWord, type ScoredPage, type WordScores} from './scorePages';
 import type {SearchIndex} from './searchIndex';
 
-export interface QueryOptions {
-  /** Results per index, and altogether. */
-  limit?: number;
-  /** Whether the labels of the sidebar categories above a page are searched. */
-  usesParents?: boolean;
-}
-
-/** A page that answers a query, represented by its best section. */
+/** A page that matches a query, represented by its best section. */
 export interface SearchResult {
   document: SearchDocument;
   score: number;
@@ -26,29 +19,27 @@ export interface SearchResult {
   sections: SearchDocument[];
 }
 
-export interface SearchAnswer {
+export interface QueryResults {
   /** Best first. */
   results: SearchResult[];
-  /** Whether no page answers the query, and the results are only the closest matches. */
+  /** Whether every page has too few of the words, and the results are only the closest matches. */
   isClosest: boolean;
-  /** Pages that answer, before the limit. */
+  /** Pages that match, before the limit; 0 if the results are only the closest. */
   total: number;
 }
 
 /**
- * Queries several indexes at once. Words are weighted by how rare they are in all of them together; the limit applies
- * per index and then to the merged list.
+ * Queries several indexes at once. Words are weighted by how rare they are in all of them together.
+ *
+ * @param query as typed; what exceeds `maxQueryLength` characters or `maxQueryWords` words is ignored
+ * @param limit results of each index, and of the merged list
  */
-export function runQuery(
-  query: string,
-  indexes: readonly SearchIndex[],
-  {limit = maxResults, usesParents = true}: QueryOptions = {},
-): SearchAnswer {
+export function runQuery(query: string, indexes: readonly SearchIndex[], limit = maxResults): QueryResults {
   const words = parseQuery(query, indexes);
   if (words.length === 0) return {results: [], isClosest: false, total: 0};
   const candidates = allCandidates(words, indexes);
   const scores = indexes.map((index, i) =>
-    words.map((word, w) => scoreWord(candidates[i]?.[w] ?? [], index, {usesParents, isIdentifier: isIdentifier(word)})),
+    words.map((word, w) => scoreWord(candidates[i]?.[w] ?? [], index, isIdentifier(word))),
   );
   const weights = weighWords(words, scores, indexes);
   const matches = indexes.map((index, i): IndexMatches => {
@@ -56,15 +47,15 @@ export function runQuery(
     const scored = [...pagesWithAny(wordScores, index)].map((page) => scorePage(page, index, wordScores, weights));
     return {index, candidates: candidates[i] ?? [], scored};
   });
-  const {kept, isClosest} = cutOff(
+  const {accepted, isClosest} = cutOff(
     matches.map((each) => rankPages(each, words, weights)),
     limit,
   );
-  const results = kept
+  const results = accepted
     .flatMap((pages, i) => pages.slice(0, limit).map((page) => toResult(page, words, candidates[i] ?? [])))
     .sort((a, b) => b.score - a.score || (a.document.sectionRoute < b.document.sectionRoute ? -1 : 1))
     .slice(0, limit);
-  return {results, isClosest, total: isClosest ? 0 : kept.reduce((sum, pages) => sum + pages.length, 0)};
+  return {results, isClosest, total: isClosest ? 0 : accepted.reduce((sum, pages) => sum + pages.length, 0)};
 }
 
 /** @returns the candidates by index and query word; the first words that no index has get those with typos */
@@ -108,16 +99,16 @@ function rarityOf(byIndex: readonly (WordScores | undefined)[], pageCount: numbe
   const agreements = byIndex.flatMap((scores) => [...(scores?.agreement.values() ?? [])]);
   const best = agreements.reduce((most, each) => Math.max(most, each), 0);
   const found = agreements.filter((agreement) => agreement >= best * ranking.agreement).length;
-  return ranking.leastRarity + Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
+  return ranking.minRarity + Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
 }
 
-/** Drops pages with too few of the words; if that leaves none, the best are kept as the closest matches. */
-function cutOff(ranked: readonly ScoredPage[][], limit: number): {kept: ScoredPage[][]; isClosest: boolean} {
+/** Drops pages with too few of the words; if that leaves none, the best are accepted as the closest matches. */
+function cutOff(ranked: readonly ScoredPage[][], limit: number): {accepted: ScoredPage[][]; isClosest: boolean} {
   const all = ranked.flat();
   const least = all.some(({share}) => share === 1) ? ranking.minShareWithFull : ranking.minShare;
-  const kept = ranked.map((pages) => pages.filter(({share}) => share >= least));
-  if (all.length === 0 || kept.some((pages) => pages.length > 0)) return {kept, isClosest: false};
-  return {kept: ranked.map((pages) => pages.slice(0, Math.min(limit, maxResults))), isClosest: true};
+  const accepted = ranked.map((pages) => pages.filter(({share}) => share >= least));
+  if (all.length === 0 || accepted.some((pages) => pages.length > 0)) return {accepted, isClosest: false};
+  return {accepted: ranked.map((pages) => pages.slice(0, Math.min(limit, maxResults))), isClosest: true};
 }
 
 function toResult(
@@ -138,7 +129,7 @@ function toResult(
   };
 }
 
-/** @returns the position of the first posting in a document or a later one */
+/** @returns the position of the first posting in a document, or in a later one */
 function firstFrom(postings: readonly Posting[], document: number): number {
   return lowerBound(postings.length, (position) => (postings[position]?.document ?? document) < document);
 }
@@ -148,7 +139,7 @@ function termsOn(index: SearchIndex, page: number, candidates: readonly Candidat
   const terms = new Set<string>();
   const {first, end} = index.pages[page] ?? {first: 0, end: 0};
   for (const candidate of candidates) {
-    const {forms, folded, postings} = index.vocabulary.entry(candidate.id);
+    const {forms, folded, postings} = index.wordList.entry(candidate.id);
     const here = postings.slice(firstFrom(postings, first), firstFrom(postings, end));
     if (here.length === 0) continue;
     const {spelling} = candidate;

@@ -28,38 +28,31 @@ function sectionScore({field, count}: Posting, isExactIdentifier: boolean): numb
   return (boost * count) / (count + ranking.saturation);
 }
 
-interface WordOptions {
-  usesParents: boolean;
-  /** Whether the word is written like `documents-create`: then a text with exactly that counts more. */
-  isIdentifier: boolean;
-}
-
-/** @returns the best score of a query word for every page and section that has one of its candidates */
-export function scoreWord(
-  candidates: readonly Candidate[],
-  index: SearchIndex,
-  {usesParents, isIdentifier}: WordOptions,
-): WordScores {
+/**
+ * @param isIdentifier whether the word is written like `documents-create`: then a text with exactly that counts more
+ * @returns the best score of a query word for every page and section that has one of its candidates
+ */
+export function scoreWord(candidates: readonly Candidate[], index: SearchIndex, isIdentifier: boolean): WordScores {
   const scores: WordScores = {pages: new Map(), sections: new Map(), agreement: new Map()};
   for (const candidate of candidates) {
-    const {forms, folded, postings} = index.vocabulary.entry(candidate.id);
+    const {forms, folded, postings} = index.wordList.entry(candidate.id);
     const qualities = forms.map((form) => candidate.quality * formQuality(candidate, form, folded));
     const isExactIdentifier = isIdentifier && candidate.kind === 'same';
     for (const posting of postings) {
       const quality = qualities[posting.form] ?? 0;
       if (quality === 0) continue;
       const page = index.pageOf[posting.document] ?? -1;
-      keepBest(scores.agreement, page, quality);
+      setIfHigher(scores.agreement, page, quality);
       const boost = pageFieldBoosts[posting.field];
       if (boost === undefined)
-        keepBest(scores.sections, posting.document, quality * sectionScore(posting, isExactIdentifier));
-      else if (usesParents || posting.field !== Field.Parents) keepBest(scores.pages, page, quality * boost);
+        setIfHigher(scores.sections, posting.document, quality * sectionScore(posting, isExactIdentifier));
+      else setIfHigher(scores.pages, page, quality * boost);
     }
   }
   return scores;
 }
 
-function keepBest(scores: Map<number, number>, key: number, score: number): void {
+function setIfHigher(scores: Map<number, number>, key: number, score: number): void {
   if ((scores.get(key) ?? 0) < score) scores.set(key, score);
 }
 

@@ -9,8 +9,6 @@ export interface SearchRequest {
   tags: string[];
   /** Rows at most; all of them without a limit. */
   limit?: number;
-  /** Whether the labels of the sidebar categories above a page are searched. */
-  usesParents: boolean;
 }
 
 export interface SearchReply {
@@ -37,7 +35,7 @@ export type EngineCall =
   {method: 'load'; tags: readonly string[]} | {method: 'search'; request: SearchRequest} | {method: 'retry'};
 
 /** @returns the reply to a search, undefined for other calls */
-export async function answerCall(engine: SearchEngine, call: EngineCall): Promise<SearchReply | undefined> {
+export async function handleCall(engine: SearchEngine, call: EngineCall): Promise<SearchReply | undefined> {
   if (call.method === 'search') return engine.search(call.request);
   await (call.method === 'load' ? engine.load(call.tags) : engine.retry());
   return undefined;
@@ -53,10 +51,10 @@ export function createSearchEngine(
   return {
     load: async (tags) => void (await loadAll(tags)),
     retry: async () => store.forgetFailures(),
-    async search({query, tags, limit, usesParents}) {
+    async search({query, tags, limit}) {
       const loaded = await loadAll(tags);
       const indexes = loaded.map(({index}) => index);
-      const {results, total, isClosest} = runQuery(query, indexes, {limit: limit ?? Infinity, usesParents});
+      const {results, total, isClosest} = runQuery(query, indexes, limit ?? Infinity);
       return {
         rows: toResultRows(results, limit),
         total,

@@ -1,4 +1,4 @@
-import {Vocabulary} from '../shared/indexCodec';
+import {WordList} from '../shared/indexCodec';
 import {tokenize, wordSequence, type Token, type Word} from '../shared/tokenize';
 import type {SearchDocument, SearchIndexFile} from '../shared/searchTypes';
 
@@ -26,16 +26,14 @@ export interface IndexPage {
   area: string;
 }
 
-/** An index file prepared for queries. */
 export interface SearchIndex {
-  tag: string;
   version: string;
   /** Sections; the position of each is its id. */
   documents: readonly SearchDocument[];
   pages: readonly IndexPage[];
   /** Position in `pages` of the page of each document. */
   pageOf: readonly number[];
-  vocabulary: Vocabulary;
+  wordList: WordList;
   /** Synonyms of all pages, each once. */
   phrases: readonly Name[];
   /** Positions of the phrases with a folded word. */
@@ -43,7 +41,7 @@ export interface SearchIndex {
   /** Exact forms of the stop words of both languages. */
   stopWords: ReadonlySet<string>;
   /** Abbreviations, folded, with what they stand for. */
-  shorthand: Readonly<Record<string, string>>;
+  abbreviations: Readonly<Record<string, string>>;
   /** Names that consist of several words, folded: `smartca` of `smart` and `ca`. */
   compounds: ReadonlyMap<string, readonly string[]>;
   /** Tokens of a section's text; cached. */
@@ -54,9 +52,9 @@ export interface SearchIndex {
   sequenceOf(document: number): readonly Word[];
 }
 
-/** @returns the index of a tag, prepared for queries */
-export function createSearchIndex(tag: string, {documents, index}: SearchIndexFile): SearchIndex {
-  const stopWords = new Set(wordSequence(index.everyday.stopWords).map(({exact}) => exact));
+/** @returns an index file prepared for queries */
+export function createSearchIndex({documents, index}: SearchIndexFile): SearchIndex {
+  const stopWords = new Set(wordSequence(index.queryWords.stopWords).map(({exact}) => exact));
   const toName = (words: Word[]): Name => ({words, contentWords: words.filter(({exact}) => !stopWords.has(exact))});
   const compounds = new Map<string, string[]>();
   const nameOf = (text: string): Name => {
@@ -93,16 +91,15 @@ export function createSearchIndex(tag: string, {documents, index}: SearchIndexFi
   const tokensOf = memoize((document) => tokenize(documents[document]?.content ?? ''));
   const headingOf = memoize((document) => toName(wordSequence(documents[document]?.title ?? '')));
   return {
-    tag,
     version: index.version,
     documents,
     pages,
     pageOf,
-    vocabulary: new Vocabulary(index.words),
+    wordList: new WordList(index.words),
     phrases,
     phrasesWith: invert(phrases),
     stopWords,
-    shorthand: index.everyday.shorthand,
+    abbreviations: index.queryWords.abbreviations,
     compounds,
     tokensOf,
     headingOf,
@@ -131,10 +128,10 @@ function memoize<Value>(compute: (document: number) => Value): (document: number
   };
 }
 
-/** @returns an index without documents, for a tag whose file could not be loaded */
-export function emptySearchIndex(tag: string): SearchIndex {
-  return createSearchIndex(tag, {
+/** @returns an index without documents, for a file that could not be loaded */
+export function emptySearchIndex(): SearchIndex {
+  return createSearchIndex({
     documents: [],
-    index: {format: 0, version: '', everyday: {stopWords: '', shorthand: {}}, pages: [], words: ''},
+    index: {format: 0, version: '', queryWords: {stopWords: '', abbreviations: {}}, pages: [], words: ''},
   });
 }

@@ -1,4 +1,4 @@
-import {answerCall, createSearchEngine, type EngineCall, type SearchEngine, type SearchReply} from './searchEngine';
+import {handleCall, createSearchEngine, type EngineCall, type SearchEngine, type SearchReply} from './searchEngine';
 
 /** A call to the worker. Each names the root of its language, because a worker is created without arguments. */
 export interface WorkerRequest {
@@ -13,16 +13,11 @@ export interface WorkerResponse {
   reply: SearchReply | undefined;
 }
 
-/** The two members of DedicatedWorkerGlobalScope that are used; the project compiles with the types of pages. */
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
-  postMessage(response: WorkerResponse): void;
-}
-
-const scope = self as unknown as WorkerScope;
+// The project compiles with the types of pages, where the other end of the channel has the same two members.
+const scope = self as unknown as Pick<Worker, 'onmessage' | 'postMessage'>;
 let engine: SearchEngine | undefined;
 
-scope.onmessage = ({data: {id, baseUrl, call}}) => {
+scope.onmessage = ({data: {id, baseUrl, call}}: MessageEvent<WorkerRequest>) => {
   engine ??= createSearchEngine(baseUrl);
-  void answerCall(engine, call).then((reply) => scope.postMessage({id, reply}));
+  void handleCall(engine, call).then((reply) => scope.postMessage({id, reply} satisfies WorkerResponse));
 };

@@ -1,30 +1,22 @@
-import type {Vocabulary} from '../shared/indexCodec';
-import {typoLengths} from '../shared/limits';
-
-/** A word of the vocabulary that differs from another word by a few letters. */
-export interface SimilarWord {
-  /** Id of the word in the vocabulary. */
-  id: number;
-  /** Edits between the two words, see `editDistance`. */
-  distance: number;
-}
+import type {WordList} from '../shared/indexCodec';
+import {minTypoLengths} from '../shared/limits';
 
 /** @returns how many typos are tolerated in a folded word: 0, 1 or 2, by its length */
 export function toleratedTypos(folded: string): number {
-  if (folded.length < typoLengths.one) return 0;
-  return folded.length < typoLengths.two ? 1 : 2;
+  if (folded.length < minTypoLengths.one) return 0;
+  return folded.length < minTypoLengths.two ? 1 : 2;
 }
 
-/** Letter sets of each vocabulary's words, computed at its first typo. */
-const letterSetsOf = new WeakMap<Vocabulary, Uint32Array>();
+/** Letter sets of each word list's words, computed at its first typo. */
+const letterSetsOf = new WeakMap<WordList, Uint32Array>();
 
-/** @returns the words of the vocabulary at most `limit` edits away from a folded word */
-export function findSimilarWords(folded: string, vocabulary: Vocabulary, limit: number): SimilarWord[] {
+/** @returns the ids of the words at most `limit` edits away from a folded word, with the distance of each */
+export function findSimilarWords(folded: string, wordList: WordList, limit: number): {id: number; distance: number}[] {
   if (limit === 0) return [];
-  const letterSets = letterSetsOf.get(vocabulary) ?? Uint32Array.from(vocabulary.words, letterSet);
-  letterSetsOf.set(vocabulary, letterSets);
+  const letterSets = letterSetsOf.get(wordList) ?? Uint32Array.from(wordList.words, letterSet);
+  letterSetsOf.set(wordList, letterSets);
   const letters = letterSet(folded);
-  return vocabulary.words.flatMap((word, id): SimilarWord[] => {
+  return wordList.words.flatMap((word, id) => {
     // A cheap test that rules out most words: too long, too short, or too many other letters.
     if (Math.abs(word.length - folded.length) > limit || differingLetters(letters, letterSets[id] ?? 0) > 2 * limit)
       return [];

@@ -4,12 +4,13 @@ import {
   Field,
   indexFormat,
   type DocumentType,
-  type EverydayWords,
-  type SearchAlias,
+  type QueryWords,
   type SearchDocument,
   type SearchIndexFile,
+  type SearchPageEntry,
 } from '../shared/searchTypes';
 import {wordsOf} from '../shared/tokenize';
+import type {DocFacts} from './collectDocs';
 
 /** A heading of a built page with the text below it. */
 export interface PageSection {
@@ -20,26 +21,16 @@ export interface PageSection {
 }
 
 /** A page with everything that the index holds about it. */
-export interface IndexedPage {
-  route: string;
-  title: string;
-  otherTitle: string;
-  /** Synonyms of its title. */
-  aliases: SearchAlias[];
-  tags: string[];
-  parents: string[];
+export interface IndexedPage extends Omit<DocFacts, 'kind' | 'file'>, Omit<SearchPageEntry, 'first'> {
   type: DocumentType;
-  /** Route below the version's base. */
-  path: string;
-  prior: number;
-  /** Its meta description, which is searched like its text. */
+  /** Meta description, which is searched like the text. */
   description: string;
   sections: PageSection[];
 }
 
 type PostingKey = `${number}/${number}/${number}`;
 
-/** Collects the vocabulary. A word that repeats in a field of a section makes one posting with a count. */
+/** A word that repeats in a field of a section makes one posting with a count. */
 class WordCollector {
   private readonly entries = new Map<string, {forms: string[]; counts: Map<PostingKey, number>}>();
 
@@ -75,12 +66,13 @@ class WordCollector {
  * Builds the index file of one tag. The same pages in the same order give the same bytes.
  *
  * @param version label of the docs version, empty outside docs
- * @param everyday words that the browser needs to read queries
+ * @param searchesParents whether the labels of the categories above a page are searched; they are shown in any case
  */
 export function buildIndex(
   pages: readonly IndexedPage[],
   version: string,
-  everyday: EverydayWords = {stopWords: '', shorthand: {}},
+  queryWords: QueryWords = {stopWords: '', abbreviations: {}},
+  searchesParents = true,
 ): SearchIndexFile {
   const documents: SearchDocument[] = [];
   const words = new WordCollector();
@@ -107,7 +99,7 @@ export function buildIndex(
     words.add(page.description, first, Field.Content);
     words.add(page.title, first, Field.Title);
     words.add(page.tags.join(' '), first, Field.Tags);
-    words.add(page.parents.join(' '), first, Field.Parents);
+    if (searchesParents) words.add(page.parents.join(' '), first, Field.Parents);
     words.add(page.aliases.flatMap(({phrases}) => phrases).join(' '), first, Field.Alias);
     words.add(page.otherTitle, first, Field.OtherTitle);
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
@@ -115,6 +107,6 @@ export function buildIndex(
   });
   return {
     documents,
-    index: {format: indexFormat, version, everyday, pages: entries, words: encodeWords(words.toEntries())},
+    index: {format: indexFormat, version, queryWords, pages: entries, words: encodeWords(words.toEntries())},
   };
 }

@@ -9,8 +9,6 @@ const content = {
       versionName: '2.2.0',
       label: '2.2.0',
       path: '/vi/docs/2.2.0',
-      contentPath: '/site/versioned_docs/version-2.2.0',
-      contentPathLocalized: '/site/i18n/vi/docusaurus-plugin-content-docs/version-2.2.0',
       docs: [
         {
           id: 'sender/upload',
@@ -19,6 +17,7 @@ const content = {
           tags: [{label: 'Gửi'}],
           frontMatter: {kind: 'task'},
           source: '@site/i18n/vi/docusaurus-plugin-content-docs/version-2.2.0/sender/upload.mdx',
+          sourceDirName: 'sender',
         },
         {
           id: 'index',
@@ -27,6 +26,7 @@ const content = {
           tags: [],
           frontMatter: {},
           source: '@site/versioned_docs/version-2.2.0/index.mdx',
+          sourceDirName: '.',
         },
         {
           id: 'secret',
@@ -34,7 +34,6 @@ const content = {
           title: 'Secret',
           tags: [],
           unlisted: true,
-          source: '@site/versioned_docs/version-2.2.0/secret.mdx',
         },
       ],
       sidebars: {
@@ -52,7 +51,7 @@ const content = {
 } as unknown as LoadedContent;
 
 it('collects tags, parents, kinds and files, but no unlisted pages', () => {
-  expect(collectDocs('default', content, {siteDir: '/site', trailingSlash: false, baseUrl: '/vi/'})).toEqual([
+  expect(collectDocs('default', content, {trailingSlash: false, baseUrl: '/vi/'})).toEqual([
     {
       tag: 'docs-default-2.2.0',
       name: '2.2.0',
@@ -75,9 +74,7 @@ it('collects tags, parents, kinds and files, but no unlisted pages', () => {
 
 it('applies the trailing slash setting', () => {
   const routes = (trailingSlash: boolean | undefined): string[] | undefined =>
-    collectDocs('default', content, {siteDir: '/site', trailingSlash, baseUrl: '/vi/'})[0]?.docs.map(
-      ({route}) => route,
-    );
+    collectDocs('default', content, {trailingSlash, baseUrl: '/vi/'})[0]?.docs.map(({route}) => route);
   expect(routes(true)).toEqual(['/vi/docs/2.2.0/', '/vi/docs/2.2.0/sender/upload/']);
   expect(routes(undefined)).toEqual(['/vi/docs/2.2.0/', '/vi/docs/2.2.0/sender/upload']);
 });

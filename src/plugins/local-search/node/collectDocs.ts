@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {FrontMatter} from '../../../content/frontMatter';
 
-/** What the docs plugin knows about a page. */
 export interface DocFacts {
   route: string;
   title: string;
@@ -16,7 +16,6 @@ export interface DocFacts {
   file: string;
 }
 
-/** The pages of one version. */
 export interface VersionFacts {
   /** Name of the index: `docs-default-2.2.0`. */
   tag: string;
@@ -25,22 +24,13 @@ export interface VersionFacts {
   docs: DocFacts[];
 }
 
-type DocsContent = Pick<LoadedContent, 'loadedVersions'>;
 type Sidebars = LoadedVersion['sidebars'];
-type SidebarItem = Sidebars[string][number];
-
-/** Settings of the site that addresses depend on. */
-export interface SiteFacts {
-  siteDir: string;
-  trailingSlash: boolean | undefined;
-  baseUrl: string;
-}
 
 /** @returns the versions of a docs plugin with their listed pages, by route */
 export function collectDocs(
   pluginId: string,
-  {loadedVersions}: DocsContent,
-  {siteDir, trailingSlash, baseUrl}: SiteFacts,
+  {loadedVersions}: LoadedContent,
+  addressSettings: Parameters<typeof applyTrailingSlash>[1],
 ): VersionFacts[] {
   return loadedVersions.map((version) => {
     const parents = parentsOfDocs(version.sidebars);
@@ -52,35 +42,23 @@ export function collectDocs(
         .filter(({unlisted, draft}) => !unlisted && !draft)
         .map((doc) => ({
           // The docs plugin keeps the slash of a slug, the build applies the rule of the site.
-          route: applyTrailingSlash(doc.permalink, {trailingSlash, baseUrl}),
+          route: applyTrailingSlash(doc.permalink, addressSettings),
           title: doc.title,
           tags: doc.tags.map(({label}) => label),
           parents: parents.get(doc.id) ?? [],
           path: doc.permalink.slice(version.path.length).replace(/^\/+|\/+$/g, ''),
-          kind: kindOf(doc.frontMatter as Record<string, unknown>),
-          file: contentFile(doc.source, version, siteDir),
+          kind: (doc.frontMatter as Partial<FrontMatter>).kind ?? '',
+          file: path.join(doc.sourceDirName, path.basename(doc.source)),
         }))
         .sort((a, b) => (a.route < b.route ? -1 : 1)),
     };
   });
 }
 
-function kindOf({kind}: Record<string, unknown>): string {
-  return typeof kind === 'string' ? kind : '';
-}
-
-function contentFile(source: string, version: LoadedVersion, siteDir: string): string {
-  const absolute = path.resolve(siteDir, source.replace(/^@site\//, ''));
-  const folder = [version.contentPathLocalized, version.contentPath].find(
-    (each) => each !== undefined && absolute.startsWith(each + path.sep),
-  );
-  return folder === undefined ? path.basename(absolute) : path.relative(folder, absolute);
-}
-
 /** @returns the labels of the categories above each doc of the sidebars, outermost first, by the doc's id */
 function parentsOfDocs(sidebars: Sidebars): Map<string, string[]> {
   const parents = new Map<string, string[]>();
-  const visit = (items: readonly SidebarItem[], above: readonly string[]): void => {
+  const visit = (items: Sidebars[string], above: readonly string[]): void => {
     for (const item of items) {
       if ((item.type === 'doc' || item.type === 'ref') && !parents.has(item.id)) parents.set(item.id, [...above]);
       if (item.type !== 'category') continue;

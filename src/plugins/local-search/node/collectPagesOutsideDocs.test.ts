@@ -17,7 +17,7 @@ it('collects pages, but no generated ones', () => {
       routes: [{path: '/vi/docs/a', component: 'x'}],
     },
   ];
-  expect(collectPagesOutsideDocs(routes, [], '/vi/')).toEqual([
+  expect(collectPagesOutsideDocs(routes, '/vi/')).toEqual([
     {route: '/vi/', type: 'others'},
     {route: '/vi/markdown-page', type: 'others'},
   ]);

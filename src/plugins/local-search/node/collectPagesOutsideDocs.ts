@@ -1,21 +1,18 @@
 import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
-import type {VersionFacts} from './collectDocs';
-import type {PageOutsideDocs} from './writeIndexes';
+import type {DocumentType} from '../shared/searchTypes';
 
-const pagesPlugin = 'docusaurus-plugin-content-pages';
+/** A built page outside docs. */
+export interface PageOutsideDocs {
+  route: string;
+  type: Exclude<DocumentType, 'docs'>;
+}
 
 /** @returns the hand-written pages outside docs, by route; generated pages such as the search are left out */
-export function collectPagesOutsideDocs(
-  routes: readonly PluginRouteConfig[],
-  versions: readonly VersionFacts[],
-  baseUrl: string,
-): PageOutsideDocs[] {
-  const docs = new Set(versions.flatMap(({docs: pages}) => pages.map(({route}) => route)));
-  const isReadable = (route: string): boolean =>
-    route.startsWith(baseUrl) && !docs.has(route) && !route.includes(':') && !route.endsWith('.html');
+export function collectPagesOutsideDocs(routes: readonly PluginRouteConfig[], baseUrl: string): PageOutsideDocs[] {
   return routes
-    .filter(({plugin}) => plugin.name === pagesPlugin)
-    .flatMap((route) => pathsOf(route).filter(isReadable))
+    .filter(({plugin}) => plugin.name === 'docusaurus-plugin-content-pages')
+    .flatMap(pathsOf)
+    .filter((route) => route.startsWith(baseUrl) && !route.includes(':') && !route.endsWith('.html'))
     .map((route): PageOutsideDocs => ({route, type: 'others'}))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {foldWord} from '../shared/foldText';
-import {findAliasesIn, readConcepts, readEverydayWords, type Concept} from './findAliases';
+import {findAliasesIn, readConcepts, readQueryWords, type Concept} from './findAliases';
 
 const concepts: Concept[] = [
   {titles: ['ký số', 'digital signature'], search: ['certificate']},
@@ -39,16 +39,16 @@ describe('the vocabulary of the project', () => {
   });
 
   it('names each stop word once, in both languages', () => {
-    const words = readEverydayWords().stopWords.split(' ');
+    const words = readQueryWords().stopWords.split(' ');
     expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([]);
     expect(words).toEqual(expect.arrayContaining(['how', 'làm', 'lam']));
   });
 
   it('has abbreviations as they are typed without marks, and never spells one out as itself', () => {
-    const {shorthand} = readEverydayWords();
-    expect(Object.keys(shorthand).filter((short) => foldWord(short) !== short)).toEqual([]);
+    const {abbreviations} = readQueryWords();
+    expect(Object.keys(abbreviations).filter((short) => foldWord(short) !== short)).toEqual([]);
     expect(
-      Object.entries(shorthand).filter(([short, meant]) => meant.split(' ').map(foldWord).includes(short)),
+      Object.entries(abbreviations).filter(([short, meant]) => meant.split(' ').map(foldWord).includes(short)),
     ).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import {locales} from '../../../config/locales';
 import {readSearchPhrases, readTerms, readWords, spellingsOf} from '../../../content/vocabulary';
-import {toWord, tokenize} from '../shared/tokenize';
+import {wordSequence} from '../shared/tokenize';
 import {normalizeText} from '../shared/foldText';
-import type {EverydayWords, SearchAlias} from '../shared/searchTypes';
+import type {QueryWords, SearchAlias} from '../shared/searchTypes';
 
 /** A concept with everything readers call it, in both languages. */
 export interface Concept {
-  /** Phrases that, in a title, show that the page is about the concept. They are also words to find it by. */
+  /** Phrases that, in a title, show that the page is about the concept; readers search for them too. */
   titles: string[];
-  /** Words to find such a page by that prove nothing when they are in a title. */
+  /** Further phrases readers search for, which prove nothing in a title. */
   search: string[];
 }
 
@@ -27,20 +27,18 @@ export function readConcepts(root?: string): Concept[] {
   return [...terms, ...readSearchPhrases(root)];
 }
 
-/** @returns the words of the vocabulary that are about no page in particular, of all languages. */
-export function readEverydayWords(root?: string): EverydayWords {
+/** @returns stop words and abbreviations of all languages. */
+export function readQueryWords(root?: string): QueryWords {
   const languages = locales.map(({code}) => readWords(root)[code]);
   return {
     stopWords: languages.flatMap(({stopWords}) => stopWords).join(' '),
-    shorthand: Object.assign({}, ...languages.map(({abbreviations}) => abbreviations)),
+    abbreviations: Object.assign({}, ...languages.map(({abbreviations}) => abbreviations)),
   };
 }
 
 /** Marks matter here: ký and kỳ are different concepts. A plural is the same one. */
 function exactWords(text: string): string[] {
-  return tokenize(normalizeText(text)).flatMap(({parts}) =>
-    parts.map(({text: part}) => toWord(part).exact.replace(/(?<=[a-z]{3})s$/, '')),
-  );
+  return wordSequence(normalizeText(text)).map(({exact}) => exact.replace(/(?<=[a-z]{3})s$/, ''));
 }
 
 function contains(words: readonly string[], phrase: readonly string[]): boolean {
@@ -55,7 +53,7 @@ function shareOf(phrases: readonly string[][], titles: readonly string[][]): num
   return Math.max(0, ...shares);
 }
 
-/** Gives the names of every concept that one of the titles of a page names, with how much of the title it is. */
+/** Finds the synonyms of a page by its titles in all languages. */
 export type FindAliases = (titles: readonly string[]) => SearchAlias[];
 
 /** Splits the names of all concepts into words once, not for every page. */

@@ -3,7 +3,6 @@ import {normalizeText} from '../shared/foldText';
 import type {PageSection} from './buildIndex';
 import {findElements, readText, type FoundElement, type IsIgnored} from './pageText';
 
-/** Text of a built page. */
 export interface PageText {
   title: string;
   description: string;
@@ -31,7 +30,9 @@ export function readSections(tree: Root, isArticle: boolean, isIgnored: IsIgnore
   if (meta('robots').includes('noindex')) return null;
 
   const title = textOf([...first('h1'), ...first('title')].slice(0, 1));
-  const headings = found.filter(({element, ancestors}) => isHeading(element) && ancestors.some(isTag('article')));
+  const headings = found.filter(
+    ({element, ancestors}) => isHeading(element) && ancestors.some(({tagName}) => tagName === 'article'),
+  );
   return {
     title,
     description: meta('description'),
@@ -48,11 +49,6 @@ export function readSections(tree: Root, isArticle: boolean, isIgnored: IsIgnore
       : [{title, hash: '', content: textOf(first('main'))}],
   };
 }
-
-const isTag =
-  (tagName: string) =>
-  (element: Element): boolean =>
-    element.tagName === tagName;
 
 function isHeading({tagName}: Element): boolean {
   return ['h1', 'h2', 'h3'].includes(tagName);
@@ -87,7 +83,7 @@ function siblingsOf({element, ancestors}: FoundElement, isIgnored: IsIgnored): {
   return {before: all.slice(0, position), after: all.slice(position + 1)};
 }
 
-/** Removes zero-width spaces, which the links of headings contain, and folds white space. */
+/** Without the zero-width spaces in the links of headings. */
 function cleanText(text: string): string {
   return normalizeText(text).replace(/\s+/g, ' ').trim();
 }

@@ -7,7 +7,7 @@ import {toAddress, type Step} from '../../publish/shared/step';
 import type {SearchOptions} from '../options';
 import {collectDocs} from './collectDocs';
 import {collectPagesOutsideDocs} from './collectPagesOutsideDocs';
-import {findAliasesIn, readConcepts, readEverydayWords} from './findAliases';
+import {findAliasesIn, readConcepts, readQueryWords} from './findAliases';
 import {readSections, type PageText} from './readSections';
 import {readTitle} from './readTitle';
 import {writeIndexes} from './writeIndexes';
@@ -21,35 +21,34 @@ export interface SearchIndexInput {
   options: SearchOptions;
 }
 
-/** Writes the indexes of a language: texts from the built pages, facts from the docs plugin, synonyms from the word lists. */
+/** Writes the indexes of a language: texts from the built pages, facts from the docs plugin, synonyms from the vocabulary. */
 export function searchIndexStep({context, outDir, routes, docs, options}: SearchIndexInput): Step {
   const {siteDir, siteConfig, baseUrl, i18n} = context;
   const versions = Object.entries(docs).flatMap(([id, content]) =>
-    collectDocs(id, content, {siteDir, baseUrl, trailingSlash: siteConfig.trailingSlash}),
+    collectDocs(id, content, {baseUrl, trailingSlash: siteConfig.trailingSlash}),
   );
-  const outsideDocs = collectPagesOutsideDocs(routes, versions, baseUrl);
-  const isArticle = new Map([
-    ...versions.flatMap((version) => version.docs.map(({route}) => [toAddress(route), true] as const)),
-    ...outsideDocs.map(({route}) => [toAddress(route), false] as const),
-  ]);
+  const outsideDocs = collectPagesOutsideDocs(routes, baseUrl);
+  const articles = new Set(versions.flatMap((version) => version.docs.map(({route}) => toAddress(route))));
   const isIgnored = matchSelectors(options.ignoreCssSelectors);
   const texts = new Map<string, PageText | null>();
+  const otherLocales = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
+  const findAliases = findAliasesIn(readConcepts(siteDir));
   return {
     name: 'search index',
     readPage({address, tree}) {
-      const article = isArticle.get(address);
-      if (article !== undefined) texts.set(address, readSections(tree, article, isIgnored));
+      texts.set(address, readSections(tree, articles.has(address), isIgnored));
     },
     async write() {
-      const otherLocales = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
-      const otherTitleOf = async (versionName: string, file: string): Promise<string> => {
-        const titles = await Promise.all(
-          otherLocales.map((locale) => readTitle(path.join(siteDir, docsFolder(locale, versionName), file))),
-        );
+      const queryWords = readQueryWords(siteDir);
+      const otherTitleOf = async (version: string, file: string): Promise<string> => {
+        const files = otherLocales.map((locale) => path.join(siteDir, docsFolder(locale, version), file));
+        const titles = await Promise.all(files.map(readTitle));
         return titles.filter((title) => title !== '').join(' ');
       };
-      const words = {findAliases: findAliasesIn(readConcepts(siteDir)), everyday: readEverydayWords(siteDir)};
-      await writeIndexes({outDir, baseUrl, versions, outsideDocs, options, ...words, otherTitleOf}, texts);
+      await writeIndexes(
+        {outDir, baseUrl, versions, outsideDocs, options, findAliases, queryWords, otherTitleOf},
+        texts,
+      );
     },
   };
 }

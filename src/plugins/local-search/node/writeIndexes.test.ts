@@ -34,7 +34,7 @@ beforeAll(async () => {
   texts = await readTexts();
   await writeIndexes({...fixtureSite, outDir}, texts);
   indexes = await Promise.all(
-    ['docs-default-current', 'default'].map(async (tag) => createSearchIndex(tag, await readIndex(tag))),
+    ['docs-default-current', 'default'].map(async (tag) => createSearchIndex(await readIndex(tag))),
   );
 });
 

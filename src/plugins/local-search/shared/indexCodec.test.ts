@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {encodeWords, Vocabulary, type WordEntry} from './indexCodec';
+import {encodeWords, WordList, type WordEntry} from './indexCodec';
 import type {Posting} from './searchTypes';
 
 /** A small generator, so that a failing case can be repeated by its seed. */
@@ -37,7 +37,7 @@ describe('the packed index', () => {
   it.each(Array.from({length: 200}, (_, seed) => seed))('agrees with a naive index, seed %i', (seed) => {
     const naive = naiveIndex(seed);
     const sorted = [...naive.values()].sort((a, b) => (a.folded < b.folded ? -1 : 1));
-    const packed = new Vocabulary(encodeWords(sorted));
+    const packed = new WordList(encodeWords(sorted));
 
     expect(packed.words).toEqual(sorted.map(({folded}) => folded));
     for (const entry of sorted) expect(packed.entry(packed.find(entry.folded))).toEqual(entry);

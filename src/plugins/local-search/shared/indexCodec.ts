@@ -1,6 +1,5 @@
 import type {Posting} from './searchTypes';
 
-/** A word of the vocabulary with everything known about it. */
 export interface WordEntry {
   folded: string;
   /** Written forms (see `exactForm`); a posting refers to its form by position in this list. */
@@ -12,7 +11,7 @@ export interface WordEntry {
 const fieldsPerDocument = 8;
 
 /**
- * Encodes the vocabulary as lines `word|form,form|postings`. A posting is `document * 8 + field` as the difference
+ * Encodes words as lines `word|form,form|postings`. A posting is `document * 8 + field` as the difference
  * from the posting before, in base 36, followed by `~form` and `^count` unless they are 0 and 1. A word whose only
  * form is the unmarked one has an empty list of forms.
  */
@@ -44,8 +43,8 @@ export function lowerBound(length: number, isBefore: (position: number) => boole
   return low;
 }
 
-/** The vocabulary in the browser: words are split when it is created, postings are decoded on first use. */
-export class Vocabulary {
+/** The words of an index. Postings are decoded when they are first asked for, because most never are. */
+export class WordList {
   /** Folded words in code unit order; the position of a word is its id. */
   readonly words: readonly string[];
   private readonly lines: string[];
@@ -72,7 +71,6 @@ export class Vocabulary {
     return (this.words[this.lowerBound(prefix)] ?? '').startsWith(prefix);
   }
 
-  /** @returns the word with an id, with its postings */
   entry(id: number): WordEntry {
     const known = this.decoded.get(id);
     if (known) return known;

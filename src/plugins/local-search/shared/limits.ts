@@ -1,31 +1,30 @@
 /** All numbers of the search: what it allows, how long it waits, and the weights of its ranking. */
 
-/** Rows the box shows at most; also the cap per tag before tags are merged. */
+/** Rows of the dialog; also the results of each index before they are merged. */
 export const maxResults = 8;
-/** Section links shown under one page. */
+/** Section links under one page. */
 export const maxSectionLinks = 2;
-/** Characters the input takes. */
+/** Characters. */
 export const maxQueryLength = 512;
-/** Loading that takes longer has the status `stalled`. */
+/** Milliseconds of loading after which the status is `stalled`. */
 export const stalledAfterMs = 300;
-/** A request for an index that takes longer has failed. */
+/** Milliseconds after which a request for an index has failed. */
 export const loadTimeoutMs = 20_000;
-/** Words of a query that are searched; the rest of a hostile query is ignored. */
+/** Further words of a hostile query are ignored. */
 export const maxQueryWords = 24;
-/** Words of the vocabulary that one query word may match. */
+/** Words of the word list that one query word may match. */
 export const maxCandidates = 96;
-/** Unknown words of one query that are compared with the whole vocabulary. */
+/** Unknown words of one query that are compared with the whole word list. */
 export const maxUnknownWords = 6;
-/** Longest identifier that is indexed as one word, in characters. */
+/** Characters of an identifier that is indexed as one word. */
 export const maxIdentifierLength = 64;
 /** Characters of text shown under a result. */
-export const excerptLength = 160;
-/** Recent searches kept in the reader's browser. */
+export const maxExcerptLength = 160;
 export const maxRecentSearches = 5;
-/** A query without results is reported when the reader has not typed for so long. */
+/** Milliseconds without typing after which a query without results is reported. */
 export const zeroResultDelayMs = 1_500;
 
-/** Weights of a match by its field. An identifier in a text counts more than a word. */
+/** Weights of a match by its field. */
 export const boosts = {
   title: 5,
   content: 1,
@@ -44,7 +43,7 @@ export const qualities = {
   /** Prefix of a word, in an earlier word of the query. */
   prefix: 0.55,
   /** Part of the weight of a prefix that does not depend on how much of the word it is. */
-  prefixFloor: 0.6,
+  minPrefixShare: 0.6,
   /** Another English ending: document, documents. */
   inflection: 0.9,
   oneTypo: 0.7,
@@ -59,15 +58,15 @@ export const qualities = {
   joined: 0.9,
 } as const;
 
-/** Shortest words, in letters, in which one typo and two typos are tolerated. */
-export const typoLengths = {one: 3, two: 8} as const;
+/** Letters a word needs for one typo and for two to be tolerated. */
+export const minTypoLengths = {one: 3, two: 8} as const;
 
 /** Weights of the ranking, tuned on the queries of `tests/search`; `npm run bench -- --only search` measures them. */
 export const ranking = {
   titleSimilarity: 5,
   headingSimilarity: 1,
-  /** Added to the rarity of every word: a word of most pages may still be the one that matters. */
-  leastRarity: 0.75,
+  /** Added to the inverse document frequency of every word: a word of most pages may still be the one that matters. */
+  minRarity: 0.75,
   /** Factor of an area whose name is in the query, such as `api`, instead of its prior. */
   namedArea: 1.1,
   /** A name that agrees with the query only without the stop words of both. */
@@ -79,18 +78,18 @@ export const ranking = {
   equalSlug: 1.2,
   /** Words of a name in another order, or with others between them. */
   scattered: 0.7,
-  /** A synonym from the glossary, when its concept is the whole title … */
-  aliasWhole: 0.9,
+  /** A synonym from the vocabulary, when its concept is the whole title … */
+  maxAlias: 0.9,
   /** … and when it is the smallest part of it. */
-  aliasFloor: 0.7,
+  minAlias: 0.7,
   /** A stop word (how, the, làm sao) in a query with content words. */
   stopWord: 0.4,
   /** Least agreement of a page with a word, compared with the best page, to count in the word's document frequency. */
   agreement: 0.5,
   /** A run of the whole query in the text of a section. */
   phrase: 2.5,
-  /** Best pages whose text is searched for runs. */
-  phraseCandidates: 40,
+  /** Pages whose text is searched for runs, best first. */
+  maxPhraseCandidates: 40,
   /** How fast repetitions of a word in a text stop counting: count / (count + this). */
   saturation: 5,
   /** A word that is not in the best section but in another one of the page. */

@@ -1,8 +1,6 @@
-/** The format of an index file, which the build writes and the browser reads. */
-
 export type DocumentType = 'docs' | 'blog' | 'others';
 
-/** One section of a page: a heading with the text below it. */
+/** A section of a page: a heading with the text below it. */
 export interface SearchDocument {
   id: number;
   /** Heading of the section; the page's title for its first section. */
@@ -31,7 +29,7 @@ export interface SearchPageEntry {
   first: number;
   /** Title of the same page in the other language. */
   otherTitle: string;
-  /** Synonyms from the glossary and the page's keywords. */
+  /** Synonyms from the vocabulary and the page's keywords. */
   aliases: SearchAlias[];
   /** Route below the version's base, for queries that are addresses. */
   path: string;
@@ -39,21 +37,21 @@ export interface SearchPageEntry {
   prior: number;
 }
 
-/** Words that belong to no page. They are in the index, because it loads later than any script. */
-export interface EverydayWords {
-  /** Stop words of both languages, separated by spaces. */
+/** Words the engine reads queries with. They are in the index, because it loads later than any script. */
+export interface QueryWords {
+  /** Of both languages, separated by spaces. */
   stopWords: string;
-  /** Abbreviations, folded, with what they stand for. */
-  shorthand: Record<string, string>;
+  /** Folded, with what they stand for. */
+  abbreviations: Record<string, string>;
 }
 
 export interface EncodedIndex {
   format: number;
   /** Label of the docs version, such as 2.3.0; empty outside docs. */
   version: string;
-  everyday: EverydayWords;
+  queryWords: QueryWords;
   pages: SearchPageEntry[];
-  /** The vocabulary, see `encodeWords`. */
+  /** See `encodeWords`. */
   words: string;
 }
 
@@ -63,7 +61,7 @@ export interface SearchIndexFile {
 }
 
 /** Version of the format; the browser refuses files with another one. */
-export const indexFormat = 3;
+export const indexFormat = 4;
 
 /** Where a word is found. The numbers are part of the file format. */
 export enum Field {

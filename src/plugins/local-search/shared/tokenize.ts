@@ -1,7 +1,6 @@
 import {exactForm, foldWord} from './foldText';
 import {maxIdentifierLength} from './limits';
 
-/** A word in the forms in which it is compared. */
 export interface Word {
   /** As written, in lower case. */
   text: string;

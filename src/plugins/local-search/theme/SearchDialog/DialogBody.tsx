@@ -1,48 +1,38 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
-import {isResult, type SearchView} from '../../client/searchState';
-import {statusText} from '../../client/statusText';
+import {isResult} from '../../client/searchState';
+import {useStatusText} from '../../client/useStatusText';
 import SearchFailure from '../SearchFailure';
 import Row from './Row';
 import type {DialogSearch} from './useSearchMachine';
 import styles from './styles.module.css';
 
-function useStatusText({status, reply, rows}: SearchView): string {
-  const {selectMessage} = usePluralForm();
+export default function DialogBody({search}: {search: DialogSearch}): ReactNode {
+  const {view, machine, scope} = search;
+  const {rows, reply, source} = view;
   const count = rows.filter(isResult).length;
-  return statusText(status, status === 'loading' ? undefined : reply, count, {
+  const text = useStatusText(view, {
+    count,
     noResults: translate({
       id: 'theme.SearchBar.noResultsText',
       message: 'No results',
       description: 'The text when there are no results',
     }),
-    found: selectMessage(
-      count,
-      translate(
-        {
-          id: 'site.search.count',
-          message: 'One result|{count} results',
-          description: 'Number of results, with as many plural forms (separated by "|") as the language has',
-        },
-        {count},
-      ),
+    found: translate(
+      {
+        id: 'site.search.count',
+        message: 'One result|{count} results',
+        description: 'Number of results, with as many plural forms (separated by "|") as the language has',
+      },
+      {count},
     ),
   });
-}
-
-/** The part below the input: status, rows, and the link to all results. */
-export default function DialogBody({search}: {search: DialogSearch}): ReactNode {
-  const {view, machine, scope} = search;
-  const {rows, reply, source} = view;
-  const text = useStatusText(view);
-  const latest = scope.versions.find(({isLatest}) => isLatest)?.label ?? '';
   const isEmpty = reply !== undefined && view.status === 'idle' && rows.length === 0;
   return (
     <div className={styles.body}>
       <p className={styles.status} role="status">
-        {text}
+        {view.status === 'loading' ? '' : text}
       </p>
       {view.query === '' && rows.length > 0 && (
         <p className={styles.status}>
@@ -75,7 +65,7 @@ export default function DialogBody({search}: {search: DialogSearch}): ReactNode 
               key={`${row.kind} ${row.href}`}
               row={row}
               isActive={position === view.activeRow}
-              latestVersion={latest}
+              latestVersion={scope.latest.label}
               itemProps={machine.getItemProps({item: row, source}) as ComponentProps<'li'>}
               onChoose={() => search.choose(row)}
             />

@@ -1,7 +1,6 @@
 import type {ComponentProps, ReactNode, RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {Search, X} from 'lucide-react';
-import VersionChoice from './VersionChoice';
 import type {DialogSearch} from './useSearchMachine';
 import styles from './styles.module.css';
 
@@ -11,12 +10,40 @@ interface Props {
   inputProps: Record<string, unknown>;
 }
 
+/** Radio buttons, because the options of a select would mix with the results, which are options. */
+function VersionChoice({search: {scope, selectVersion}, input}: Pick<Props, 'search' | 'input'>): ReactNode {
+  const label = translate({
+    id: 'site.search.version',
+    message: 'Version to search in',
+    description: 'Name of the version choice in search',
+  });
+  return (
+    <div className={styles.versions} role="radiogroup" aria-label={label}>
+      {scope.versions.map((version) => (
+        <label key={version.name} className={styles.version}>
+          <input
+            className="sr-only"
+            type="radio"
+            name="search-version"
+            value={version.name}
+            checked={version.name === scope.selected.name}
+            onChange={() => selectVersion(version.name)}
+            // Chosen with a pointer, the reader goes on typing; on the keyboard, another arrow key may follow.
+            onClick={({detail}) => detail > 0 && input.current?.focus()}
+          />
+          <span>{version.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
 /**
  * The line with the input. Version and close button precede it in the document, so that Shift and Tab reach them; Tab
  * closes.
  */
 export default function SearchField({search, input, inputProps}: Props): ReactNode {
-  const {view, machine, scope} = search;
+  const {view, machine} = search;
   const hasRows = view.rows.length > 0;
   const hasActiveRow = view.activeRow !== null && view.activeRow < view.rows.length;
   const placeholder = translate({
@@ -38,10 +65,10 @@ export default function SearchField({search, input, inputProps}: Props): ReactNo
       >
         <X aria-hidden size={20} />
       </button>
-      <VersionChoice scope={scope} onChoose={search.selectVersion} onPointed={() => input.current?.focus()} />
+      <VersionChoice search={search} input={input} />
       <label className={styles.icon} {...(machine.getLabelProps({}) as ComponentProps<'label'>)}>
         <Search aria-hidden size={20} />
-        <span className={styles.hidden}>{placeholder}</span>
+        <span className="sr-only">{placeholder}</span>
       </label>
       <input
         {...(inputProps as ComponentProps<'input'>)}

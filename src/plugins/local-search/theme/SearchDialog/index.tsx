@@ -39,9 +39,9 @@ export default function SearchDialog({isOpen, onClose, takeTyped}: Props): React
   }, [isOpen, showModal]);
 
   // Escape closes and keeps the query for the next opening; a second press, wherever the focus is, clears it.
-  const keepsQuery = !isOpen && view.query !== '';
+  const hasClosedQuery = !isOpen && view.query !== '';
   useEffect(() => {
-    if (!keepsQuery) return undefined;
+    if (!hasClosedQuery) return undefined;
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (event.key === 'Escape') machine.setQuery('');
     };
@@ -51,7 +51,7 @@ export default function SearchDialog({isOpen, onClose, takeTyped}: Props): React
       clearTimeout(timer);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [keepsQuery, machine]);
+  }, [hasClosedQuery, machine]);
 
   // Enter pressed while the search is loading opens the first new row, not a row of the previous query. If loading
   // fails, it means what it means then: retry.

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {createStorageSlot, useEvent} from '@docusaurus/theme-common';
 import {openResult} from '../../client/openResult';
 import {addRecentSearch, readRecentSearches} from '../../client/recentSearches';
@@ -16,9 +17,7 @@ import {
   type SearchView,
 } from '../../client/searchState';
 import {useSearchScope, type SearchScope} from '../../client/useSearchScope';
-import {useSearchSettings} from '../../client/useSearchSettings';
 
-/** The state of the search with everything the dialog can do. */
 export interface DialogSearch {
   view: SearchView;
   machine: SearchMachine;
@@ -36,14 +35,14 @@ const storageKey = 'site.search.recent';
 export function useSearchMachine(onClose: () => void): DialogSearch {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
-  const {maxSearchResults, indexDocSidebarParentCategories: usesParents} = useSearchSettings();
+  const {maxSearchResults} = usePluginData('local-search') as {maxSearchResults: number};
   const history = useHistory();
   const scope = useSearchScope();
   const [view, setView] = useState<SearchView>(initialView);
   const client = getSearchClient(baseUrl);
   const recent = createStorageSlot(storageKey);
-  const latest = scope.versions.find(({isLatest}) => isLatest);
-  const isOld = latest !== undefined && !scope.selected.isLatest;
+  const {latest} = scope;
+  const isOld = !scope.selected.isLast;
   const searchPage = (query: string, version = scope.selected.name): string =>
     `${baseUrl}search?q=${encodeURIComponent(query)}&version=${version}`;
 
@@ -88,7 +87,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     cancelZeroResultReport();
     // The row that leads to the newest version is one of them.
     const limit = isOld ? maxSearchResults - 1 : maxSearchResults;
-    const reply = await client.search({query, tags: scope.tags, limit, usesParents});
+    const reply = await client.search({query, tags: scope.tags, limit});
     if (reply.total === 0 && !reply.hasFailed) reportZeroResults({query, locale: i18n.currentLocale, tags: scope.tags});
     return reply;
   });

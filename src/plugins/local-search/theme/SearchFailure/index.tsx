@@ -7,7 +7,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Advice for when the search or an index could not be loaded. */
 export default function SearchFailure({className, buttonSize = '', onRetry}: Props): ReactNode {
   return (
     <div className={className} role="alert">

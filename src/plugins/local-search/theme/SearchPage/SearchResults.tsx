@@ -2,11 +2,10 @@ import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {isPlainClick} from '../../../../client/isPlainClick';
 import {openResult} from '../../client/openResult';
-import {statusText} from '../../client/statusText';
+import {useStatusText} from '../../client/useStatusText';
 import type {ResultRow} from '../../engine/resultRows';
 import type {SearchScope} from '../../client/useSearchScope';
 import SearchFailure from '../SearchFailure';
@@ -19,29 +18,6 @@ interface Props {
   state: SearchPageState;
   scope: SearchScope;
   onVersion: (name: string) => void;
-}
-
-function useStatusText({status, reply}: SearchPageState): string {
-  const {selectMessage} = usePluralForm();
-  const count = reply?.total ?? 0;
-  return statusText(status, reply, reply?.rows.length ?? 0, {
-    noResults: translate({
-      id: 'theme.SearchPage.noResultsText',
-      message: 'No results were found',
-      description: 'The paragraph for empty search result',
-    }),
-    found: selectMessage(
-      count,
-      translate(
-        {
-          id: 'theme.SearchPage.documentsFound.plurals',
-          message: 'One document found|{count} documents found',
-          description: 'Pluralized label for the number of documents found',
-        },
-        {count},
-      ),
-    ),
-  });
 }
 
 /** A link to a result; its page highlights the terms. */
@@ -59,18 +35,33 @@ function ResultLink({row}: {row: ResultRow}): ReactNode {
   );
 }
 
-/** The results below the form, with the status of the search. */
 export default function SearchResults({query, state, scope, onVersion}: Props): ReactNode {
   const {status, reply, retry} = state;
-  const text = useStatusText(state);
-  const latest = scope.versions.find(({isLatest}) => isLatest);
+  const count = reply?.total ?? 0;
+  const text = useStatusText(state, {
+    count,
+    noResults: translate({
+      id: 'theme.SearchPage.noResultsText',
+      message: 'No results were found',
+      description: 'The paragraph for empty search result',
+    }),
+    found: translate(
+      {
+        id: 'theme.SearchPage.documentsFound.plurals',
+        message: 'One document found|{count} documents found',
+        description: 'Pluralized label for the number of documents found',
+      },
+      {count},
+    ),
+  });
+  const {latest} = scope;
   return (
-    <div className={styles.answers} data-search-status={status}>
+    <div className={styles.results} data-search-status={status}>
       <p role="status" className={styles.status}>
         {query.trim() === '' ? '' : text}
       </p>
       {status === 'error' && <SearchFailure className={styles.failure} onRetry={retry} />}
-      {latest && !scope.selected.isLatest && (
+      {!scope.selected.isLast && (
         <p>
           <button type="button" className={`clean-btn ${styles.newest}`} onClick={() => onVersion(latest.name)}>
             <Translate
@@ -88,7 +79,7 @@ export default function SearchResults({query, state, scope, onVersion}: Props): 
           <article key={`${row.kind} ${row.href}`} className={styles.result} data-kind={row.kind}>
             <Heading as={row.kind === 'page' ? 'h2' : 'h3'} className={styles.title}>
               <ResultLink row={row} />
-              {row.version !== '' && row.version !== latest?.label && (
+              {row.version !== '' && row.version !== latest.label && (
                 <span className={styles.badge}>{row.version}</span>
               )}
             </Heading>

@@ -117,7 +117,6 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/** The page at /search. */
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">

@@ -4,7 +4,6 @@ import {stalledAfterMs} from '../../shared/limits';
 import {cancelZeroResultReport, reportZeroResults} from '../../client/reportZeroResults';
 import type {SearchReply} from '../../engine/searchEngine';
 import {getSearchClient} from '../../client/searchClient';
-import {useSearchSettings} from '../../client/useSearchSettings';
 
 export interface SearchPageState {
   status: 'idle' | 'loading' | 'stalled' | 'error';
@@ -17,7 +16,6 @@ export interface SearchPageState {
 export function useSearchResults(query: string, tags: readonly string[]): SearchPageState {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
-  const {indexDocSidebarParentCategories: usesParents} = useSearchSettings();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Omit<SearchPageState, 'retry'>>({status: 'idle', reply: undefined});
   const tagList = tags.join(' ');
@@ -38,13 +36,13 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
       finish(undefined);
     } else {
       setState((before) => ({...before, status: 'loading'}));
-      void getSearchClient(baseUrl).search({query, tags: selected, usesParents}).then(finish);
+      void getSearchClient(baseUrl).search({query, tags: selected}).then(finish);
     }
     return () => {
       isCurrent = false;
       clearTimeout(stalled);
     };
-  }, [query, tagList, baseUrl, usesParents, i18n.currentLocale, attempt]);
+  }, [query, tagList, baseUrl, i18n.currentLocale, attempt]);
 
   return {
     ...state,

@@ -7,7 +7,6 @@ interface Props {
   marks: readonly TextRange[];
 }
 
-/** Text with its matches marked. */
 export default function SearchText({text, marks}: Props): ReactNode {
   const pieces: ReactNode[] = [];
   let from = 0;

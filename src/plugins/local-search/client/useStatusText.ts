@@ -1,16 +1,22 @@
+import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {SearchReply} from '../engine/searchEngine';
 import type {SearchStatus} from './searchState';
 
-/** What dialog and page say in their own words. */
-interface Texts {
+interface Messages {
+  /** Results that were found. */
+  count: number;
   noResults: string;
-  /** How many results there are. */
+  /** How many results were found, in all plural forms. */
   found: string;
 }
 
 /** @returns the state of a search in words, for the live region; empty while there is nothing to say */
-export function statusText(status: SearchStatus, reply: SearchReply | undefined, rows: number, texts: Texts): string {
+export function useStatusText(
+  {status, reply}: {status: SearchStatus; reply: SearchReply | undefined},
+  {count, noResults, found}: Messages,
+): string {
+  const {selectMessage} = usePluralForm();
   if (status === 'stalled') {
     return translate({
       id: 'site.search.stalled',
@@ -18,9 +24,10 @@ export function statusText(status: SearchStatus, reply: SearchReply | undefined,
       description: 'Shown while the index takes long to load',
     });
   }
-  if (!reply || (reply.hasFailed && rows === 0)) return '';
-  if (rows === 0) return texts.noResults;
-  if (!reply.isClosest) return texts.found;
+  const hasRows = reply !== undefined && reply.rows.length > 0;
+  if (!reply || (reply.hasFailed && !hasRows)) return '';
+  if (!hasRows) return noResults;
+  if (!reply.isClosest) return selectMessage(count, found);
   return translate({
     id: 'site.search.closest',
     message: 'No page has these words. Closest matches:',
