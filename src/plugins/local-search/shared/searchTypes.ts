@@ -1,4 +1,4 @@
-export type DocumentType = 'docs' | 'blog' | 'others';
+export type DocumentType = 'docs' | 'others';
 
 /** A section of a page: a heading with the text below it. */
 export interface SearchDocument {
