@@ -10,7 +10,13 @@ const chromiumArgs = [
   '--no-first-run',
 ];
 
-const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+const chromiumPath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+
+/** Chromium without windows (HEADLESS_SHELL_PATH, or Debian's own): the same engine for half the processor time. */
+const shellPath = process.env.HEADLESS_SHELL_PATH ?? '/usr/bin/chromium-headless-shell';
+
+/** What the shell lacks: the back and forward cache, and links that are followed by a second tap. */
+const needsWindows = /browser\/(?:backForwardCache|terms)\.spec\.ts$/;
 
 /**
  * The behaviours in Firefox too, where it is installed (FIREFOX_PATH, or Debian's own), in one language: engines
@@ -78,10 +84,15 @@ export default defineConfig({
     baseURL: process.env.SITE_ORIGIN,
     viewport: {width: 1440, height: 900},
     reducedMotion: 'reduce',
-    launchOptions: {executablePath, args: chromiumArgs},
+    launchOptions: {executablePath: existsSync(shellPath) ? shellPath : chromiumPath, args: chromiumArgs},
   },
   projects: [
-    {name: 'behaviour', testDir: 'tests/browser'},
+    {name: 'behaviour', testDir: 'tests/browser', testIgnore: needsWindows},
+    {
+      name: 'windows',
+      testMatch: needsWindows,
+      use: {launchOptions: {executablePath: chromiumPath, args: chromiumArgs}},
+    },
     {name: 'sweep', testDir: 'tests/sweep'},
     ...inFirefox,
     {
@@ -89,7 +100,10 @@ export default defineConfig({
       testDir: 'tests/visual',
       // Letters in shades of grey: those for the colours of one screen differ on the next, and weigh more.
       use: {
-        launchOptions: {executablePath, args: [...chromiumArgs, '--disable-lcd-text', '--font-render-hinting=none']},
+        launchOptions: {
+          executablePath: chromiumPath,
+          args: [...chromiumArgs, '--disable-lcd-text', '--font-render-hinting=none'],
+        },
       },
     },
   ],

@@ -1,7 +1,7 @@
 // npm test: everything, from a fresh clone. "npm test -- types test:unit" runs only the named stages.
 import {availableParallelism} from 'node:os';
 import {checkNode} from './setup/checkNode.mjs';
-import {findBrowser} from './setup/findBrowser.mjs';
+import {findBrowser, installHeadlessShell} from './setup/findBrowser.mjs';
 import {installPackages} from './setup/installPackages.mjs';
 import {projectRoot} from './setup/projectRoot.mjs';
 import {pickStages, runStages} from './stages/runStages.mjs';
@@ -28,7 +28,10 @@ async function main() {
   const chosen = pickStages(stages, process.argv.slice(2));
   checkNode(projectRoot);
   await installPackages(projectRoot);
-  if (chosen.flat().some(({needsBrowser}) => needsBrowser)) process.env.CHROME_PATH = await findBrowser(projectRoot);
+  if (chosen.flat().some(({needsBrowser}) => needsBrowser)) {
+    process.env.CHROME_PATH = await findBrowser(projectRoot);
+    await installHeadlessShell();
+  }
   const results = await runStages(chosen, {cwd: projectRoot, width: Math.min(2, availableParallelism()), report});
   repeatFailures(results);
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

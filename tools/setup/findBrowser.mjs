@@ -46,3 +46,9 @@ export async function findBrowser(root) {
   if (installed) return installed;
   throw new Error(advice);
 }
+
+/** Installs Chromium's headless shell where it is missing and that is possible. Without it the tests use Chromium. */
+export async function installHeadlessShell() {
+  if (process.env.HEADLESS_SHELL_PATH || existsSync('/usr/bin/chromium-headless-shell')) return;
+  await installDebianPackages(['chromium-headless-shell']);
+}
