@@ -16,7 +16,9 @@ type Mode = (typeof modes)[number];
 /** @returns every element that axe objects to, with the name of the rule. */
 async function findBarriers(page: Page, mode: Mode): Promise<string[]> {
   const axe = new AxeBuilder({page});
-  const {violations} = await (mode === 'light' ? axe.withTags(tags) : axe.withRules(['color-contrast', 'link-in-text-block'])).analyze();
+  const {violations} = await (
+    mode === 'light' ? axe.withTags(tags) : axe.withRules(['color-contrast', 'link-in-text-block'])
+  ).analyze();
   return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
 }
 
