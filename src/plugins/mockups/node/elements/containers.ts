@@ -53,6 +53,10 @@ export const Table = defineElement({
       error: 'must have one cell per column in every row',
     })
     .refine(({rows, focus = 0}) => focus < rows.length, {path: ['focus'], error: 'must be a row, counted from 0'})
+    .refine(({n, focus}) => n === undefined || focus !== undefined, {
+      path: ['n'],
+      error: 'needs "focus", the row that gets the number',
+    })
     .refine(({columns, status}) => status === undefined || columns.includes(status), notAnItem('status')),
   render: ({columns, rows, status, action, focus, n}, {locale}) => {
     const tableRow = (cells: readonly string[], row: number): Child => {
