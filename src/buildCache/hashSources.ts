@@ -23,6 +23,8 @@ const pages = '{docs,versioned_docs,i18n}/**/*.{md,mdx}';
  */
 export async function hashSources(siteDir: string): Promise<string> {
   const files = await Globby(shared, {cwd: siteDir, ignore: [pages], dot: true});
-  const hashes = files.map(async (file) => `${file} ${hashOf(await readFile(join(siteDir, file)))}`);
+  // An editor may remove a temporary file meanwhile.
+  const read = (file: string) => readFile(join(siteDir, file)).catch(() => '');
+  const hashes = files.map(async (file) => `${file} ${hashOf(await read(file))}`);
   return hashOf((await Promise.all(hashes)).sort().join('\n'));
 }

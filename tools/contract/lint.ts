@@ -20,19 +20,31 @@ const siteDir = resolve(__dirname, '../..');
 function main(): void {
   let passed = 0;
   let failed = 0;
-  const report = (name: string, complaint: string): void => {
+  const report = (name: string, complain: () => string): void => {
+    const complaint = messageOf(complain);
     if (complaint === '') passed += 1;
     else failed += 1;
     console.log(complaint === '' ? `ok      ${name}` : `FAILED  ${name}\n${complaint}`);
   };
   for (const contract of versions.flatMap(({name}) => contractsOf(siteDir, name))) {
     const path = contractSource(contract);
-    report(`${path}: rules of redocly.yaml`, lintWithRedocly(siteDir, path));
-    report(`${path}: words for every field`, complainOfMissingWords(path));
-    for (const {code} of locales) report(`${path}: loads in ${code}`, complainOfLoading({...contract, locale: code}));
+    report(`${path}: rules of redocly.yaml`, () => lintWithRedocly(siteDir, path));
+    report(`${path}: words for every field`, () => complainOfMissingWords(path));
+    for (const {code} of locales) {
+      report(`${path}: loads in ${code}`, () => complainOfLoading({...contract, locale: code}));
+    }
   }
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
+}
+
+/** @returns the complaint, or the message of the error that stopped it. */
+function messageOf(complain: () => string): string {
+  try {
+    return complain();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 function complainOfMissingWords(path: string): string {
@@ -42,12 +54,8 @@ function complainOfMissingWords(path: string): string {
 }
 
 function complainOfLoading(location: ContractLocation): string {
-  try {
-    loadContract(location);
-    return '';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+  loadContract(location);
+  return '';
 }
 
 main();

@@ -6,6 +6,7 @@ import {versionFolder} from '../../src/content/pageLocation';
 import {contractsOf, contractSource, overlayFile} from '../../src/plugins/api-contract/node/contract/loadContract';
 import {readYaml} from '../../src/plugins/api-contract/node/contract/readYaml';
 import type {Json} from '../../src/plugins/api-contract/shared/model';
+import {runProgram} from '../runProgram';
 import {stampOverlay} from './stampOverlay';
 
 function main(): void {
@@ -31,4 +32,4 @@ function main(): void {
   }
 }
 
-main();
+runProgram(main);

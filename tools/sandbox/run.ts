@@ -15,8 +15,10 @@ async function main(): Promise<void> {
   });
   const [label = currentVersion.label, ...rest] = positionals;
   if (rest.length > 0) throw new Error(`Give one version.\n${usage}`);
+  const port = Number(values.port);
+  if (!(port >= 0 && port < 65_536)) throw new Error(`--port must be a whole number from 0 to 65535.\n${usage}`);
   const contracts = [...contractsOfVersion(process.cwd(), label).values()];
-  const {origin, tokens, operations} = await startSandbox(contracts, logExchange, Number(values.port));
+  const {origin, tokens, operations} = await startSandbox(contracts, logExchange, port);
   console.log(`Sandbox of version ${label}: ${operations.length} operations, reachable from this machine only. Stop it with Ctrl+C.
 It checks requests and answers with the examples of the contract; it stores nothing.
 

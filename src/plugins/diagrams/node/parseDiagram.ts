@@ -26,7 +26,7 @@ export function parseDiagram(source: string, first: PagePlace): Diagram {
     const repair = 'Begin with flowchart TD, sequenceDiagram or stateDiagram-v2.';
     throw new DiagramError(first, 'The diagram is empty.', repair);
   }
-  const parse = parsers[header.text];
+  const parse = Object.hasOwn(parsers, header.text) ? parsers[header.text] : undefined;
   if (parse) return parse(statements);
   const hint = didYouMean(header.text, Object.keys(parsers));
   throw new DiagramError(header.place, `"${header.text}" is not a kind of diagram.`, hint);

@@ -43,8 +43,8 @@ export function parseFlowchart(statements: readonly Statement[], direction: Grap
 /** @returns the name of the node */
 function readFlowNode(text: string, place: PagePlace, graph: Graph): string {
   const [, id, bracketed = '', tone] = flowNode.exec(text) ?? [];
-  const [open = '', close = '', shape] =
-    shapes.find((brackets) => bracketed.startsWith(brackets[0]) && bracketed.endsWith(brackets[1])) ?? [];
+  const brackets = shapes.find((known) => bracketed.startsWith(known[0]));
+  const [open = '', close = '', shape] = brackets && bracketed.endsWith(brackets[1]) ? brackets : [];
   const label = plainLabel(bracketed.slice(open.length, -close.length));
   if (!id || (bracketed && !label)) {
     const repair =

@@ -1,5 +1,7 @@
+import {findDataProblems} from '../../../../content/readData';
 import type {Json} from '../../shared/model';
 import type {ContractProblem} from './ContractError';
+import {contractSchema} from './contractSchema';
 import {
   operationsOf,
   type MediaType,
@@ -27,6 +29,9 @@ export function checkShape(file: string, root: Json): ContractProblem[] {
     report(['openapi'], 'version', 'must be 3.1.x. Write "openapi: 3.1.0".');
     return problems;
   }
+  for (const {path, rule, repair} of findDataProblems(contractSchema, root))
+    report(path.map(String), 'shape', `${rule}. ${repair}`);
+  if (problems.length > 0) return problems;
   checkConfidence(root, [], report);
   const document = root as unknown as OpenApi;
   const pages = new Map<string, string>();

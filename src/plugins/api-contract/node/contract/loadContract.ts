@@ -3,8 +3,10 @@ import {join} from 'node:path';
 import {sourceLocale, type LocaleCode} from '../../../../config/locales';
 import {versionFolder} from '../../../../content/pageLocation';
 import type {Json} from '../../shared/model';
+import {toOperations, toWebhooks} from '../model/operations';
+import {toEnumModel, toSchemaModel} from '../model/schemas';
 import {checkShape} from './checkShape';
-import {throwIfAny} from './ContractError';
+import {ContractError, throwIfAny} from './ContractError';
 import type {OpenApi} from './openApi';
 import {applyOverlay} from './overlay';
 import {readYaml} from './readYaml';
@@ -85,8 +87,26 @@ export function loadContract(location: ContractLocation): OpenApi {
 function readSource(siteDir: string, contract: string): Json {
   const source = readYaml(siteDir, contract);
   throwIfAny(checkRefs(contract, source));
-  throwIfAny(checkShape(contract, source));
+  try {
+    throwIfAny(checkShape(contract, source));
+    readModels(source as unknown as OpenApi);
+  } catch (error) {
+    if (error instanceof ContractError) throw error;
+    const cause = error instanceof Error ? error.message : String(error);
+    const detail = `cannot be read as a contract (${cause}). Run "npm run contract:lint", which names the place.`;
+    throw new ContractError([{file: contract, pointer: '', rule: 'shape', detail}]);
+  }
   return source;
+}
+
+/** Reads everything that pages and files are made from. What no check has foreseen fails here, where the file is known. */
+function readModels(document: OpenApi): void {
+  toOperations(document);
+  toWebhooks(document);
+  for (const name of Object.keys(document.components?.schemas ?? {})) {
+    toSchemaModel(document, name);
+    toEnumModel(document, name);
+  }
 }
 
 /** @returns the contract as plain data. */

@@ -16,7 +16,7 @@ export function readYaml(siteDir: string, file: string): Json {
   try {
     return parseYaml(z.json(), readFileSync(join(siteDir, file), 'utf8'), file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '');
     throw new ContractError([
       {file, pointer: '', rule: 'file', detail: `${reason}. Create the file, or correct its YAML.`},
     ]);
