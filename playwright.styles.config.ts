@@ -5,5 +5,7 @@ import shared from './playwright.config';
 export default defineConfig({
   ...shared,
   globalSetup: ['./tests/support/serveBuild.ts', './tests/styles/serveDevelopment.ts'],
+  // The headless shell does not let a page copy unless it may.
+  use: {...shared.use, permissions: ['clipboard-read', 'clipboard-write']},
   projects: [{name: 'styles', testDir: 'tests/styles'}],
 });
