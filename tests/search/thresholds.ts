@@ -19,6 +19,6 @@ export const maxIndexBytes = 300 * 1024;
 export const allowedBytes = {
   /** With every page. */
   firstLoad: 4 * 1024,
-  /** Scripts and styles of box and worker, when the box is opened for the first time; the target is 20 KB. */
-  opening: 21 * 1024,
+  /** Scripts and styles of box and worker, when the box is opened for the first time. */
+  opening: 20 * 1024,
 } as const;
