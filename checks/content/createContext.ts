@@ -13,7 +13,7 @@ export function createContext(root: string, selection?: readonly string[]): Chec
   const isChosen = (page: Page) => !chosen || chosen.has(page.file);
   const parsed = new Map<Page, ParsedPage | Problem>();
 
-  // Parsing is the slow part, so it waits until a check asks, and is done once per page.
+  // Parsing is slow, so it is done at the first use, once per page.
   const parse = (page: Page): ParsedPage | Problem => {
     const known = parsed.get(page);
     if (known) return known;

@@ -5,10 +5,12 @@ import {copyAndAnnounce} from '../client/copyAndAnnounce';
 function onClick({target}: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.hash-link');
   if (!link) return;
-  const sign = document.createElement('span');
-  sign.className = 'site-copied';
-  sign.textContent = translate({id: 'site.headingAddress.copied', message: 'The address was copied.'});
-  copyAndAnnounce(link.href, sign.textContent, (isShown) => (isShown ? link.after(sign) : sign.remove())).catch(
+  const confirmation = document.createElement('span');
+  confirmation.className = 'site-copied';
+  confirmation.textContent = translate({id: 'site.headingAddress.copied', message: 'The address was copied.'});
+  copyAndAnnounce(link.href, confirmation.textContent, (isShown) =>
+    isShown ? link.after(confirmation) : confirmation.remove(),
+  ).catch(
     // Where copying is not allowed, the address bar still has the address.
     () => undefined,
   );

@@ -12,7 +12,7 @@ const audiences = ['everyone', 'sender', 'receiver', 'administrator', 'integrato
 /** Shortest and longest description, in characters: what search engines show without cutting. */
 const descriptionLength = {min: 50, max: 160};
 
-/** A page about everything is found under nothing. */
+/** Tags per page: with more, a list of pages by tag becomes too long to be of use. */
 const mostTags = 4;
 
 const text = z.string().trim().min(1);
@@ -32,7 +32,7 @@ function hasGoodLength(description: string): boolean {
 }
 
 /**
- * Every key the front matter of a page may have. The list is closed: a mistyped key is an error, not a silence.
+ * Every key the front matter of a page may have. Unknown keys are errors, so a mistyped one cannot go unnoticed.
  * `value` completes error messages; both texts make the table of guides/writing.md.
  */
 export const frontMatterSchema = z.strictObject({
@@ -90,7 +90,7 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export type PageKind = FrontMatter['kind'];
 export type Audience = FrontMatter['audience'][number];
 
-/** @returns whether the schema speaks of a page: of all docs, but not of partials and pages of another plugin. */
+/** @returns whether the schema applies to a page: to all docs, but not to partials and pages of another plugin. */
 export function hasFrontMatter({collection, isPartial}: PageLocation): boolean {
   return collection === 'docs' && !isPartial;
 }

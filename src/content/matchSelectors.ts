@@ -9,7 +9,7 @@ function toProperty(data: string): string {
 }
 
 /**
- * @param selectors `svg`, `.badge` or `[data-not-text]`: enough for marks on parts of a page, and several times as fast
+ * @param selectors `svg`, `.badge` or `[data-search-ignore]`: enough for marks on parts of a page, and several times as fast
  *   as a full selector engine on every element of every page
  * @returns a function that says whether one of them matches an element
  * @throws on any other selector

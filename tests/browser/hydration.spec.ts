@@ -44,7 +44,7 @@ const prefetched = 'link[rel=prefetch][as=script]';
 for (const locale of locales) {
   const guide = inLocale(locale, addresses.guide);
 
-  /** Signs that a reader wants more than to read. */
+  /** Events that show that a reader will use a control. */
   const intents: Record<string, (page: Page) => Promise<void>> = {
     'a mouse that moves': (page) => showIntent(page),
     'a key': (page) => page.keyboard.press('PageDown'),

@@ -1,5 +1,4 @@
 // Checks the finished build (BUILD_DIR, default build). "npm run test:built -- links" runs one check.
-import {resolve} from 'node:path';
 import {highlighter} from './highlighter';
 import {links} from './links';
 import {markup} from './markup';
@@ -11,6 +10,7 @@ import {sitemaps} from './sitemaps';
 import type {BuiltCheck} from './types';
 import {weight} from './weight';
 import {runProgram} from '../../tools/runProgram';
+import {buildFolder} from '../../tools/buildFolder';
 
 const checks: readonly BuiltCheck[] = [pages, links, sitemaps, policy, markup, highlighter, weight, search];
 
@@ -20,7 +20,7 @@ const shownFindings = 40;
 async function main(): Promise<void> {
   const names = process.argv.slice(2);
   const chosen = names.length === 0 ? checks : checks.filter(({name}) => names.includes(name));
-  const site = readSite(resolve(process.env.BUILD_DIR ?? 'build'));
+  const site = readSite(buildFolder());
   let failed = 0;
   for (const check of chosen) {
     const {count, findings} = await check.run(site);

@@ -1,4 +1,3 @@
-import {resolve} from 'node:path';
 import type {Page} from '@playwright/test';
 import {addresses, widths} from '../support/addresses';
 import {compareSnapshots} from './compareSnapshots';
@@ -8,6 +7,7 @@ import type {View} from './openSite';
 import {pageKinds} from './pages';
 import type {PseudoState} from './pseudoStates';
 import {withoutHash} from './snapshot';
+import {buildFolder} from '../../tools/buildFolder';
 
 const desk: View = {width: widths.desk, mode: 'light'};
 const phone: View = {width: widths.phone, mode: 'light', touch: true};
@@ -67,7 +67,7 @@ test('what only other pages show looks as with npm start', async ({
   test.slow();
   const css = await (await request.get(`${process.env.DEVELOPMENT_ORIGIN}/styles.css`)).text();
   const styled = new Set((css.match(/(?<=\.)[a-z][\w-]*/gi) ?? []).map(withoutHash));
-  const folder = resolve(process.env.BUILD_DIR ?? 'build');
+  const folder = buildFolder();
   for (const address of findOtherPages(folder, [...pageKinds.map((kind) => kind.address), '/404'], styled)) {
     await Promise.all([published.visit(address), development.visit(address)]);
     await Promise.all([published.use(), development.use()]);

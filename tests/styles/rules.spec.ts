@@ -1,10 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {readShownClasses} from './findOtherPages';
 import {expect, test} from './fixtures';
 import {listRules} from './listRules';
+import {buildFolder} from '../../tools/buildFolder';
 
-const folder = resolve(process.env.BUILD_DIR ?? 'build');
+const folder = buildFolder();
 
 /** Pages about the configuration that only the dev server has. */
 const debugLayer = 'docusaurus.plugin-debug';

@@ -5,8 +5,9 @@ import {expect, test} from '../support/fixtures';
 import {localeOf} from '../support/localeOf';
 import {locales, widths} from '../support/addresses';
 import {visitPages} from './visitPages';
+import {buildFolder} from '../../tools/buildFolder';
 
-const folder = resolve(process.env.BUILD_DIR ?? 'build');
+const folder = buildFolder();
 
 /** Pages per test: few enough for a clear report, enough to spare a browser window per page. */
 const batchSize = 25;

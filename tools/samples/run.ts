@@ -1,5 +1,5 @@
 import {availableParallelism} from 'node:os';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {locales, sourceLocale} from '../../src/config/locales';
 import {versions, type DocVersionConfig} from '../../src/config/versions';
@@ -17,6 +17,7 @@ import {installDebianPackages} from '../setup/installDebianPackages.mjs';
 import {compareTranslations, extractSamples, sampleName, type Samples} from './extractSamples';
 import {isInstalled, runtimes} from './languages';
 import {runAll, type CheckedSample} from './runAll';
+import {buildFolder} from '../buildFolder';
 
 const usage = `npm run test:samples                                  every sample of the built site in every language installed here
 npm run test:samples -- --languages curl,python       only these
@@ -89,8 +90,7 @@ async function findMissing(languages: readonly SampleLanguageId[], install: bool
 }
 
 function readSamples({path}: DocVersionConfig): {source: Samples; translations: Samples[]} {
-  const read = (pathPrefix: string): Samples =>
-    extractSamples(resolve(process.env.BUILD_DIR ?? 'build'), join(pathPrefix, 'docs', path));
+  const read = (pathPrefix: string): Samples => extractSamples(buildFolder(), join(pathPrefix, 'docs', path));
   const translations = locales.filter(({code}) => code !== sourceLocale);
   return {source: read(''), translations: translations.map(({pathPrefix}) => read(pathPrefix))};
 }

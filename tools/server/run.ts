@@ -1,7 +1,7 @@
 // Serves the built site: PORT (3000), BUILD_DIR (build).
-import {resolve} from 'node:path';
 import {locales} from '../../src/config/locales';
 import {startServer} from './startServer';
+import {buildFolder} from '../buildFolder';
 
 /** @returns what a person can do about an error of this program. */
 function explain(error: NodeJS.ErrnoException): string {
@@ -18,7 +18,7 @@ function stop(error: NodeJS.ErrnoException): void {
 }
 
 async function main(): Promise<void> {
-  const folder = resolve(process.env.BUILD_DIR ?? 'build');
+  const folder = buildFolder();
   const {origin} = await startServer(folder, Number(process.env.PORT || 3000));
   for (const {label, pathPrefix} of locales) console.log(`${label.padEnd(12)} ${origin}${pathPrefix}/`);
 }

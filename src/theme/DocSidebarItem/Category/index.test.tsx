@@ -39,7 +39,7 @@ function visit(address: string, names = ['send', 'sign', 'manage']) {
 
 beforeEach(() => {
   localStorage.clear();
-  // The test's browser does not know the old way in which the theme tells of a change in its storage.
+  // The test's browser lacks `initStorageEvent`, with which the theme announces a change in storage.
   Object.assign(StorageEvent.prototype, {initStorageEvent: () => undefined});
 });
 
