@@ -1,4 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {answerCodeButtons} from './answerCodeButtons';
+import {activateCodeButtons} from './activateCodeButtons';
 
-if (ExecutionEnvironment.canUseDOM) answerCodeButtons(document);
+if (ExecutionEnvironment.canUseDOM) activateCodeButtons(document);

@@ -1,7 +1,7 @@
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {toMarkup} from '../../../content/html';
 import {fencedBlock} from '../node/fencedBlock';
-import {answerCodeButtons} from './answerCodeButtons';
+import {activateCodeButtons} from './activateCodeButtons';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
@@ -18,7 +18,7 @@ function press(selector: string): HTMLElement {
 }
 
 beforeAll(() => {
-  answerCodeButtons(document);
+  activateCodeButtons(document);
   Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
 });
 beforeEach(() => {

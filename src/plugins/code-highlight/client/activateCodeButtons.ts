@@ -1,7 +1,7 @@
 import {copyAndAnnounce} from '../../../client/copyAndAnnounce';
 
 /** Gives the buttons of all code blocks their effect, also of blocks that arrive later: one listener for all. */
-export function answerCodeButtons(page: Document): void {
+export function activateCodeButtons(page: Document): void {
   page.addEventListener('click', ({target}) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.code-copy, .code-wrap') : null;
     const pre = button?.closest('.code-block')?.querySelector('pre');
