@@ -6,7 +6,7 @@ import useSiteSettings from '@site/src/components/useSiteSettings';
 import {feedbackAddress} from './feedbackAddress';
 import styles from './styles.module.css';
 
-/** Asks whether the page helped. The response is a prefilled message that the reader sends; nothing is collected. */
+/** Asks whether the page helped. Yes and No open a prefilled message that the reader sends; nothing is collected. */
 export default function PageFeedback(): ReactNode {
   const page = useDoc().metadata.permalink;
   const {feedbackUrl} = useSiteSettings();

@@ -16,7 +16,7 @@ export interface CodeBlock {
   offersWrap?: boolean;
 }
 
-/** @returns the content of `<div class="code-block">`; the client module of `src/plugins/code-highlight` answers its buttons. */
+/** @returns the content of `<div class="code-block">`; the client module of `src/plugins/code-highlight` handles its buttons. */
 export function codeBlock({language, lines, locale, title, classes = [], style, offersWrap}: CodeBlock): Child {
   return [
     title ? h('div.code-title', title) : null,

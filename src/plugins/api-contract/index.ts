@@ -8,7 +8,7 @@ import {pageDependencies} from './node/dependencies';
 export const validateOptions = optionsValidator(z.strictObject({}), 'api-contract: docusaurus.config.ts');
 
 /**
- * The browser's share of the API reference, and the link between contracts and pages. The pages themselves are written
+ * The client side of the API reference, and the link between contracts and pages. The pages themselves are written
  * by the remark plugin in node/remark, the files for programs by node/outputs.
  */
 export default function apiContract({siteDir}: LoadContext): Plugin {

@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 const noHighlighter = path.join(__dirname, 'client/noHighlighter.ts');
 
 /**
- * The browser's share of code blocks: colours, and the two buttons. The highlighting itself is done by `rehype.ts`
+ * The client side of code blocks: colours, and the two buttons. The highlighting itself is done by `rehype.ts`
  * while pages are built.
  */
 export default function codeHighlight(): Plugin {

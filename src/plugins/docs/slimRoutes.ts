@@ -1,7 +1,7 @@
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 
-/** Stands for every doc: the theme only needs an item of a sidebar to name a doc that exists. */
+/** Placeholder for every doc: the theme only checks that the doc of a sidebar item exists. */
 const anyDoc = 'd';
 
 function slimItem(item: PropSidebarItem): PropSidebarItem {

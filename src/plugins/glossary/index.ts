@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {watchFiles} from '../../content/mdxRule';
 import {termsFile} from '../../content/vocabulary';
 
-/** The browser's share of the glossary: styles and tooltips of linked terms. Pages are written by `remark.ts`. */
+/** The client side of the glossary: styles and tooltips of linked terms. Pages are written by `remark.ts`. */
 export default function glossary({siteDir}: LoadContext): Plugin {
   return {
     name: 'glossary',

@@ -22,7 +22,7 @@ export function remarkGlossary() {
   return (tree: Root, file: MarkdownFile): void => {
     const page = locatePage(file);
     const holder = tree.children.find((node) => isMdxElement(node) && node.name === 'Glossary');
-    // Frozen versions keep the words of their time, without links to terms of today.
+    // Frozen versions are not linked: the glossary describes the current version.
     if (page?.collection !== 'docs' || page.version !== currentVersion.name) {
       if (!holder) return;
       const place = {file, line: lineOf(holder)};

@@ -38,7 +38,7 @@ export async function openPageCache(
     get: async (resource) => cache.get(await keyInThisBuild(resource)),
     set: (resource, code) => void compiled.set(resource, code),
     async save() {
-      // A file that was saved during the build may be in a page whose key does not know of it.
+      // A file that was saved during the build may be in a page whose key was made before.
       const saltNow = compiled.size > 0 ? await toSalt() : salt;
       for (const [resource, code] of compiled) {
         const key = await keyInThisBuild(resource);

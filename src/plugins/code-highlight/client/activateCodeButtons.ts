@@ -18,7 +18,7 @@ async function copy(button: HTMLElement, pre: HTMLElement): Promise<void> {
   try {
     await copyAndAnnounce((pre.textContent ?? '').replace(/\n$/, ''), word, (isShown) => {
       button.textContent = isShown ? word : label;
-      // Also the sign for the style sheet that the button shows its confirmation.
+      // The style sheet shows the confirmation where this attribute is set.
       if (isShown) button.dataset.label = label;
       else delete button.dataset.label;
     });

@@ -127,7 +127,7 @@ class Rows {
 
   private closeBlock(): void {
     const {top, sections, around} = this.block;
-    // An empty block says nothing, but has a place.
+    // An empty block still takes a row.
     if (this.block.left > this.block.right) this.widen(...this.columns.values());
     const left = this.block.left - gap.block;
     const right = Math.max(this.block.right, ...sections.map(({text}) => left + text.width + 24)) + gap.block;

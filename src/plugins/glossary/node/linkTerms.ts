@@ -6,9 +6,9 @@ import type {Term} from '../../../content/vocabulary';
 import type {TermFinder} from './findTerms';
 import {addressFrom, glossaryRoute, readTermPage, termAnchor} from './termPage';
 
-/** More would make a page restless. */
+/** Links per page: with more, they distract from the text. */
 export const mostLinksOnPage = 6;
-/** A paragraph is read, not clicked through. */
+/** Links per paragraph: with more, it is hard to read. */
 export const mostLinksInParagraph = 2;
 
 /**
@@ -70,7 +70,7 @@ function isDirectiveLabel({data}: RootContent): boolean {
   return data !== undefined && 'directiveLabel' in data;
 }
 
-/** A page that explains a term itself need not send its reader away. */
+/** A term is not linked on the page that explains it. */
 function isLinkedOn({link, page}: Term, route: string): boolean {
   if (!link || (page && readTermPage(page).route === route)) return false;
   return link === true || route === link || route.startsWith(`${link}/`);

@@ -15,7 +15,7 @@ export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
   // The stock component decides about open or closed on its first render; a new key renders it again.
   const [start, setStart] = useState({key: 0, collapsed: item.collapsed});
 
-  // The first render must match the server's, which has no stored choices; the stored state is applied before the next paint.
+  // The first render must match the server's, which has no stored choices; they are applied before the next paint.
   useLayoutEffect(() => {
     const isOpened = isOpenedByReader(item.href);
     if (!isActive && wasActive.current !== isOpened) setStart(({key}) => ({key: key + 1, collapsed: !isOpened}));

@@ -101,7 +101,7 @@ function isShownElsewhere(name: string, other: ReadonlyMap<string, Field>): bool
   return false;
 }
 
-/** A new object says it all; its members need not be repeated. */
+/** The members of a new object are not listed again. */
 function outermost(names: string[]): string[] {
   return names.filter((name) => !names.some((other) => name.startsWith(`${other}.`) || name.startsWith(`${other}[].`)));
 }

@@ -33,7 +33,7 @@ export function emitRuby({method, baseUrl, target, needsToken, body, savesAs}: S
   );
 }
 
-/** Between double quotes `#{`, `#$` and `#@` must be kept from meaning something. */
+/** Between double quotes `#{`, `#$` and `#@` must be escaped. */
 function quoted(text: string): string {
   return JSON.stringify(text).replace(/#(?=[{$@])/g, '\\#');
 }

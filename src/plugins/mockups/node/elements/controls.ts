@@ -42,7 +42,7 @@ export const Select = field('div.mockup-field', 'div.mockup-box', icon('down'));
 
 export const Upload = field('div.mockup-field.mockup-wide', 'div.mockup-box.mockup-drop', icon('upload'));
 
-/** A sign, such as a tick, and the words beside it. */
+/** An icon, such as a tick, and the words beside it. */
 function option(sign: Child, words: Child, pointer: Pointer, locale: LocaleCode): Child {
   return control('div.mockup-option', pointer, locale, sign, h('span', words));
 }
