@@ -9,17 +9,21 @@ import {search} from './search';
 import {sitemaps} from './sitemaps';
 import type {BuiltCheck} from './types';
 import {weight} from './weight';
+import {didYouMean} from '../../src/content/didYouMean';
 import {runProgram} from '../../tools/runProgram';
 import {buildFolder} from '../../tools/buildFolder';
 
 const checks: readonly BuiltCheck[] = [pages, links, sitemaps, policy, markup, highlighter, weight, search];
 
-/** More of one kind than this helps nobody; the count says how many there are. */
+/** Findings printed per check; the count covers all. */
 const shownFindings = 40;
 
 async function main(): Promise<void> {
-  const names = process.argv.slice(2);
-  const chosen = names.length === 0 ? checks : checks.filter(({name}) => names.includes(name));
+  const wanted = process.argv.slice(2);
+  const names = checks.map(({name}) => name);
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no check "${unknown}". ${didYouMean(unknown, names)}`);
+  const chosen = wanted.length === 0 ? checks : checks.filter(({name}) => wanted.includes(name));
   const site = readSite(buildFolder());
   let failed = 0;
   for (const check of chosen) {
