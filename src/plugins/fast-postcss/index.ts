@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 type CreatePlugin = (options: unknown) => object;
 
-/** @returns the PostCSS plugin that Docusaurus gives as path and options; anything else unchanged. */
+/** @returns the PostCSS plugin of a `[path, options]` pair, as Docusaurus configures it; anything else unchanged. */
 function createPlugin(plugin: unknown): unknown {
   if (!Array.isArray(plugin)) return plugin;
   const [path, options] = plugin as [string, unknown];

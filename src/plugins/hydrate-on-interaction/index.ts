@@ -16,7 +16,7 @@ const emitStarter = ({file, code}: Starter) => ({
 });
 
 /**
- * Delays the application until the reader first interacts with the page. The other half is the page template, see
+ * Delays hydration until the reader first interacts with the page. The other half is the page template, see
  * `ssrTemplate` in docusaurus.config.ts.
  */
 export default async function hydrateOnInteraction(context: LoadContext): Promise<Plugin> {

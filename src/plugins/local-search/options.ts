@@ -41,6 +41,6 @@ export const validateOptions = optionsValidator(optionsSchema, location);
 
 /**
  * @returns the options with defaults for those not given
- * @throws for an unknown option or a wrong value
+ * @throws Error that names an unknown option or a wrong value, and the repair
  */
 export const completeOptions = (given: object): SearchOptions => readData(optionsSchema, given, location);

@@ -19,7 +19,7 @@ const isNotText = matchSelectors([
 ]);
 
 /**
- * Takes from a built docs page what its Markdown says: the article from its title on, API facts included, without
+ * Takes the part of a built docs page that becomes Markdown: the article from its title on, API facts included, without
  * controls and decoration.
  *
  * @param page the whole built page

@@ -21,7 +21,7 @@ export type PublishOptions = z.infer<typeof optionsSchema>;
 
 export const validateOptions = optionsValidator(optionsSchema, 'publish: docusaurus.config.ts');
 
-/** Finishes a language after its pages are built. */
+/** Runs the steps after the build of a language. */
 export default function publish(_context: LoadContext, {steps}: PublishOptions): Plugin<void> {
   let docs: BuiltLanguage['docs'] = {};
   return {

@@ -15,7 +15,7 @@ export type SampleLanguageId = (typeof sampleLanguages)[number]['id'];
 /** Shown when nothing was chosen, and always when scripts are off. */
 export const defaultSampleLanguage: SampleLanguageId = 'curl';
 
-/** Attribute of the html element that says which language the reader chose. */
+/** Attribute of the html element with the sample language that the reader chose. */
 export const sampleLanguageAttribute = 'data-sample-language';
 
 /** On the html element while the page holds only the default language, and the reader chose another one. */

@@ -1,6 +1,6 @@
 import {didYouMean} from '../../../content/didYouMean';
 
-/** What the words after ```language ask for. */
+/** The options of a fence's meta string, the words after ```language. */
 export interface CodeOptions {
   title?: string;
   /** Number of the first line; without it, lines are not numbered. */

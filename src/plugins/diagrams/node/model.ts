@@ -1,4 +1,4 @@
-/** What a diagram says, without how it looks. */
+/** A diagram independent of its layout. */
 export type Diagram = Graph | Sequence;
 
 export type Shape = 'box' | 'rounded' | 'pill' | 'decision' | 'hexagon' | 'store' | 'start' | 'end';

@@ -27,7 +27,7 @@ export function centerOf({x, y, width, height}: Box): Point {
   return {x: x + width / 2, y: y + height / 2};
 }
 
-/** Shortens a number for markup: nobody sees less than half a pixel. */
+/** Rounds to half pixels, which keeps the markup short. */
 export function short(value: number): number {
   return Math.round(value * 2) / 2;
 }

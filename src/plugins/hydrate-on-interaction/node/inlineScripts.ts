@@ -9,7 +9,7 @@ import {applyStoredChoices} from '../shared/applyStoredChoices';
 
 type SiteStorage = Parameters<typeof getAnnouncementBarInlineScript>[0]['siteStorage'];
 
-/** @returns the inline script that applies the reader's stored settings before the first paint. */
+/** @returns the inline script that applies the reader's stored choices before the first paint. */
 export function storedChoicesScript({namespace}: SiteStorage, {announcementBar}: ThemeConfig): string {
   const choices = [namespace, announcementBar?.id ?? '', defaultSampleLanguage];
   return `(${applyStoredChoices.toString()})(${choices.map((choice) => JSON.stringify(choice)).join()});`;

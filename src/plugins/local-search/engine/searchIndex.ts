@@ -9,7 +9,7 @@ export interface Name {
   contentWords: readonly Word[];
 }
 
-/** What the ranking knows about a page. */
+/** A page as the ranking uses it. */
 export interface IndexPage {
   /** Ids of its sections: from `first` up to, not including, `end`. */
   first: number;

@@ -45,8 +45,8 @@ export function differingLetters(a: number, b: number): number {
 
 /**
  * Restricted Damerau-Levenshtein distance: letters to insert, delete, substitute or swap with the neighbour.
- * fastest-levenshtein counts a swap, the most common typo of fast typists, as two edits, and has no limit at which to
- * stop, which every query would pay for.
+ * fastest-levenshtein counts a swap, the most common typo of fast typists, as two edits, and cannot stop at
+ * a limit, which would slow down every query.
  *
  * @returns the distance, or `limit + 1` as soon as it is certain to exceed the limit
  */

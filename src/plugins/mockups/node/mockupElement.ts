@@ -45,7 +45,7 @@ export const value = {
     .meta({value: 'a list of rows such as {[["A", "B"], ["C", "D"]]}'}),
 };
 
-/** @returns how an attribute is refused that does not name an item of a list. */
+/** @returns zod's error for an attribute whose value is none of the items. */
 export const notAnItem = (attribute: string) => ({
   path: [attribute],
   error: 'is none of the items',

@@ -35,7 +35,7 @@ function pathItems(ofMethod: z.ZodType) {
   return z.record(z.string(), item).meta({value: 'an object with paths'});
 }
 
-/** What of OpenAPI the code around it relies on; `npm run contract:lint` checks the rest. */
+/** The parts of OpenAPI that pages and samples are made from; `npm run contract:lint` checks the rest. */
 export const contractSchema = z.looseObject({
   info: z
     .looseObject({title: z.string().min(1).meta({value: 'the name of the API'})})

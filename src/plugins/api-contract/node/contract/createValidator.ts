@@ -6,7 +6,7 @@ import type {Json} from '../../shared/model';
 const contractId = 'contract';
 
 /**
- * A validator that knows the contract's schemas.
+ * Creates a validator with the contract's schemas.
  *
  * @returns a function that checks a value against the schema at a JSON pointer of the contract
  */

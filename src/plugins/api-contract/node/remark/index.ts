@@ -46,7 +46,7 @@ function expandComponent(element: Component, file: MarkdownFile, apiUrl: string,
   try {
     return expand({component: element.name, id, page, contract, depth, baseUrl: apiUrl}).flatMap(toNodes);
   } catch (error) {
-    // A broken contract says itself where it is broken.
+    // Messages about a contract name their place already.
     if (!(error instanceof Error) || error.message.startsWith('api-contract:')) throw error;
     throw fail(error.message);
   }

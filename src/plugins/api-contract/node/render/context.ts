@@ -8,7 +8,7 @@ import {hasOwnSection} from '../model/schemas';
 /** Name of a text of the generated sections, as in `i18n/<locale>/build.json` without `api.`. */
 export type ApiMessageId = MessageIdAfter<'api.'>;
 
-/** What every block needs to know about its page. */
+/** The page that a block is rendered for. */
 export interface RenderContext {
   locale: LocaleCode;
   /** Text in the page's language. */

@@ -58,7 +58,7 @@ export function fieldTable({caption, fields, context, since}: FieldTable): Child
   });
 }
 
-/** One row for each parameter; its type cell also says where it is sent. */
+/** One row for each parameter; its type cell also names where it is sent. */
 export function parameterTable(parameters: readonly Parameter[], context: RenderContext): Child {
   const {t} = context;
   const places = {path: t('inPath'), query: t('inQuery'), header: t('inHeader'), cookie: t('inCookie')};

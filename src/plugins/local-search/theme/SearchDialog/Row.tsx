@@ -82,7 +82,7 @@ export default function Row({row, isActive, latestVersion, itemProps, onChoose}:
         autoAddBaseUrl={false}
         data-noBrokenLinkCheck
         tabIndex={-1}
-        // Screen readers hear an option as one control whatever is inside; the role says the same to checkers.
+        // Screen readers hear an option as one control whatever is inside; checkers need the role for that.
         role="group"
         aria-labelledby={itemProps.id}
         onClick={onClick}
