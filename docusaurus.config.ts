@@ -65,8 +65,6 @@ const config: Config = {
     ],
     './src/plugins/navbar-check/index.ts',
     './src/plugins/api-contract/index.ts',
-    './src/plugins/diagrams/index.ts',
-    './src/plugins/mockups/index.ts',
     './src/plugins/glossary/index.ts',
     './src/plugins/code-highlight/index.ts',
     './src/plugins/fast-postcss/index.ts',
@@ -80,8 +78,10 @@ const config: Config = {
   ],
   clientModules: [
     './src/clientModules/cleanAddress.ts',
+    './src/clientModules/matchCase.ts',
     './src/clientModules/shortcutHelp.ts',
     './src/clientModules/copyHeadingAddress.ts',
+    './src/clientModules/closeMenus.ts',
   ],
   presets: [
     [
@@ -95,7 +95,7 @@ const config: Config = {
         sitemap: false,
         gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
         theme: {
-          customCss: ['tokens', 'custom', 'cards', 'chevrons', 'sidebar-icons', 'print'].map(
+          customCss: ['tokens', 'custom', 'layout', 'chevrons', 'sidebar-icons', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },
@@ -107,7 +107,7 @@ const config: Config = {
     navbar: withKnownTypes(navbar),
     footer,
     announcementBar: announcementBarIn(locale),
-    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: site.followsDeviceColours},
     // src/theme/DocSidebarItem/Category decides which categories close.
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     // Code is highlighted at build time.

@@ -83,6 +83,8 @@ export default defineConfig({
     // Written by the global setup before the workers start.
     baseURL: process.env.SITE_ORIGIN,
     viewport: {width: 1440, height: 900},
+    // Not a language of the site, so that no page offers another one.
+    locale: 'fr-FR',
     reducedMotion: 'reduce',
     launchOptions: {executablePath: existsSync(shellPath) ? shellPath : chromiumPath, args: chromiumArgs},
   },

@@ -8,8 +8,8 @@ function canDecode(text: string): boolean {
 }
 
 /**
- * Makes an address safe for the router before it starts: a hash that cannot be decoded would crash the page,
- * and an unknown colour mode would leave it without colours.
+ * Makes an address safe before the router reads it: a hash that cannot be decoded would crash the page, and an unknown
+ * colour mode would leave it without colours.
  */
 function cleanAddress(): void {
   const url = new URL(window.location.href);
@@ -22,6 +22,10 @@ function cleanAddress(): void {
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
 }
 
-if (typeof window !== 'undefined') cleanAddress();
+if (typeof window !== 'undefined') {
+  cleanAddress();
+  // A hash can also be typed later. The router, created after this module, hears of it second.
+  window.addEventListener('popstate', cleanAddress);
+}
 
 export {};

@@ -7,5 +7,5 @@ import type {LocaleCode} from './locales';
  * whenever the text changes, so that readers who closed the last one see the new one.
  */
 export function announcementBarIn(locale: LocaleCode): NonNullable<ThemeConfig['announcementBar']> {
-  return {id: 'e-sign-ekyc-coordinate', content: message(locale, 'site.announcement'), isCloseable: true};
+  return {id: 'new-in-2.3.0', content: message(locale, 'site.announcement'), isCloseable: true};
 }

@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import {validateFrontMatter} from '../content/frontMatter';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {remarkApiContract} from '../plugins/api-contract/node/remark';
-import {sidebarMethodClass} from '../plugins/api-contract/node/sidebarMethodClass';
+import {operationOfPage} from '../plugins/api-contract/node/operationOfPage';
 import {remarkDiagrams} from '../plugins/diagrams/remark';
 import {remarkGlossary} from '../plugins/glossary/remark';
 import {remarkMockups} from '../plugins/mockups/remark';
@@ -15,8 +15,14 @@ export const markdown = {
   parseFrontMatter: async (params) => {
     const result = await params.defaultParseFrontMatter(params);
     validateFrontMatter(result.frontMatter, params.filePath);
-    const methodClass = sidebarMethodClass(params.filePath, params.fileContent);
-    return methodClass ? {...result, frontMatter: {...result.frontMatter, sidebar_class_name: methodClass}} : result;
+    const operation = operationOfPage(params.filePath, params.fileContent);
+    if (!operation) return result;
+    const {method, path} = operation;
+    const sidebar = {
+      sidebar_class_name: `operation-method operation-method-${method.toLowerCase()}`,
+      sidebar_custom_props: {path},
+    };
+    return {...result, frontMatter: {...result.frontMatter, ...sidebar}};
   },
 } satisfies Config['markdown'];
 

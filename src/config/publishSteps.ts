@@ -6,6 +6,7 @@ import {searchIndexStep} from '../plugins/local-search/node/searchIndexStep';
 import {markdownStep} from '../plugins/markdown-output/markdownStep';
 import {compressionStep} from '../plugins/publish/compression/compressionStep';
 import {policyStep} from '../plugins/publish/policy/policyStep';
+import {redirectStep} from '../plugins/publish/redirects/redirectStep';
 import {robotsTxt} from '../plugins/publish/robots';
 import type {BuiltLanguage, Step} from '../plugins/publish/shared/step';
 import {locales, sourceLocale} from './locales';
@@ -26,7 +27,12 @@ export function publishSteps(built: BuiltLanguage): Step[] {
   return [
     ...(searchIndexOptions ? [searchIndexStep({...built, context: built, options: searchIndexOptions})] : []),
     markdownStep(built),
-    policyStep(built, {hasAnalytics: site.analyticsId !== '', hasHostedSearch: isSearchHosted}),
+    policyStep(built, {
+      hasAnalytics: site.analyticsId !== '',
+      hasHostedSearch: isSearchHosted,
+      feedbackEndpoint: site.feedbackEndpoint,
+    }),
+      redirectStep(built),
     {
       name: 'contract files',
       write: () => writeOutputs({...built, siteUrl: siteConfig.url + baseUrl, apiUrl: site.apiUrl}),

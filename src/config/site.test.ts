@@ -11,3 +11,14 @@ test('a deployment gives the address at which pages are edited; without one ther
   vi.resetModules();
   expect((await import('./site')).site.editUrl).toBe('https://git.example.com/docs/edit/main/');
 });
+
+test('an endpoint of feedback that browsers would take for a path is refused', async () => {
+  vi.stubEnv('DOCS_FEEDBACK_ENDPOINT', 'feedback.example.com/docs');
+  vi.resetModules();
+  await expect(import('./site')).rejects.toThrow('DOCS_FEEDBACK_ENDPOINT is "feedback.example.com/docs"');
+  for (const endpoint of ['https://feedback.example.com/docs', '/feedback']) {
+    vi.stubEnv('DOCS_FEEDBACK_ENDPOINT', endpoint);
+    vi.resetModules();
+    expect((await import('./site')).site.feedbackEndpoint).toBe(endpoint);
+  }
+});

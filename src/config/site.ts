@@ -7,6 +7,13 @@ function fromEnvironment(name: string, fallback: string): string {
   return value ? value : fallback;
 }
 
+/** @returns the address, or '' where none is set */
+function endpointFromEnvironment(name: string): string {
+  const value = fromEnvironment(name, '');
+  if (value === '' || /^(?:https?:\/\/[^/]|\/(?!\/))/.test(value)) return value;
+  throw new Error(`${name} is "${value}". Give an address with https://, or a path of this site that starts with /.`);
+}
+
 export const site = {
   /** Origin of the published site, without a trailing slash. */
   url: fromEnvironment('DOCS_SITE_URL', 'https://docs.example.com').replace(/\/+$/, ''),
@@ -14,11 +21,15 @@ export const site = {
   freeTrialUrl: fromEnvironment('DOCS_FREE_TRIAL_URL', 'https://econtract.example.com/free-trial'),
   /** Base address in the API samples. */
   apiUrl: fromEnvironment('DOCS_API_URL', 'https://econtract.example.com'),
+  /** Whether a reader who has chosen no colours sees those that the device prefers; otherwise the light ones. */
+  followsDeviceColours: fromEnvironment('DOCS_FOLLOW_DEVICE_COLOURS', 'yes') !== 'no',
   /** Analytics measurement id; empty means that no analytics code is shipped. */
   analyticsId: fromEnvironment('DOCS_ANALYTICS_ID', ''),
   /** Repository page that "Edit this page" opens; empty hides the link. */
   editUrl: fromEnvironment('DOCS_EDIT_URL', ''),
-  /** Address that receives page feedback (mailto: or an issue form). */
+  /** Where readers' answers to "Was this page helpful?" are posted; `deploy/README.md` documents the request. */
+  feedbackEndpoint: endpointFromEnvironment('DOCS_FEEDBACK_ENDPOINT'),
+  /** Without an endpoint, answers become messages to this address (`mailto:`, or an issue form). */
   feedbackUrl: fromEnvironment('DOCS_FEEDBACK_URL', 'mailto:docs@example.com'),
   /** Hosted search; all three are needed to switch it on. */
   hostedSearch: {
@@ -29,5 +40,9 @@ export const site = {
 } as const;
 
 /** The part of it that pages need in the browser; read with `useSiteSettings`. */
-export const browserSettings = {freeTrialUrl: site.freeTrialUrl, feedbackUrl: site.feedbackUrl};
+export const browserSettings = {
+  freeTrialUrl: site.freeTrialUrl,
+  feedbackUrl: site.feedbackUrl,
+  feedbackEndpoint: site.feedbackEndpoint,
+};
 export type BrowserSettings = typeof browserSettings;

@@ -1,5 +1,7 @@
+import type {ImportDeclaration, Program} from 'estree';
 import type {Heading} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Node} from 'unist';
 
 declare module 'mdast' {
@@ -31,6 +33,19 @@ export function attributeOf(node: Node, name: string): string {
 /** @returns a heading with an id, which the table of contents and the search see. */
 export function heading(depth: Heading['depth'], id: string, text: string): Heading {
   return {type: 'heading', depth, children: [{type: 'text', value: text}], data: {id, hProperties: {id}}};
+}
+
+/** @returns an import of a style sheet, for the pages that need it only. */
+export function styleImport(sheet: string): MdxjsEsm {
+  const raw = JSON.stringify(sheet);
+  const declaration: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    specifiers: [],
+    attributes: [],
+    source: {type: 'Literal', value: sheet, raw},
+  };
+  const estree: Program = {type: 'Program', sourceType: 'module', body: [declaration]};
+  return {type: 'mdxjsEsm', value: `import ${raw};`, data: {estree}};
 }
 
 /** @returns the element that shows finished HTML (`src/components/StaticHtml`), as a block. */

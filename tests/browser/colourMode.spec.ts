@@ -5,14 +5,22 @@ import {rememberMode} from '../support/remember';
 
 const [first, second] = locales;
 
-test.describe('the colour mode', () => {
-  test.use({colorScheme: 'dark'});
+for (const [preferred, shown] of [
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['no-preference', 'light'],
+] as const) {
+  test.describe(`on a device that prefers ${preferred}`, () => {
+    test.use({colorScheme: preferred});
 
-  test('is light until the reader chooses, whatever the device prefers', async ({page, open}) => {
-    await open(addresses.home);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    test(`the colours are ${shown} until the reader changes them with one press`, async ({page, open}) => {
+      await open(addresses.home);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', shown);
+      await page.getByRole('button', {name: words.en.colourMode}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', shown === 'dark' ? 'light' : 'dark');
+    });
   });
-});
+}
 
 for (const locale of locales) {
   test(`the switch in ${locale.label} changes the colours and the page remembers`, async ({page, open}) => {

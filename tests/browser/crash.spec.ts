@@ -3,7 +3,7 @@ import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';
 
-test.use({expectedFaults: /on purpose/});
+test.use({expectedFaults: /on purpose|navbar item failed to render/});
 
 /** Lets the foot of every article fail while it is drawn, for as long as `window.isBroken` holds: it writes a date. */
 async function prepareCrash(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function prepareCrash(page: Page): Promise<void> {
 }
 
 for (const locale of locales) {
-  const {crashed, tryAgain, mainNavigation, colourMode} = words[locale.code];
+  const {crashed, tryAgain, mainNavigation, colourMode, pageError, cause, navbarItemFailed} = words[locale.code];
   const address = inLocale(locale, addresses.guide);
 
   test.describe(`a page that crashes, in ${locale.label}`, () => {
@@ -36,8 +36,8 @@ for (const locale of locales) {
 
     test('says so with the chain of causes, and can be tried again', async ({page}) => {
       const main = page.locator('.theme-layout-main');
-      await expect(main).toContainText('Broken on purpose');
-      await expect(main).toContainText('The cause, on purpose');
+      await expect(main).toContainText(`Broken on purpose\n\n${cause}\nThe cause, on purpose`, {useInnerText: true});
+      await expect(page).toHaveTitle(pageError);
       // Repaired and pressed in one step: a page rendered in between would already be complete, without the button.
       await page.evaluate((label) => {
         Reflect.deleteProperty(window, 'isBroken');
@@ -46,6 +46,7 @@ for (const locale of locales) {
       }, tryAgain);
       await expect(page.locator('#before-you-begin')).toBeVisible();
       await expect(page.getByRole('heading', {name: crashed})).toHaveCount(0);
+      await expect(page).toHaveTitle(new RegExp(words[locale.code].guide));
     });
 
     test('leaves navigation bar and footer usable', async ({page}) => {
@@ -57,5 +58,26 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', {name: crashed})).toHaveCount(0);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     });
+  });
+
+  test(`a navigation bar that crashes is reported in ${locale.label}, under a title of its own`, async ({
+    page,
+    open,
+  }) => {
+    await open(inLocale(locale, addresses.search));
+    // The version menu writes the version into the address of the search page.
+    await page.evaluate(() => {
+      URLSearchParams.prototype.set = new Proxy(URLSearchParams.prototype.set, {
+        apply(set, parameters: URLSearchParams, [name, value]: [string, string]) {
+          if (name === 'version') throw new Error('Broken on purpose');
+          Reflect.apply(set, parameters, [name, value]);
+        },
+      });
+    });
+    await page.getByRole('searchbox').fill('api');
+    await expect(page.getByRole('heading', {name: crashed})).toBeVisible();
+    await expect(page).toHaveTitle(pageError);
+    await expect(page.getByRole('alert')).toContainText(navbarItemFailed);
+    await expect(page.getByRole('alert')).toContainText(`${cause}\nBroken on purpose`, {useInnerText: true});
   });
 }

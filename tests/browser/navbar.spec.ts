@@ -18,9 +18,30 @@ for (const locale of locales) {
       await open(inLocale(locale, addresses.introduction));
       const right = page.getByRole('navigation', {name: mainNavigation}).locator('.navbar__items--right');
       await expect(right.getByText('2.3.0', {exact: true}).first()).toBeVisible();
-      await expect(right.getByRole('button', {name: locale.label})).toBeVisible();
+      for (const {label} of locales.filter(({code}) => code !== locale.code)) {
+        await expect(right.getByRole('link', {name: label})).toBeVisible();
+      }
       await expect(right.getByRole('button', {name: words[locale.code].colourMode})).toBeVisible();
       await expect(right.getByRole('button', {name: search})).toBeVisible();
+    });
+
+    test('Escape closes a menu, whether it is hovered or focused', async ({page, open}) => {
+      await open(inLocale(locale, addresses.guide));
+      const button = page.getByRole('button', {name: usageGuide});
+      const link = page.locator('.dropdown__menu').getByRole('link', {name: websiteGuide, exact: true});
+      await button.hover();
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await page.mouse.move(300, 500);
+      await button.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.press('Enter');
+      await expect(link).toBeVisible();
     });
 
     test('opens the two guides from one menu', async ({page, open}) => {

@@ -1,5 +1,6 @@
 import {addresses, inLocale, locales, nowhere} from '../support/addresses';
 import {expect, test, waitUntilReady} from '../support/fixtures';
+import {watchShifts} from '../support/watchShifts';
 import {words} from '../support/words';
 
 test.use({expectedFaults: /404/});
@@ -11,9 +12,73 @@ for (const locale of locales) {
     await waitUntilReady(page);
     await expect(page.locator('html')).toHaveAttribute('lang', locale.htmlLang);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale.code].notFound);
-    await page.locator('[data-likely-page]').getByRole('link').click();
+    const similar = page.locator('[data-similar-pages]').getByRole('link');
+    await expect(similar.first()).toHaveText(words[locale.code].guide);
+    await similar.first().click();
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, addresses.guide)}$`));
   });
+
+  for (const address of [nowhere, '/docs/2.2.0/nowhere', '/x/y/z', '/docs/release-notes/nowhere']) {
+    test(`the title of the not-found page in ${locale.label} stays when scripts start at ${address}`, async ({
+      page,
+    }) => {
+      const response = await page.goto(inLocale(locale, address));
+      const [, served = ''] = /<title[^>]*>([^<]*)</.exec((await response?.text()) ?? '') ?? [];
+      expect(served).toMatch(words[locale.code].notFound);
+      await waitUntilReady(page);
+      // The notes about the address come after the title.
+      await expect(page.locator('[data-similar-pages]')).toBeAttached();
+      await expect(page).toHaveTitle(served);
+    });
+  }
+
+  test(`the not-found page in ${locale.label} understands Vietnamese words, and nothing moves`, async ({
+    page,
+    open,
+  }) => {
+    const readShifts = await watchShifts(page);
+    const similar = page.locator('[data-similar-pages]').getByRole('link');
+    await open(inLocale(locale, '/huong-dan/ky-so'));
+    await expect(similar.first()).toHaveAttribute('href', inLocale(locale, '/docs/tutorial/receiver'));
+    await open(inLocale(locale, '/ky-hop-dong'));
+    await expect(similar.first()).toHaveAttribute('href', inLocale(locale, '/docs/tutorial/receiver/e_sign'));
+    await open(inLocale(locale, '/h%E1%BB%A7y-ch%E1%BB%A9ng-t%E1%BB%AB'));
+    await expect(similar.first()).toHaveAttribute('href', inLocale(locale, '/docs/tutorial/document/cancel'));
+    expect(await readShifts()).toEqual([]);
+  });
+
+  test(`the not-found page in ${locale.label} offers the newest version first, then that of the address`, async ({
+    page,
+    open,
+  }) => {
+    await open(inLocale(locale, nowhere.replace('/docs', '/docs/2.2.0')));
+    const similar = page.locator('[data-similar-pages]').getByRole('link');
+    await expect(similar.first()).toHaveAttribute('href', inLocale(locale, addresses.guide));
+    const older = similar.filter({hasText: `${words[locale.code].guide} (2.2.0)`});
+    await expect(older).toHaveAttribute('href', inLocale(locale, addresses.guide.replace('/docs', '/docs/2.2.0')));
+  });
+
+  for (const [what, wrong] of [
+    ['in another case', addresses.guide.toUpperCase()],
+    ['with the number of the newest version', addresses.guide.replace('/docs', '/docs/2.3.0')],
+  ] as const) {
+    test(`on a host without redirects, an address ${what} stays not found in ${locale.label} and offers the page`, async ({
+      page,
+    }) => {
+      const address = `${locale.pathPrefix}${wrong}`;
+      await page.route(`**${address}`, async (route) => {
+        const response = await route.fetch({url: new URL(inLocale(locale, '/nowhere'), route.request().url()).href});
+        await route.fulfill({response});
+      });
+      await page.goto(address);
+      await waitUntilReady(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale.code].notFound);
+      const similar = page.locator('[data-similar-pages]').getByRole('link');
+      await expect(similar).toHaveText([words[locale.code].guide]);
+      await expect(similar).toHaveAttribute('href', inLocale(locale, addresses.guide));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale.code].notFound);
+    });
+  }
 
   test(`an unknown address of an old version is answered in ${locale.label} too`, async ({page, open}) => {
     await open(inLocale(locale, '/docs/2.2.0/nowhere'));

@@ -3,8 +3,7 @@ import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';
 
 for (const locale of locales) {
-  const {breadcrumbs, home, lastUpdated, previous, next, forReceivers, helpful, helped, missing, addressCopied} =
-    words[locale.code];
+  const {breadcrumbs, home, lastUpdated, previous, next, forReceivers, addressCopied} = words[locale.code];
   const address = inLocale(locale, addresses.guide);
 
   test.describe(`around the text of a page in ${locale.label}`, () => {
@@ -38,18 +37,6 @@ for (const locale of locales) {
       await expect(title).not.toHaveText(here);
       await pages.getByRole('link', {name: previous}).click();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
-    });
-
-    test('the question whether the page helped prepares a message that names the page', async ({page, open}) => {
-      await open(address);
-      const question = page.locator('[data-feedback]');
-      await expect(question).toContainText(helpful);
-      const links = await question.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(links.map((link) => new URL(link ?? '').searchParams.get('subject'))).toEqual([
-        `${helped}${address}`,
-        `${missing}${address}`,
-      ]);
-      expect(links.every((link) => link?.startsWith('mailto:'))).toBe(true);
     });
 
     test('the mark beside a heading copies the address of its place, and says so', async ({page, open, context}) => {

@@ -2,7 +2,7 @@ import type {Locator} from '@playwright/test';
 import {maxQueryLength, maxResults, maxSectionLinks} from '../../src/plugins/local-search/shared/limits';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
-import {openSearchBox, searchBoxOf, searches} from '../support/searchBox';
+import {openSearchBox, searchBoxOf, searches, seeAll, typeText} from '../support/searchBox';
 
 for (const locale of locales) {
   const {query, page: wanted, nothing, many} = searches[locale.code];
@@ -165,6 +165,18 @@ for (const locale of locales) {
       await expect(input).toHaveValue('x'.repeat(maxQueryLength));
     });
 
+    test('accepts half of a surrogate pair, also as a recent search', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await typeText(box.input, `${many} \ud800abc`);
+      await expect(box.dialog.getByRole('link', {name: seeAll[locale.code]})).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(box.dialog).toBeHidden();
+      await openSearchBox(page);
+      await box.input.fill('');
+      await expect(box.rows).toHaveCount(2);
+    });
+
     test('says when nothing is found, and dispatches an event for analytics', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       await page.evaluate(() =>
@@ -186,6 +198,18 @@ for (const locale of locales) {
       const unknown = [...query.split(' '), ''].map((_, i) => nothing + String.fromCharCode(97 + i));
       await box.ask(`${unknown.join(' ')} ${query}`);
       await expect(box.status).toHaveText({en: /Closest matches/, vi: /Kết quả gần nhất/}[locale.code]);
+    });
+
+    test('links to all results as soon as there are more pages than rows for them', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      // On few pages, of which section links displace the last.
+      await box.ask({en: 'camera', vi: 'camera'}[locale.code]);
+      const pages = await box.dialog.locator('[data-kind="page"]').count();
+      const link = box.dialog.getByRole('link', {name: seeAll[locale.code]});
+      const total = Number(/\d+/.exec(await link.innerText())?.[0]);
+      expect(total).toBeGreaterThan(pages);
+      expect(total).toBeLessThanOrEqual(await box.rows.count());
     });
 
     test('shows at most two section links under a page, which lead to their headings', async ({page, open}) => {

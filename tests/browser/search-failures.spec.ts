@@ -3,7 +3,9 @@ import {stalledAfterMs} from '../../src/plugins/local-search/shared/limits';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {openSearchBox, searches} from '../support/searchBox';
+import {words} from '../support/words';
 
+const scripts = '**/*.js';
 const indexFiles = /\/search-index-.*\.json$/;
 
 /** Every way in which loading an index can fail. */
@@ -22,14 +24,9 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'HTML instead of JSON': (route) => route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html><p>'}),
 };
 
-const advice = {en: /Check your network connection/, vi: /kiểm tra kết nối mạng/};
-const retry = {en: 'Retry', vi: 'Thử lại'};
+const noResults = {en: 'No results', vi: 'Không có kết quả'};
 
-async function failWith(page: Page, fault: (route: Route) => Promise<void>): Promise<void> {
-  await page.route(indexFiles, fault);
-}
-
-test.describe('when the index cannot be loaded', () => {
+test.describe('an index that cannot be loaded counts as empty', () => {
   // The browser reports the failures that the tests cause; the page must report nothing more.
   test.use({expectedFaults: /search-index-|Failed to load resource/});
 
@@ -37,42 +34,59 @@ test.describe('when the index cannot be loaded', () => {
     const {query, page: wanted} = searches[locale.code];
 
     for (const [name, fault] of Object.entries(faults)) {
-      test(`${name}: the box gives advice and retries, ${locale.code}`, async ({page, open}) => {
-        await failWith(page, fault);
+      test(`${name}: the box finds nothing, and the next opening asks again, ${locale.code}`, async ({page, open}) => {
+        await page.route(indexFiles, fault);
         await open(inLocale(locale, addresses.introduction));
         const box = await openSearchBox(page);
         await box.input.fill(query);
-        await expect(box.dialog).toHaveAttribute('data-search-status', 'error');
-        await expect(box.dialog.getByRole('alert')).toContainText(advice[locale.code]);
+        await expect(box.status).toHaveText(noResults[locale.code]);
+        await expect(box.dialog).toHaveAttribute('data-search-status', 'idle');
+        await expect(page.getByRole('alert')).toHaveCount(0);
         await page.unroute(indexFiles);
-        await box.dialog.getByRole('button', {name: retry[locale.code]}).click();
+        await page.keyboard.press('Escape');
+        await expect(box.dialog).toBeHidden();
+        await openSearchBox(page);
         await expect(box.rows.first().locator('a')).toHaveAttribute('href', inLocale(locale, wanted));
-        await expect(box.dialog.getByRole('alert')).toHaveCount(0);
       });
     }
 
-    test(`the search page gives advice and retries, ${locale.code}`, async ({page, open}) => {
-      await failWith(page, faults.refused!); // It is in the list above.
+    test(`the search page finds nothing, and the next opening asks again, ${locale.code}`, async ({page, open}) => {
+      await page.route(indexFiles, faults.refused!); // It is in the list above.
       await open(inLocale(locale, `${addresses.search}?q=${encodeURIComponent(query)}`));
-      const answers = page.locator('[data-search-status]');
-      await expect(answers).toHaveAttribute('data-search-status', 'error');
-      await expect(page.getByRole('alert')).toContainText(advice[locale.code]);
+      const answers = page.locator('main [data-search-status]');
+      await expect(answers.getByRole('status')).not.toBeEmpty();
+      await expect(answers).toHaveAttribute('data-search-status', 'idle');
+      await expect(page.getByRole('alert')).toHaveCount(0);
       await page.unroute(indexFiles);
-      await page.getByRole('button', {name: retry[locale.code]}).click();
+      await page.locator('.theme-layout-navbar').getByRole('link').first().click();
+      await expect(answers).toHaveCount(0);
+      await page.goBack();
       await expect(answers.locator(`a[href="${inLocale(locale, wanted)}"]`)).toBeVisible();
     });
 
-    test(`Enter retries, and Tab moves to the button, ${locale.code}`, async ({page, open}) => {
-      await failWith(page, faults.refused!); // It is in the list above.
+    test(`one request for each file and opening, however much is typed, ${locale.code}`, async ({page, open}) => {
+      let requests = 0;
+      await page.route(/search-index-docs-.*\.json$/, (route) => {
+        requests += 1;
+        return route.abort('connectionrefused');
+      });
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
-      await box.input.fill(query);
-      await expect(box.dialog).toHaveAttribute('data-search-status', 'error');
-      await page.keyboard.press('Tab');
-      await expect(box.dialog.getByRole('button', {name: retry[locale.code]})).toBeFocused();
-      await page.unroute(indexFiles);
-      await box.input.press('Enter');
-      await expect(box.rows.first()).toBeVisible();
+      for (const text of [query, `${query} a`, query]) {
+        await box.input.fill(text);
+        await expect(box.status).not.toBeEmpty();
+        await expect(box.dialog).toHaveAttribute('data-search-status', 'idle');
+      }
+      expect(requests).toBe(1);
+    });
+
+    test(`the other indexes are searched, ${locale.code}`, async ({page, open}) => {
+      await page.route(/search-index-default\.json$/, faults['HTML instead of JSON']!); // It is in the list above.
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(query);
+      await expect(box.rows.first().locator('a')).toHaveAttribute('href', inLocale(locale, wanted));
+      await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
 });
@@ -116,6 +130,8 @@ for (const locale of locales) {
   });
 }
 
+const advice = {en: /Check your network connection/, vi: /kiểm tra kết nối mạng/};
+
 /** Makes creating a worker fail. */
 async function forbidWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -129,11 +145,16 @@ async function forbidWorkers(page: Page): Promise<void> {
   });
 }
 
-/** Makes loading the script of a worker fail. */
-async function breakWorkers(page: Page): Promise<void> {
-  await page.route('**/*.js', (route) => {
-    const isWorker = route.request().resourceType() === 'other' || /worker/i.test(route.request().url());
-    return isWorker ? route.fulfill({status: 500, body: ''}) : route.continue();
+/** The worker has the name that `client/searchClient.ts` gives it. */
+const workerScript = /\/js\/search\.[^/]+\.js$/;
+
+/** Makes loading the script of a worker fail, and, if asked for, everything that the page then loads instead. */
+async function breakWorkers(page: Page, andPage = false): Promise<void> {
+  let isBroken = false;
+  await page.route(scripts, (route) => {
+    const isWorker = workerScript.test(route.request().url());
+    isBroken ||= isWorker && andPage;
+    return isWorker || isBroken ? route.fulfill({status: 500, body: ''}) : route.continue();
   });
 }
 
@@ -141,15 +162,6 @@ for (const locale of locales) {
   const introduction = inLocale(locale, addresses.introduction);
   const {query} = searches[locale.code];
   const wanted = inLocale(locale, searches[locale.code].page);
-
-  test(`with one file missing the others are searched, and the box says so, ${locale.code}`, async ({page, open}) => {
-    await page.route(/search-index-default\.json$/, (route) => route.fulfill({status: 200, body: 'no'}));
-    await open(introduction);
-    const box = await openSearchBox(page);
-    await box.input.fill(query);
-    await expect(box.rows.first().locator('a')).toHaveAttribute('href', wanted);
-    await expect(box.dialog.getByRole('alert')).toContainText(advice[locale.code]);
-  });
 
   test(`where no worker can be created, the search runs on the page, ${locale.code}`, async ({page, open}) => {
     await forbidWorkers(page);
@@ -165,9 +177,47 @@ for (const locale of locales) {
     test(`the search runs on the page, ${locale.code}`, async ({page, open}) => {
       await open(introduction);
       await breakWorkers(page);
+      const refused = page.waitForResponse((response) => response.status() === 500);
       const box = await openSearchBox(page);
       await box.ask(query);
       await expect(box.rows.first().locator('a')).toHaveAttribute('href', wanted);
+      expect((await refused).url()).toMatch(workerScript);
+    });
+
+    for (const way of ['the input', 'the button'] as const) {
+      test(`and neither can the engine, the box gives advice; Enter retries, in ${way}, ${locale.code}`, async ({
+        page,
+        open,
+      }) => {
+        await open(introduction);
+        await breakWorkers(page, true);
+        const box = await openSearchBox(page);
+        await box.input.fill(query);
+        await expect(box.dialog).toHaveAttribute('data-search-status', 'error');
+        await expect(box.dialog.getByRole('alert')).toContainText(advice[locale.code]);
+        await page.unroute(scripts);
+        if (way === 'the button') {
+          await page.keyboard.press('Tab');
+          await expect(box.dialog.getByRole('button', {name: words[locale.code].retry})).toBeFocused();
+        }
+        await page.keyboard.press('Enter');
+        await expect(box.rows.first().locator('a')).toHaveAttribute('href', wanted);
+        await expect(box.dialog.getByRole('alert')).toHaveCount(0);
+        await expect(box.input).toBeFocused();
+      });
+    }
+
+    test(`and neither can the engine, the search page gives advice and retries, ${locale.code}`, async ({
+      page,
+      open,
+    }) => {
+      await breakWorkers(page, true);
+      await open(inLocale(locale, `${addresses.search}?q=${encodeURIComponent(query)}`));
+      await expect(page.getByRole('alert')).toContainText(advice[locale.code]);
+      await page.unroute(scripts);
+      await page.getByRole('button', {name: words[locale.code].retry}).click();
+      await expect(page.locator(`main a[href="${wanted}"]`)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
     });
   });
 }

@@ -39,6 +39,38 @@ for (const locale of locales) {
     await expect.poll(() => markedWords(page)).toEqual([]);
   });
 
+  test(`a new tab or window has the same highlights, and the address is clean, ${locale.code}`, async ({
+    page,
+    context,
+    open,
+  }) => {
+    await open(inLocale(locale, addresses.introduction));
+    await searchAndOpen(page, query);
+    await expect.poll(async () => (await markedWords(page)).length).toBeGreaterThan(1);
+    const marked = await markedWords(page);
+    for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(query);
+      const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+      await expect.poll(() => markedWords(other)).toEqual(marked);
+      await expect(other).toHaveURL(inLocale(locale, wanted));
+      await other.reload();
+      await expect.poll(() => markedWords(other)).toEqual(marked);
+      await other.close();
+    }
+  });
+
+  test(`common words are not highlighted, ${locale.code}`, async ({page, open}) => {
+    const common = {en: 'the', vi: 'của'}[locale.code];
+    await open(inLocale(locale, addresses.introduction));
+    await searchAndOpen(page, `${common} ${query}`);
+    await expect(page).not.toHaveURL(inLocale(locale, addresses.introduction));
+    await expect.poll(async () => (await markedWords(page)).length).toBeGreaterThan(1);
+    expect(await page.locator('article').innerText()).toMatch(new RegExp(`\\s${common}\\s`));
+    expect((await markedWords(page)).map((word) => word.toLowerCase())).not.toContain(common);
+  });
+
   test(`without the highlight API marks are inserted, also after leaving and coming back, ${locale.code}`, async ({
     page,
     open,

@@ -7,7 +7,7 @@ import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {openSearchBox, searchBoxOf, searches} from '../support/searchBox';
 
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Pastes a text into the input; @returns for how many milliseconds that blocks the page */
 function pasteInto(page: Page, text: string): Promise<number> {

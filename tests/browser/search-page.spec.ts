@@ -1,22 +1,36 @@
 import {versions} from '../../src/config/versions';
-import {addresses, inLocale, locales} from '../support/addresses';
+import {maxQueryLength, resultsPerStep} from '../../src/plugins/local-search/shared/limits';
+import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
-import {searches} from '../support/searchBox';
+import {openSearchBox, searches, seeAll, typeText} from '../support/searchBox';
+import {watchShifts} from '../support/watchShifts';
 
 const older = versions[1]!; // The site has an older version, see src/config/versions.ts.
+
+/** What may move altogether while the page is loaded; below 0.1 Google calls a page good. */
+const maxShift = 0.05;
 
 for (const locale of locales) {
   const {query, page: wanted, nothing, many} = searches[locale.code];
   const address = (text: string): string => inLocale(locale, `${addresses.search}?q=${encodeURIComponent(text)}`);
 
   test.describe(`search page in ${locale.code}`, () => {
-    test('shows all results of the query in the address, with excerpts', async ({page, open}) => {
+    test('shows the results of the query in the address, step by step, with excerpts', async ({page, open}) => {
       await open(address(many));
       const results = page.locator('main article[data-kind="page"]');
-      await expect(results.first()).toBeVisible();
-      const count = await results.count();
-      expect(count).toBeGreaterThan(8);
-      await expect(page.getByRole('status')).toContainText(String(count));
+      await expect(results).toHaveCount(resultsPerStep);
+      const status = page.getByRole('status');
+      await expect(status).toContainText(String(resultsPerStep));
+      const all = Number(/\d+/.exec(await status.innerText())?.[0]);
+      expect(all).toBeGreaterThan(2 * resultsPerStep);
+      const rows = await page.locator('main article').count();
+      const more = page.getByRole('button', {name: {en: 'Show more', vi: 'Xem thêm'}[locale.code]});
+      await more.click();
+      await expect(results).toHaveCount(2 * resultsPerStep);
+      await expect(page.locator('main article').nth(rows).locator('a')).toBeFocused();
+      while (await more.isVisible()) await more.click();
+      await expect(results).toHaveCount(all);
+      await expect(status).toHaveText(new RegExp(`^\\D*${all}\\D*$`));
       await expect(page.getByRole('searchbox')).toHaveValue(many);
       await expect(results.first().locator('mark').first()).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(many));
@@ -31,6 +45,50 @@ for (const locale of locales) {
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === query);
       await page.goBack();
       await expect(input).toHaveValue(many);
+    });
+
+    test('has the same rows as the box', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask(query);
+      const expected = await box.rows.first().locator('a').innerHTML();
+      await box.dialog.getByRole('link', {name: seeAll[locale.code]}).click();
+      const first = page.locator('main article a').first();
+      await expect(first).toBeVisible();
+      const withoutHeading = (html: string): string => html.replaceAll(' role="heading" aria-level="2"', '');
+      expect(withoutHeading(await first.innerHTML())).toBe(expected);
+      await expect(page.locator('main').getByRole('heading', {level: 2}).first()).toBeVisible();
+    });
+
+    for (const width of [widths.phone, widths.desk]) {
+      test(`nothing moves when the results arrive, at ${width} px`, async ({page, read}) => {
+        await page.setViewportSize({width, height: 740});
+        const shifts = await watchShifts(page);
+        await read(address(query));
+        await expect(page.locator('main article').first()).toBeVisible();
+        const values = (await shifts()).map((shift) => parseFloat(shift));
+        expect(values.reduce((sum, value) => sum + value, 0)).toBeLessThan(maxShift);
+      });
+    }
+
+    test('cuts a query in the address that is longer than the box accepts', async ({page, open}) => {
+      await open(address(`${query} ${'x'.repeat(maxQueryLength)}`));
+      const input = page.getByRole('searchbox');
+      await expect(input).toHaveValue(/x$/);
+      expect((await input.inputValue()).length).toBe(maxQueryLength);
+      await expect(page).toHaveTitle(/xx/);
+      expect((await page.title()).length).toBeLessThan(2 * maxQueryLength);
+    });
+
+    test('accepts half of a surrogate pair', async ({page, open}) => {
+      await open(`${address(many)}%20%ED%A0%80`);
+      const results = page.locator('main article');
+      await expect(results.first()).toBeVisible();
+      await page.getByRole('searchbox').fill('');
+      await expect(results).toHaveCount(0);
+      await typeText(page.getByRole('searchbox'), `${many} \ud800abc`);
+      await expect(results.first()).toBeVisible();
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === `${many} \ufffdabc`);
     });
 
     test('works with the keyboard and opens the page', async ({page, open}) => {
@@ -67,10 +125,11 @@ for (const locale of locales) {
       await expect(page.locator('main article')).toHaveCount(0);
     });
 
-    test('is empty without a query, and has noindex', async ({page, open}) => {
+    test('is empty without a query, and has noindex and a description', async ({page, open}) => {
       await open(inLocale(locale, addresses.search));
       await expect(page.getByRole('status')).toBeEmpty();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{50,160}$/);
     });
   });
 }

@@ -26,6 +26,26 @@ for (const locale of locales) {
     expect(files.sort()).toEqual(expected.map((tag) => inLocale(locale, `/search-index-${tag}.json`)));
   });
 
+  test(`on the search page, the version menu and the choice beside the input keep the query, ${locale.code}`, async ({
+    page,
+    open,
+  }) => {
+    await open(inLocale(locale, `${addresses.search}?q=${encodeURIComponent(query)}`));
+    const first = page.locator('main article a').first();
+    await expect(first).toHaveAttribute('href', inLocale(locale, wanted));
+    const menu = page.locator('.navbar__item.dropdown', {hasText: current.label});
+    await menu.hover();
+    await menu.getByRole('link', {name: older.label, exact: true}).click();
+    await expect(page).toHaveURL((url) => url.pathname === inLocale(locale, addresses.search));
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === query);
+    await expect(first).toHaveAttribute('href', inOlder);
+    const choice = page.locator('main select');
+    await expect(choice).toHaveValue(older.name);
+    await choice.selectOption(current.name);
+    await expect(first).toHaveAttribute('href', inLocale(locale, wanted));
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === query);
+  });
+
   test(`an older version offers the newest, ${locale.code}`, async ({page, open}) => {
     await open(inLocale(locale, `/docs/${older.path}`));
     const box = await openSearchBox(page);

@@ -1,5 +1,6 @@
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {words} from '../support/words';
 
 for (const locale of locales) {
   test(`in ${locale.label}, a hash that cannot be decoded harms nothing, also on the way back`, async ({
@@ -14,12 +15,74 @@ for (const locale of locales) {
     await expect(page).toHaveURL(new RegExp(addresses.guide));
     await expect(page.locator('#before-you-begin')).toBeVisible();
   });
+
+  test(`in ${locale.label}, a hash that cannot be decoded harms nothing when it is typed on an open page`, async ({
+    page,
+    open,
+  }) => {
+    await open(inLocale(locale, addresses.guide));
+    await page.evaluate(() => {
+      location.hash = '#%E0%A4%A';
+    });
+    await expect(page).toHaveURL((url) => url.hash === '');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.locator('.pagination-nav a').first().click();
+    await expect(page).not.toHaveURL(new RegExp(addresses.guide));
+  });
 }
 
 test('an address with a slash too many leads to the page', async ({page, open}) => {
   await open(`${addresses.guide}/`);
   await expect(page).toHaveURL(new RegExp(`${addresses.guide}$`));
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+for (const locale of locales) {
+  for (const [address, target] of [
+    [addresses.guide.toUpperCase(), addresses.guide],
+    [addresses.guide.replace('/docs', '/docs/2.3.0'), addresses.guide],
+    ['/docs/tutorial', '/docs/tutorial/receiver'],
+    ['/docs/app', '/docs/app/authen'],
+    ['/docs/api', '/docs/api/v1'],
+    ['/docs/api/v2', '/docs/api/v2/details/authentications'],
+    ['/docs/release-notes', '/docs/release-notes/website'],
+    ['/docs/2.2.0/api/v1', '/docs/2.2.0/api/v1/general'],
+    ['/docs/1.0.0/tutorial', '/docs/1.0.0/tutorial/receiver'],
+  ] as const) {
+    test(`in ${locale.label}, ${address} leads to ${target}`, async ({page}) => {
+      const response = await page.goto(`${locale.pathPrefix}${address}?from=mail`);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveURL(new RegExp(`${inLocale(locale, target).replaceAll('.', '\\.')}\\?from=mail$`));
+    });
+  }
+}
+
+for (const [parameter, attribute, fallback] of [
+  ['docusaurus-data-theme', 'data-theme', 'light'],
+  ['docusaurus-data-theme-choice', 'data-theme-choice', 'light'],
+] as const) {
+  test(`?${parameter} passes colour modes that exist, and no others`, async ({page, open, read}) => {
+    const root = page.locator('html');
+    await read(`${addresses.guide}?${parameter}=purple`);
+    await expect(root).toHaveAttribute(attribute, fallback);
+    await open(`${addresses.guide}?${parameter}=purple`);
+    await expect(root).toHaveAttribute(attribute, fallback);
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await open(`${addresses.guide}?${parameter}=dark`);
+    await expect(root).toHaveAttribute(attribute, 'dark');
+  });
+}
+
+test.describe('an encoded ? or # in the path', () => {
+  test.use({expectedFaults: /404/});
+
+  for (const address of ['/docs%3Fx', '/docs%23x']) {
+    test(`${address} is no page, and is not taken for one`, async ({page, open}) => {
+      expect((await page.goto(address))?.status()).toBe(404);
+      await open(address);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(words.en.notFound);
+    });
+  }
 });
 
 test.describe('addresses that cannot be decoded', () => {

@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 import {currentVersion, versions} from '../../src/config/versions';
-import {addresses, inLocale, locales, newPage, widths} from '../support/addresses';
+import {addresses, inLocale, locales, newGuide, newPage, newTag, oldPage, widths} from '../support/addresses';
 import {expect, hydrate, test, waitUntilReady} from '../support/fixtures';
+import {searches} from '../support/searchBox';
+import {watchShifts} from '../support/watchShifts';
 import {words} from '../support/words';
 
 const older = versions.filter(({name}) => name !== currentVersion.name);
@@ -22,7 +24,7 @@ for (const locale of locales) {
   test(`in ${locale.label}, an old version says so and shows the way to the newest`, async ({page, open}) => {
     await open(inLocale(locale, addresses.guide.replace('/docs', `/docs/${older[0]?.path}`)));
     const banner = page.locator('.theme-doc-version-banner');
-    await expect(banner).toContainText(words[locale.code].unmaintained);
+    await expect(banner).toHaveText(words[locale.code].unmaintained(older[0]?.label ?? '', currentVersion.label));
     await banner.getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, addresses.guide)}$`));
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
@@ -30,13 +32,27 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  const {missedPage, backToPage, openMenu, versions: versionsLabel} = words[locale.code];
+  const {missedPage, backToPage, openMenu, versions: versionsLabel, latest, versionBadge} = words[locale.code];
+  const current = latest(currentVersion.label);
   const choose = async (page: Page, from: string, to: string) => {
     await page.getByRole('button', {name: from, exact: true}).hover();
     await page.locator('.dropdown__menu').getByRole('link', {name: to, exact: true}).click();
     // The menu stays open below the pointer.
     await page.mouse.move(0, 500);
   };
+
+  test(`in ${locale.label}, the current version is marked as the latest in the menu and on its pages`, async ({
+    page,
+    read,
+  }) => {
+    await read(inLocale(locale, addresses.guide));
+    await page.getByRole('button', {name: currentVersion.label, exact: true}).hover();
+    await expect(page.locator('.dropdown__menu').getByRole('link', {name: current, exact: true})).toBeVisible();
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText(`${versionBadge}: ${current}`);
+    await read(inLocale(locale, addresses.frozenOperation));
+    await expect(page.getByRole('button', {name: '2.2.0', exact: true})).toBeVisible();
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText(`${versionBadge}: 2.2.0`);
+  });
 
   test(`in ${locale.label}, the version menu keeps query and hash of the address`, async ({page, open}) => {
     await open(`${inLocale(locale, addresses.guide)}?from=mail#before-you-begin`);
@@ -73,6 +89,55 @@ for (const locale of locales) {
     await notice.getByRole('link', {name: backToPage(currentVersion.label)}).click();
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, newPage.address)}$`));
     await expect(page.locator('[data-version-fallback]')).toHaveCount(0);
+  });
+
+  test(`in ${locale.label}, a page that the newest version lacks leads to the page above it`, async ({page, open}) => {
+    await open(inLocale(locale, oldPage.address));
+    await choose(page, oldPage.version, current);
+    await expect(page).toHaveURL(new RegExp(`${inLocale(locale, oldPage.nearest)}$`));
+    await expect(page.locator('[data-version-fallback]')).toBeVisible();
+  });
+
+  test(`in ${locale.label}, the version menu keeps the query of the search page`, async ({page, open}) => {
+    const {query} = searches[locale.code];
+    await open(`${inLocale(locale, addresses.search)}?q=${encodeURIComponent(query)}`);
+    await choose(page, currentVersion.label, '2.2.0');
+    await expect(page).toHaveURL(/\/search\?q=[^&]+&version=2\.2\.0$/);
+    await expect(page.getByRole('searchbox')).toHaveValue(query);
+    await expect(page.locator('main article a').first()).toHaveAttribute('href', /\/docs\/2\.2\.0\//);
+  });
+
+  test(`in ${locale.label}, the version menu keeps the tag that is shown`, async ({page, open}) => {
+    await open(inLocale(locale, addresses.tag));
+    await choose(page, currentVersion.label, '2.2.0');
+    await expect(page).toHaveURL(new RegExp(`${inLocale(locale, '/docs/2.2.0/tags/api')}$`));
+    await expect(page.locator('main article a').first()).toHaveAttribute('href', /\/docs\/2\.2\.0\//);
+  });
+
+  test(`in ${locale.label}, a tag that a version lacks leads to its list of tags`, async ({page, open}) => {
+    await open(inLocale(locale, newTag.address));
+    await choose(page, currentVersion.label, newTag.version);
+    await expect(page).toHaveURL(new RegExp(`${inLocale(locale, `/docs/${newTag.version}/tags`)}$`));
+  });
+
+  test(`in ${locale.label}, the links of the home page follow the chosen version, and nothing moves`, async ({
+    page,
+    open,
+  }) => {
+    const main = page.getByRole('main');
+    const link = (address: string) => main.locator(`a[href="${inLocale(locale, address)}"]`).first();
+    await open(inLocale(locale, addresses.guide));
+    await choose(page, currentVersion.label, '2.2.0');
+    await expect(page).toHaveURL(/\/2\.2\.0\//);
+    const readShifts = await watchShifts(page);
+    await open(inLocale(locale, addresses.home));
+    await expect(link('/docs/2.2.0')).toBeVisible();
+    await expect(link('/docs/2.2.0/tutorial/receiver')).toBeVisible();
+    await expect(link('/docs/2.2.0/tutorial/receiver/signdraw')).toBeVisible();
+    // Pages that the version lacks stay those of the newest.
+    await expect(link(addresses.releaseNotes)).toBeVisible();
+    await expect(link(newGuide)).toBeVisible();
+    expect(await readShifts()).toEqual([]);
   });
 
   test(`in ${locale.label}, a page without anything near in a version leads to its introduction, which says so`, async ({

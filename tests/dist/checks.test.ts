@@ -8,8 +8,10 @@ import {markup} from './markup';
 import {pages} from './pages';
 import {policy} from './policy';
 import type {BuiltSite} from './readSite';
+import {redirects} from './redirects';
 import {goodPage, pageWith, siteOf} from './siteOf';
 import {sitemaps} from './sitemaps';
+import {structuredData} from './structuredData';
 import type {BuiltCheck} from './types';
 import {weight} from './weight';
 
@@ -72,6 +74,62 @@ describe('links', () => {
     const head = (address: string) =>
       goodPage.replace('</head>', `<meta property="og:image" content="${settings.url}${address}"></head>`);
     expect(await findingsOf(links, siteOf({'/index.html': head('/missing.png')}))).toHaveLength(1);
+  });
+});
+
+describe('redirects', () => {
+  const site = (table: Record<string, string>) =>
+    siteOf({
+      '/index.html': goodPage,
+      '/404.html': goodPage,
+      '/docs.html': goodPage,
+      '/docs/guide/eKYC.html': goodPage,
+      '/.delivery/redirects.json': JSON.stringify({en: table}),
+    });
+  const good = {'/docs': '/docs', '/docs/guide': '/docs/guide/eKYC', '/docs/guide/ekyc': '/docs/guide/eKYC'};
+
+  test('a table with every page and every folder is fine', async () => {
+    expect(await findingsOf(redirects, site(good))).toEqual([]);
+  });
+
+  test.each([
+    [{...good, '/docs/old': '/docs/gone'}, '/docs/gone does not exist.'],
+    [{...good, '/docs/guide/ekyc': '/docs'}, '/docs/guide/eKYC in another case leads elsewhere.'],
+    [{'/docs': '/docs', '/docs/guide/ekyc': '/docs/guide/eKYC'}, '/docs/guide leads nowhere, and pages are below it.'],
+  ])('%j is found', async (table, problem) => {
+    expect(await findingsOf(redirects, site(table))).toEqual([`.delivery/redirects.json: ${problem}`]);
+  });
+});
+
+describe('structured data', () => {
+  const page = (address: string, ...items: string[]) => {
+    const breadcrumbs = {
+      '@type': 'BreadcrumbList',
+      itemListElement: items.map((item) => ({item: settings.url + item})),
+    };
+    const head = [
+      `<link rel="canonical" href="${settings.url}${address}">`,
+      `<script type="application/ld+json">${JSON.stringify(breadcrumbs)}</script>`,
+    ];
+    return goodPage.replace('</head>', `${head.join('')}</head>`);
+  };
+  const site = (...items: string[]) =>
+    siteOf({'/vi/docs.html': page('/vi/docs', '/vi/docs'), '/vi/docs/a.html': page('/vi/docs/a', ...items)});
+
+  test('breadcrumbs with canonical addresses are fine', async () => {
+    expect(await findingsOf(structuredData, site('/vi/docs', '/vi/docs/a'))).toEqual([]);
+  });
+
+  test.each(['/vi/docs/', '/docs', '/vi/vi/docs', '/vi/docs.html'])('%s is found', async (item) => {
+    expect(await findingsOf(structuredData, site(item, '/vi/docs/a'))).toEqual([
+      `/vi/docs/a: ${settings.url}${item} is not the canonical address of a page.`,
+    ]);
+  });
+
+  test('breadcrumbs that end with another page are found', async () => {
+    expect(await findingsOf(structuredData, site('/vi/docs'))).toEqual([
+      `/vi/docs/a: its breadcrumbs end with ${settings.url}/vi/docs, not with the page.`,
+    ]);
   });
 });
 

@@ -24,6 +24,8 @@ export interface BuiltPage {
   ids: readonly string[];
   references: readonly Reference[];
   inlineScripts: readonly string[];
+  /** Texts of the JSON-LD elements. */
+  structuredData: readonly string[];
   /** Addresses of the application's scripts, which the starter loads. */
   applicationScripts: readonly string[];
   /** Attributes that hold script, like onclick, as "button onclick". */
@@ -102,6 +104,9 @@ export function readPage(address: string, file: string, html: string): BuiltPage
     ids: elements.flatMap((element) => readAttribute(element, 'id') ?? []),
     references: elements.flatMap(readReferences),
     inlineScripts: elements.filter(runsInPage).map(readOwnText),
+    structuredData: named('script')
+      .filter((element) => readAttribute(element, 'type') === 'application/ld+json')
+      .map(readOwnText),
     applicationScripts: readApplicationScripts(elements),
     scriptAttributes: elements.flatMap(readScriptAttributes),
     styleElements: named('style').length,

@@ -5,15 +5,28 @@ import {markup} from './markup';
 import {pages} from './pages';
 import {policy} from './policy';
 import {readSite} from './readSite';
+import {redirects} from './redirects';
 import {search} from './search';
 import {sitemaps} from './sitemaps';
+import {structuredData} from './structuredData';
 import type {BuiltCheck} from './types';
 import {weight} from './weight';
 import {didYouMean} from '../../src/content/didYouMean';
 import {runProgram} from '../../tools/runProgram';
 import {buildFolder} from '../../tools/buildFolder';
 
-const checks: readonly BuiltCheck[] = [pages, links, sitemaps, policy, markup, highlighter, weight, search];
+const checks: readonly BuiltCheck[] = [
+  pages,
+  links,
+  sitemaps,
+  redirects,
+  structuredData,
+  policy,
+  markup,
+  highlighter,
+  weight,
+  search,
+];
 
 /** Findings printed per check; the count covers all. */
 const shownFindings = 40;

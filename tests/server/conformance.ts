@@ -39,6 +39,21 @@ export function testConformance(readOrigin: () => string): void {
     ['/vi/docs/', '/vi/docs'],
     ['/docs/k%C3%BD/', '/docs/k%C3%BD'],
     ['//example.com/', '/example.com'],
+    // In another case.
+    ['/docs/Login', '/docs/login'],
+    ['/Docs/Tutorial/Ekyc?from=mail', '/docs/tutorial/eKYC?from=mail'],
+    ['/VI/Docs', '/vi/docs'],
+    ['/VI', '/vi/'],
+    ['/docs/K%C3%BD', '/docs/k%C3%BD'],
+    // Folders without a page.
+    ['/docs/tutorial', '/docs/tutorial/receiver'],
+    ['/docs/Tutorial', '/docs/tutorial/receiver'],
+    ['/vi/docs/tutorial?q=1', '/vi/docs/tutorial/receiver?q=1'],
+    // The current version by its number.
+    ['/docs/2.3.0', '/docs'],
+    ['/docs/2.3.0/login?q=1', '/docs/login?q=1'],
+    ['/docs/2.3.0/tutorial', '/docs/tutorial/receiver'],
+    ['/vi/docs/2.3.0/tutorial/receiver', '/vi/docs/tutorial/receiver'],
   ])('%s is redirected to %s', async (path, target) => {
     const response = await get(path);
     expect(response.status).toBe(301);
@@ -49,6 +64,11 @@ export function testConformance(readOrigin: () => string): void {
     ['/nowhere', 'Page not found'],
     ['/docs/nowhere', 'Page not found'],
     ['/vietnam', 'Page not found'],
+    ['/docs/2.3.0/nowhere', 'Page not found'],
+    // An encoded ? or # is part of the path.
+    ['/docs%3Fx', 'Page not found'],
+    ['/docs%23x', 'Page not found'],
+    ['/docs/login%3F', 'Page not found'],
     ['/404.html', 'Page not found'],
     ['/vi/nowhere', 'Không tìm thấy trang'],
     ['/vi/404.html', 'Không tìm thấy trang'],

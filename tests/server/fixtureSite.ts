@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {compressionStep} from '../../src/plugins/publish/compression/compressionStep';
 import {policyStep} from '../../src/plugins/publish/policy/policyStep';
+import {redirectStep} from '../../src/plugins/publish/redirects/redirectStep';
 import {readPages} from '../../src/plugins/publish/readPages';
 import {runSteps} from '../../src/plugins/publish/runSteps';
 import type {BuiltLanguage} from '../../src/plugins/publish/shared/step';
@@ -13,11 +14,14 @@ const files: Record<string, string> = {
   '404.html': page('en', 'Page not found'),
   'docs.html': page('en', 'Introduction'),
   'docs/login.html': page('en', 'Log in'),
+  'docs/tutorial/receiver.html': page('en', 'Receive'),
+  'docs/tutorial/eKYC.html': page('en', 'Sign with eKYC'),
   'docs/ký.html': page('en', 'Signing'),
   'docs/login.md': '# Đăng nhập\n',
   'vi/index.html': page('vi', 'Trang chủ'),
   'vi/404.html': page('vi', 'Không tìm thấy trang'),
   'vi/docs.html': page('vi', 'Giới thiệu'),
+  'vi/docs/tutorial/receiver.html': page('vi', 'Nhận'),
   'assets/js/main.0123abcd.js': `console.log('${'x'.repeat(2000)}');\n`,
   'assets/js/main.0123abcd.js.map': '{}',
   'vi/assets/css/styles.0123abcd.css': 'body{}\n',
@@ -37,6 +41,14 @@ export interface FixtureSite {
   remove(): void;
 }
 
+/** What the docs plugin would have loaded for a language, as far as redirects need it. */
+function loadedDocs(baseUrl: string): object {
+  const path = `${baseUrl}docs`;
+  const docs = [{id: 'receiver', permalink: `${path}/tutorial/receiver`}];
+  const sidebars = {tutorial: [{type: 'doc', id: 'receiver'}]};
+  return {default: {loadedVersions: [{path, label: '2.3.0', isLast: true, docs, sidebars}]}};
+}
+
 /** Writes the small site into a new folder and makes it ready to be served. */
 export async function writeFixtureSite(): Promise<FixtureSite> {
   const folder = mkdtempSync(join(tmpdir(), 'built-site-'));
@@ -44,9 +56,20 @@ export async function writeFixtureSite(): Promise<FixtureSite> {
     mkdirSync(dirname(join(folder, name)), {recursive: true});
     writeFileSync(join(folder, name), content);
   }
-  const i18n = {defaultLocale: 'en', localeConfigs: {}};
-  const built = {siteDir: folder, outDir: folder, baseUrl: '/', locale: 'en', i18n} as unknown as BuiltLanguage;
-  const steps = [policyStep(built, {hasAnalytics: false, hasHostedSearch: false}), compressionStep(built)];
-  await runSteps(steps, readPages(folder, '/'));
+  const i18n = {defaultLocale: 'en', localeConfigs: {en: {baseUrl: '/'}}};
+  for (const [locale, baseUrl] of [
+    ['en', '/'],
+    ['vi', '/vi/'],
+  ] as const) {
+    const outDir = join(folder, baseUrl);
+    const language = {siteDir: folder, outDir, baseUrl, locale, i18n, docs: loadedDocs(baseUrl)};
+    const built = language as unknown as BuiltLanguage;
+    const steps = [
+      policyStep(built, {hasAnalytics: false, hasHostedSearch: false, feedbackEndpoint: ''}),
+      redirectStep(built),
+      compressionStep(built),
+    ];
+    await runSteps(steps, readPages(outDir, baseUrl));
+  }
   return {folder, remove: () => rmSync(folder, {recursive: true})};
 }

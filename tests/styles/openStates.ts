@@ -54,8 +54,8 @@ export const openStates: readonly OpenState[] = [
     address: addresses.guide,
     view: phone,
     async open(page) {
-      await page.locator('.theme-doc-toc-mobile > button').click();
-      await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+      await page.locator('.theme-doc-toc-mobile').click();
+      await expect(page.locator('.doc-contents a').first()).toBeVisible();
     },
   },
   {

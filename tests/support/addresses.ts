@@ -30,8 +30,22 @@ export const newPage = {
   nearest: '/docs/2.2.0/app/document',
 } as const;
 
+/** A page that the newest version does not have, and the nearest page above it there. */
+export const oldPage = {
+  version: '2.2.0',
+  address: '/docs/2.2.0/tutorial/receiver/signdigital-app-smartca',
+  nearest: '/docs/tutorial/receiver',
+} as const;
+
+/** A page to which the home page leads, and which version 2.2.0 does not have. */
+export const newGuide = '/docs/tutorial/receiver/e_sign';
+
+/** A tag that version 2.2.0 does not have. */
+export const newTag = {version: '2.2.0', address: '/docs/tags/e-sign'} as const;
+
 /** Widths on both sides of the theme's break, phones and desks. */
 export const widths = {
+  narrowestPhone: 320,
   phone: 375,
   tablet: 768,
   widestPhone: 996,

@@ -46,7 +46,7 @@ export async function holdApplication(page: Page): Promise<() => Promise<void>> 
   await page.route(applicationScripts, async (route) => {
     await held;
     // A page that was left meanwhile waits for nothing.
-    await route.continue().catch(() => undefined);
+    await route.fallback().catch(() => undefined);
   });
   return async () => {
     release();

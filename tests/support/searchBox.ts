@@ -12,6 +12,9 @@ export const searches: Readonly<Record<LocaleCode, {query: string; page: string;
   vi: {query: 'ky nhay', page: '/docs/tutorial/receiver/signdraw', nothing: 'qzxwv', many: 'chứng từ'},
 };
 
+/** Name of the link to the page with all results. */
+export const seeAll: Readonly<Record<LocaleCode, RegExp>> = {en: /^See all/, vi: /^Xem tất cả/};
+
 /** The search box as a reader meets it. */
 export interface SearchBox {
   dialog: Locator;
@@ -48,4 +51,16 @@ export async function openSearchBox(page: Page): Promise<SearchBox> {
   await page.keyboard.press('Control+k');
   await expect(box.input).toBeFocused();
   return box;
+}
+
+/** Types a text that the protocol between test and browser cannot carry unharmed. */
+export function typeText(input: Locator, text: string): Promise<void> {
+  const codes = [...Array(text.length).keys()].map((position) => text.charCodeAt(position));
+  return input.evaluate((element, units) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      element,
+      String.fromCharCode(...units),
+    );
+    element.dispatchEvent(new Event('input', {bubbles: true}));
+  }, codes);
 }

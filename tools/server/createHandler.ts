@@ -3,6 +3,12 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname, join} from 'node:path';
 import sirv from 'sirv';
 import {policyFiles, type PolicyFile} from '../../src/plugins/publish/policy/policyFiles';
+import {
+  findRedirect,
+  redirectFiles,
+  type RedirectFile,
+  type Redirects,
+} from '../../src/plugins/publish/redirects/redirectFiles';
 import {acceptedEncodings, type Encoding} from './acceptedEncodings';
 import {isNotFoundPage, toCanonicalPath, toLocation} from './canonicalPath';
 import {readRequestPath} from './readRequestPath';
@@ -28,6 +34,16 @@ function readPolicy(folder: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as PolicyFile).policy;
 }
 
+function readRedirects(folder: string): Redirects {
+  const languages = JSON.parse(readFileSync(join(folder, redirectFiles.json), 'utf8')) as RedirectFile;
+  return Object.assign({}, ...Object.values(languages)) as Redirects;
+}
+
+function sendRedirect(response: ServerResponse, path: string, query: string): void {
+  response.writeHead(301, {Location: toLocation(path, query), 'Cache-Control': cacheControl.other});
+  response.end();
+}
+
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': cacheControl.other});
   response.end(`${text}\n`);
@@ -39,6 +55,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
  */
 export function createHandler(folder: string): Handler {
   const headers = {...securityHeaders, 'Content-Security-Policy': readPolicy(folder)};
+  const redirects = readRedirects(folder);
   const serveFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -77,16 +94,16 @@ export function createHandler(folder: string): Handler {
     const path = toCanonicalPath(requested.path);
     if (forbiddenPath.test(requested.path) || isNotFoundPage(path)) return sendNotFound(path, accepted, response);
     response.setHeader('Cache-Control', hashedPath.test(path) ? cacheControl.hashed : cacheControl.other);
-    if (path !== requested.path) {
-      response.writeHead(301, {Location: toLocation(path, requested.query), 'Cache-Control': cacheControl.other});
-      response.end();
-      return;
-    }
+    if (path !== requested.path) return sendRedirect(response, path, requested.query);
 
-    request.url = encodeURI(path);
+    request.url = toLocation(path, '');
     request.headers['accept-encoding'] = accepted.join(', ');
     // Servers may ignore ranges; text pages gain nothing from them.
     delete request.headers.range;
-    serveFile(request, response, () => sendNotFound(path, accepted, response));
+    serveFile(request, response, () => {
+      const page = findRedirect(redirects, path);
+      if (page === undefined) sendNotFound(path, accepted, response);
+      else sendRedirect(response, page, requested.query);
+    });
   };
 }

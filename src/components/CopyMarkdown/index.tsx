@@ -1,5 +1,6 @@
 import {useState, type MouseEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {Copy} from 'lucide-react';
 import {copyAndAnnounce} from '@site/src/client/copyAndAnnounce';
 import {isPlainClick} from '@site/src/client/isPlainClick';
 import {hydrateOnClick} from '@site/src/plugins/hydrate-on-interaction/shared/domContract';
@@ -33,11 +34,14 @@ export default function CopyMarkdown({permalink}: {permalink: string}): ReactNod
       data-copy-state={isCopied ? 'copied' : 'idle'}
       data-not-text
     >
-      {isCopied ? (
-        <Translate id="site.copyMarkdown.copied">Copied</Translate>
-      ) : (
-        <Translate id="site.copyMarkdown.copy">Copy page as Markdown</Translate>
-      )}
+      <Copy aria-hidden size={18} />
+      <span>
+        {isCopied ? (
+          <Translate id="site.copyMarkdown.copied">Copied</Translate>
+        ) : (
+          <Translate id="site.copyMarkdown.copy">Copy page as Markdown</Translate>
+        )}
+      </span>
     </a>
   );
 }

@@ -1,14 +1,17 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
+import {Ellipsis} from 'lucide-react';
 import CopyMarkdown from '@site/src/components/CopyMarkdown';
 import type {Audience, FrontMatter} from '@site/src/content/frontMatter';
+import DocVersionBadge from '@theme/DocVersionBadge';
 import styles from './styles.module.css';
 
-/** The line between title and text of a docs page: for whom the page is, and the page as Markdown. */
+/** The line between title and text of a docs page: for whom it is, its version, and the page as Markdown. */
 export default function DocMetaLine(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {audience = []} = frontMatter as Partial<FrontMatter>;
+  const copy = <CopyMarkdown permalink={metadata.permalink} />;
   return (
     <div className={styles.line} data-search-ignore="">
       {audience.length > 0 && (
@@ -22,8 +25,22 @@ export default function DocMetaLine(): ReactNode {
           </Translate>
         </p>
       )}
-      <CopyMarkdown permalink={metadata.permalink} />
+      <DocVersionBadge />
+      {audience.includes('integrator') ? copy : <PageMenu>{copy}</PageMenu>}
     </div>
+  );
+}
+
+/** What few readers of a page need. */
+function PageMenu({children}: {children: ReactNode}): ReactNode {
+  const label = translate({id: 'site.pageMenu.label', message: 'More about this page'});
+  return (
+    <details className={styles.menu} data-not-text>
+      <summary aria-label={label} title={label}>
+        <Ellipsis aria-hidden size={20} />
+      </summary>
+      {children}
+    </details>
   );
 }
 

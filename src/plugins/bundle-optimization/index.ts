@@ -4,16 +4,30 @@ import {simpleHash} from '@docusaurus/utils';
 import type {Module} from 'webpack';
 import {PurgeStylesPlugin} from './purgeStyles';
 
+/** Plugins whose styles are imported by the pages that need them; each has one file for all of them. */
+const pageStyles = ['mockups', 'diagrams', 'api-contract'].map((name) => ({
+  name,
+  folder: path.join('src', 'plugins', name, 'theme'),
+}));
+
 /** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */
 const lazyParts = [
+  path.join('src', 'theme', 'DocCategoryGeneratedIndexPage'),
   path.join('src', 'components', 'home'),
   path.join('src', 'components', 'ShortcutsDialog'),
   path.join('src', 'plugins', 'local-search', 'theme', 'SearchDialog'),
   path.join('src', 'plugins', 'local-search', 'theme', 'SearchPage'),
+  ...pageStyles.map(({folder}) => folder),
 ];
 
-const isShared = (module: Pick<Module, 'nameForCondition'>): boolean =>
-  !lazyParts.some((folder) => module.nameForCondition()?.includes(folder) === true);
+type NamedModule = Pick<Module, 'nameForCondition'>;
+
+const isIn =
+  (folder: string) =>
+  (module: NamedModule): boolean =>
+    module.nameForCondition()?.includes(folder) === true;
+
+const isShared = (module: NamedModule): boolean => !lazyParts.some((folder) => isIn(folder)(module));
 
 /** @returns the name that Docusaurus gives the chunk of a route's module. */
 const chunkOf = (module: string): string => simpleHash(module, 8);
@@ -48,6 +62,12 @@ export default function bundleOptimization({generatedFilesDir}: LoadContext): Pl
           splitChunks: {
             cacheGroups: {
               styles: {test: isShared},
+              ...Object.fromEntries(
+                pageStyles.map(({name, folder}) => [
+                  name,
+                  {name, test: isIn(folder), chunks: 'all', enforce: true, type: 'css/mini-extract'},
+                ]),
+              ),
               // There would be many small files, one for each combination of pages.
               defaultVendors: false,
               // One file instead of five: prefetching each costs a slow phone 4 ms.

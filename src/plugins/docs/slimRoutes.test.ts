@@ -15,7 +15,7 @@ const doc = (id: string) => ({
   description: `About ${id}.`,
   permalink: `/docs/${id}`,
   source: `@site/docs/${id}.mdx`,
-  frontMatter: {},
+  frontMatter: id === 'near' ? {sidebar_custom_props: {path: '/near'}} : {},
   tags: [],
   unlisted: id === 'secret',
 });
@@ -85,11 +85,11 @@ test('a version keeps its sidebars, and only the doc data that the sidebar rende
   });
 });
 
-test('the page of a category has the descriptions of its own cards', async () => {
+test('the page of a category has the texts of its own cards', async () => {
   const pages = (await listRoutes()).filter(({props}) => props?.categoryGeneratedIndex);
-  expect(pages.map(({path, props}) => [path, props?.cardDescriptions])).toEqual([
-    ['/docs/outer', {'/docs/near': 'About near.'}],
-    ['/docs/inner', {'/docs/deep': 'About deep.', '/docs/secret': 'About secret.'}],
+  expect(pages.map(({path, props}) => [path, props?.cards])).toEqual([
+    ['/docs/outer', {'/docs/near': {description: 'About near.', customProps: {path: '/near'}}}],
+    ['/docs/inner', {'/docs/deep': {description: 'About deep.'}, '/docs/secret': {description: 'About secret.'}}],
   ]);
 });
 

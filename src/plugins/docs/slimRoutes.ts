@@ -7,7 +7,7 @@ const anyDoc = 'd';
 function slimItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type === 'category') return {...item, items: item.items.map(slimItem)};
   if (item.type !== 'link') return item;
-  const {unlisted, ...link} = item;
+  const {unlisted, customProps, ...link} = item;
   return {...link, ...(unlisted && {unlisted}), ...(item.docId !== undefined && {docId: anyDoc})};
 }
 
@@ -29,15 +29,18 @@ function itemsOf(address: string, items: readonly PropSidebarItem[]): PropSideba
   });
 }
 
-/** Gives the page of a category the descriptions of its cards, by the addresses of the pages that they lead to. */
+/** Gives the page of a category what its cards show, by the addresses of the pages that they lead to. */
 function describeCards(route: RouteConfig, version: PropVersionMetadata): RouteConfig {
   const routes = route.routes?.map((child) => describeCards(child, version));
   if (!route.props?.categoryGeneratedIndex) return {...route, ...(routes && {routes})};
   const links = itemsOf(route.path, Object.values(version.docsSidebars).flat()).filter((item) => item.type === 'link');
-  const cardDescriptions = Object.fromEntries(
-    links.map(({href, docId = ''}) => [href, version.docs[docId]?.description]),
+  const cards = Object.fromEntries(
+    links.map(({href, docId = '', customProps}) => [
+      href,
+      {description: version.docs[docId]?.description, customProps},
+    ]),
   );
-  return {...route, props: {...route.props, cardDescriptions}};
+  return {...route, props: {...route.props, cards}};
 }
 
 /**

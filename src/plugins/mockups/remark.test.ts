@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
+import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {attributeOf} from '../../content/mdx';
@@ -50,6 +51,24 @@ describe('a mockup', () => {
       '1. Step\n\n   <Mockup alt="Two">\n   <Buttons><Button label="One" /> <Button label="Two" /></Buttons>\n   </Mockup>',
     );
     expect(html.match(/mockup-button"/g)).toHaveLength(2);
+  });
+
+  it('shows a drawn signature as the stroke of a pen, with words for screen readers', async () => {
+    const stroke = /<svg class="mockup-icon mockup-stroke" role="img" aria-label="a signature is drawn here"/;
+    const field = await render(inMockup('<Signature label="Signature" focus n={3} />'));
+    expect(field).toMatch(stroke);
+    expect(field).toMatch(/mockup-canvas mockup-focus">.*<b class="mockup-number">3<\/b>/);
+    expect(await render(inMockup('<Page signature="Ngô Bảo Vy" drawn />'))).toMatch(stroke);
+    expect(await render(inMockup('<Page signature="Ngô Bảo Vy" />'))).not.toMatch(stroke);
+    const vietnamese = 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx';
+    expect(await render(inMockup('<Signature label="Chữ ký" />'), vietnamese)).toContain('chữ ký được vẽ ở đây');
+  });
+
+  it('shows no page a drawn signature as typed text', () => {
+    const pages = globSync('{docs,versioned_docs,i18n/vi}/**/*.mdx');
+    expect(pages.length).toBeGreaterThan(600);
+    const typed = /<Field label="(?:Signature|Chữ ký|Signature image|Hình ảnh chữ ký)" value/;
+    expect(pages.filter((page) => typed.test(readFileSync(page, 'utf8')))).toEqual([]);
   });
 
   it('highlights the selected item', async () => {

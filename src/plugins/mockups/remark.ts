@@ -1,18 +1,23 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {isMdxElement, staticBlock} from '../../content/mdx';
+import {isMdxElement, staticBlock, styleImport} from '../../content/mdx';
 import type {MarkdownFile} from '../../content/pageLocation';
 import {elements} from './node/elements/mockup';
 import {MockupError} from './node/mockupError';
 import {renderMockup} from './node/renderMockup';
 
+/** Most pages have no mockups, and go without their styles. */
+const styles = '@site/src/plugins/mockups/theme/mockups.css';
+
 /** Remark plugin: every `<Mockup>` of a page becomes static HTML. */
 export function remarkMockups() {
   return (tree: Root, file: MarkdownFile): void => {
+    let hasMockup = false;
     visit(tree, (node, index, parent) => {
       if (!isMdxElement(node) || !parent || index === undefined) return undefined;
       if (node.name === 'Mockup') {
         parent.children[index] = staticBlock(renderMockup(node, file));
+        hasMockup = true;
         return SKIP;
       }
       if (Object.hasOwn(elements, node.name ?? '')) {
@@ -20,5 +25,6 @@ export function remarkMockups() {
       }
       return undefined;
     });
+    if (hasMockup) tree.children.unshift(styleImport(styles));
   };
 }

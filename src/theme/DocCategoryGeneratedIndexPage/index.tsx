@@ -1,29 +1,45 @@
-import {useMemo, type ReactNode} from 'react';
-import {DocsSidebarProvider, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocCardList from '@theme/DocCardList';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import DocPaginator from '@theme/DocPaginator';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import Heading from '@theme/Heading';
+import './cards.css';
 
-/** By the addresses of the cards, from src/plugins/docs. */
-type Descriptions = Readonly<Record<string, string>>;
+/** What the cards show, by their addresses; from src/plugins/docs. */
+type Cards = Readonly<Record<string, Pick<PropSidebarItemLink, 'description' | 'customProps'>>>;
 
-function addDescriptions(items: readonly PropSidebarItem[], descriptions: Descriptions): PropSidebarItem[] {
-  return items.map((item) => {
-    if (item.type === 'category') return {...item, items: addDescriptions(item.items, descriptions)};
-    return item.type === 'link' ? {...item, description: descriptions[item.href]} : item;
-  });
-}
-
-/** Shows descriptions on the cards of a category page. Its cards are the items of the sidebar, which has none. */
-export default function DocCategoryGeneratedIndexPageWrapper({
-  cardDescriptions,
-  ...props
-}: Props & {cardDescriptions: Descriptions}): ReactNode {
-  const sidebar = useDocsSidebar();
-  const items = useMemo(() => addDescriptions(sidebar?.items ?? [], cardDescriptions), [sidebar, cardDescriptions]);
+/** OURS: the grid of src/css/layout.css; the texts of the cards come from the page's own data. */
+export default function DocCategoryGeneratedIndexPage({
+  categoryGeneratedIndex: {title, description, navigation},
+  cards,
+}: Props & {cards: Cards}): ReactNode {
+  const category = useCurrentSidebarCategory();
   return (
-    <DocsSidebarProvider name={sidebar?.name} items={items}>
-      <DocCategoryGeneratedIndexPage {...props} />
-    </DocsSidebarProvider>
+    <div className="doc-layout">
+      <PageMetadata title={title} description={description} />
+      <div>
+        <div className="doc-bar">
+          <DocBreadcrumbs />
+        </div>
+        <header>
+          <Heading as="h1">{title}</Heading>
+          <DocVersionBadge />
+          <DocVersionBanner />
+          {description && <p>{description}</p>}
+        </header>
+        <article>
+          <DocCardList
+            items={category.items.map((item) => (item.type === 'link' ? {...item, ...cards[item.href]} : item))}
+          />
+        </article>
+        <DocPaginator previous={navigation.previous} next={navigation.next} />
+      </div>
+    </div>
   );
 }

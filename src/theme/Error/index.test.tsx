@@ -19,18 +19,19 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   layout.fails = false;
+  document.title = '';
 });
 
 test('a crash of the whole page is reported inside the layout, with the chain of causes', () => {
   const {getByRole, container} = renderInSite(<ErrorPage error={error} tryAgain={() => undefined} />);
   expect(container.querySelector('[data-layout] [role=alert]')).not.toBeNull();
   expect(getByRole('heading', {level: 1}).textContent).toBe('This page crashed.');
-  expect(getByRole('alert').textContent).toContain('What failed\n\nWhy it failed\n\nThe first reason');
+  expect(getByRole('alert').textContent).toContain('What failed\n\nCause:\nWhy it failed\n\nCause:\nThe first reason');
 });
 
 test('the window has a title of its own', async () => {
   renderInSite(<ErrorPage error={error} tryAgain={() => undefined} />);
-  await eventually(() => expect(document.title).toBe('Page error'));
+  await eventually(() => expect(document.title).toBe('Page Error'));
 });
 
 test('Retry renders the page again', () => {
@@ -40,10 +41,11 @@ test('Retry renders the page again', () => {
   expect(tryAgain).toHaveBeenCalledOnce();
 });
 
-test('when the layout is what fails, only the notice is rendered', () => {
+test('when the layout is what fails, only the notice is rendered, with the same title', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   layout.fails = true;
   const {getByRole, container} = renderInSite(<ErrorPage error={error} tryAgain={() => undefined} />);
   expect(container.querySelector('[data-layout]')).toBeNull();
   expect(getByRole('button', {name: 'Retry'})).toBeTruthy();
+  await eventually(() => expect(document.title).toBe('Page Error'));
 });

@@ -1,14 +1,24 @@
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
+import FailureTitle from '@site/src/components/FailureNotice/FailureTitle';
+import {failureDetails} from '@site/src/components/FailureNotice/failureDetails';
 
-/** Renders the page again when the reader goes to another address; the stock notice would stay. */
+/**
+ * Renders the page again when the reader goes to another address, where the stock notice would stay; gives the window a
+ * title, and the causes in the language of the page.
+ */
 export default function ErrorPageContentWrapper(props: ComponentProps<typeof ErrorPageContent>): ReactNode {
-  const {tryAgain} = props;
+  const {error, tryAgain} = props;
   const {pathname} = useLocation();
   const crashedAt = useRef(pathname);
   useEffect(() => {
     if (pathname !== crashedAt.current) tryAgain();
   }, [pathname, tryAgain]);
-  return <ErrorPageContent {...props} />;
+  return (
+    <>
+      <FailureTitle />
+      <ErrorPageContent {...props} error={new Error(failureDetails(error))} />
+    </>
+  );
 }

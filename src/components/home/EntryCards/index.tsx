@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Building2, Code2, Inbox, Send} from 'lucide-react';
+import Section from '@site/src/components/home/Section';
 import Heading from '@theme/Heading';
+import VersionedLink from '@site/src/components/VersionedLink';
 import styles from './styles.module.css';
 
 function entryCards() {
@@ -110,10 +111,7 @@ function entryCards() {
 /** Four ways into the documentation, one per kind of reader. */
 export default function EntryCards(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="entry-cards">
-      <Heading as="h2" id="entry-cards" className={styles.heading}>
-        <Translate id="site.home.entryCards.heading">What brings you here?</Translate>
-      </Heading>
+    <Section id="entry-cards" heading={<Translate id="site.home.entryCards.heading">What brings you here?</Translate>}>
       <ul className={styles.grid}>
         {entryCards().map(({id, icon: Icon, title, text, to, shortcuts}) => (
           <li key={id} className={styles.card} data-entry-card={id}>
@@ -121,21 +119,21 @@ export default function EntryCards(): ReactNode {
               <Icon aria-hidden size={24} strokeWidth={1.75} />
             </span>
             <Heading as="h3" className={styles.title}>
-              <Link className={styles.mainLink} to={to}>
+              <VersionedLink className={styles.mainLink} to={to}>
                 {title}
-              </Link>
+              </VersionedLink>
             </Heading>
             <p className={styles.text}>{text}</p>
             <ul className={styles.shortcuts}>
               {shortcuts.map((shortcut) => (
                 <li key={shortcut.to}>
-                  <Link to={shortcut.to}>{shortcut.label}</Link>
+                  <VersionedLink to={shortcut.to}>{shortcut.label}</VersionedLink>
                 </li>
               ))}
             </ul>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

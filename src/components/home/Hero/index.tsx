@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ArrowRight} from 'lucide-react';
 import SearchLauncher from '@site/src/components/SearchLauncher';
+import VersionedLink from '@site/src/components/VersionedLink';
 import useSiteSettings from '@site/src/components/useSiteSettings';
 import HeroPicture from './HeroPicture';
 import Heading from '@theme/Heading';
@@ -11,13 +11,11 @@ import styles from './styles.module.css';
 
 /** The first screen of the home page. */
 export default function Hero(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   const {freeTrialUrl} = useSiteSettings();
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <p className={styles.eyebrow}>{siteConfig.title}</p>
           <Heading as="h1" className={styles.title}>
             <Translate id="site.home.title">From draft to signed document, without paper</Translate>
           </Heading>
@@ -32,10 +30,10 @@ export default function Hero(): ReactNode {
             <Link className={styles.primary} href={freeTrialUrl}>
               <Translate id="site.home.freeTrial">Start a free trial</Translate>
             </Link>
-            <Link className={styles.secondary} to="/docs">
+            <VersionedLink className={styles.secondary} to="/docs">
               <Translate id="site.home.introduction">How the platform works</Translate>
               <ArrowRight aria-hidden size={18} />
-            </Link>
+            </VersionedLink>
           </div>
         </div>
         <HeroPicture />

@@ -3,22 +3,22 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {LatestNotes as LatestNotesData} from '@site/src/plugins/release-notes';
-import Heading from '@theme/Heading';
+import Section from '@site/src/components/home/Section';
 import styles from './styles.module.css';
 
 /** The newest entries of the website's release notes, as that page lists them. */
 export default function LatestNotes(): ReactNode {
   const {latest} = usePluginData('release-notes') as LatestNotesData;
   return (
-    <section className={styles.section} aria-labelledby="latest-notes">
-      <div className={styles.head}>
-        <Heading as="h2" id="latest-notes">
-          <Translate id="site.home.notes.heading">New on the platform</Translate>
-        </Heading>
+    <Section
+      id="latest-notes"
+      heading={<Translate id="site.home.notes.heading">New on the platform</Translate>}
+      lead={
         <Link to="/docs/release-notes/website">
           <Translate id="site.home.notes.all">All release notes</Translate>
         </Link>
-      </div>
+      }
+    >
       <ol className={styles.list}>
         {latest.map(({date, heading, summary}) => (
           <li key={date} className={styles.note}>
@@ -31,6 +31,6 @@ export default function LatestNotes(): ReactNode {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {BadgeCheck, CloudCog, PenLine, ScanFace, Signature, Usb} from 'lucide-react';
-import Heading from '@theme/Heading';
+import VersionedLink from '@site/src/components/VersionedLink';
+import Section from '@site/src/components/home/Section';
 import styles from './styles.module.css';
 
 function methods() {
@@ -49,30 +49,31 @@ function methods() {
 /** The ways to sign, each with what the signer needs. */
 export default function SigningMethods(): ReactNode {
   return (
-    <section className={styles.band} aria-labelledby="methods">
-      <div className={styles.inner}>
-        <Heading as="h2" id="methods">
-          <Translate id="site.home.methods.heading">How will you sign?</Translate>
-        </Heading>
+    <Section
+      id="methods"
+      isTinted
+      heading={<Translate id="site.home.methods.heading">How will you sign?</Translate>}
+      lead={
         <p className={styles.lead}>
           <Translate id="site.home.methods.lead">
             The sender decides which permission each recipient has. Have this at hand:
           </Translate>
         </p>
-        <ul className={styles.grid}>
-          {methods().map(({icon: Icon, name, need, to}) => (
-            <li key={to}>
-              <Link className={styles.method} to={to}>
-                <Icon aria-hidden size={24} strokeWidth={1.75} />
-                <span>
-                  <strong className={styles.name}>{name}</strong>
-                  <span className={styles.need}>{need}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      }
+    >
+      <ul className={styles.grid}>
+        {methods().map(({icon: Icon, name, need, to}) => (
+          <li key={to}>
+            <VersionedLink className={styles.method} to={to}>
+              <Icon aria-hidden size={24} strokeWidth={1.75} />
+              <span>
+                <strong className={styles.name}>{name}</strong>
+                <span className={styles.need}>{need}</span>
+              </span>
+            </VersionedLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

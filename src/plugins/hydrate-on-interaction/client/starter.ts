@@ -1,6 +1,9 @@
 import {savesData} from '../../../client/savesData';
+import {highlightParameter} from '../../local-search/shared/highlightParameter';
 import {hydrateOnLoad, pageScriptsId} from '../shared/domContract';
+import {closePopovers} from './closePopovers';
 import {endFallback, handleWithoutApplication} from './fallback';
+import {keepPlace} from './keepPlace';
 import {loadApplication, prefetch} from './loadApplication';
 import {onIntent, whenIdle} from './onIntent';
 import {queuePresses} from './pressQueue';
@@ -51,7 +54,8 @@ function needsApplication(): boolean {
   return (
     !!document.querySelector(`[name=${hydrateOnLoad}],[data-samples-missing] .api-samples`) ||
     !!(history.state as {state?: {searchTerms?: unknown}} | null)?.state?.searchTerms ||
-    location.search.includes('docusaurus-theme=')
+    location.search.includes('docusaurus-theme=') ||
+    location.search.includes(highlightParameter)
   );
 }
 
@@ -64,6 +68,8 @@ function onParsed(): void {
 }
 
 onIntent(start);
+keepPlace();
+closePopovers();
 addEventListener('storage', onChoice);
 whenParsed(onParsed);
 

@@ -1,7 +1,7 @@
 import themeClassic from '@docusaurus/theme-classic';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext} from '@docusaurus/types';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {noSingleKeys, singleKeysKey} from '../../../client/shortcutKeys';
 import {
   sampleLanguageAttribute,
@@ -17,14 +17,29 @@ const themeConfig = {
 } as ThemeConfig;
 
 /** The attributes of the root element after the script ran in a page with these stored values. */
-function run(stored: Record<string, string>, before: Record<string, string> = {}): Record<string, string> {
-  const root = {dataset: {...before}};
-  const localStorage = {getItem: (key: string) => stored[key] ?? null};
-  new Function('document', 'localStorage', storedChoicesScript(siteStorage, themeConfig))(
-    {documentElement: root},
-    localStorage,
+function run(
+  stored: Record<string, string>,
+  before: Record<string, string> = {},
+  {languages = ['fr'], referrer = '', storage = storageOf(stored)} = {},
+): Record<string, string> {
+  const root = {dataset: {...before}, lang: 'en-US'};
+  const names = ['document', 'localStorage', 'navigator', 'location'];
+  new Function(...names, storedChoicesScript(siteStorage, themeConfig))(
+    {documentElement: root, referrer},
+    storage,
+    {languages},
+    {origin: 'https://docs.example.com'},
   );
   return root.dataset;
+}
+
+function storageOf(stored: Record<string, string>) {
+  return {
+    getItem: (key: string): string | null => stored[key] ?? null,
+    setItem: (key: string, value: string): void => {
+      stored[key] = value;
+    },
+  };
 }
 
 const toDataset = (attribute: string): string =>
@@ -72,17 +87,21 @@ describe('the early script', () => {
   });
 
   it('does no harm where storage is blocked', () => {
-    const root = {dataset: {} as Record<string, string>};
-    const localStorage = {
-      getItem: vi.fn(() => {
-        throw new DOMException('blocked', 'SecurityError');
-      }),
+    const blocked = (): never => {
+      throw new DOMException('blocked', 'SecurityError');
     };
-    new Function('document', 'localStorage', storedChoicesScript(siteStorage, themeConfig))(
-      {documentElement: root},
-      localStorage,
-    );
-    expect(root.dataset).toMatchObject({theme: 'light', sampleLanguage: 'curl'});
+    const after = run({}, {}, {languages: ['vi'], storage: {getItem: blocked, setItem: blocked}});
+    expect(after).toMatchObject({theme: 'light', sampleLanguage: 'curl'});
+    expect(after).not.toHaveProperty('offerLanguage');
+  });
+
+  it('offers another language of the site once, to readers who prefer it and come from elsewhere', () => {
+    const stored = {...current};
+    const offer = (options: object) => run(stored, dark, options).offerLanguage;
+    expect(offer({languages: ['en-GB', 'vi']})).toBeUndefined();
+    expect(offer({languages: ['vi'], referrer: 'https://docs.example.com/vi/docs'})).toBeUndefined();
+    expect(offer({languages: ['fr', 'vi-VN', 'en']})).toBe('vi');
+    expect(offer({languages: ['vi']})).toBeUndefined();
   });
 });
 

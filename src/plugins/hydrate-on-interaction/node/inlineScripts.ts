@@ -4,6 +4,7 @@ import {
   getThemeInlineScript,
 } from '@docusaurus/theme-classic/lib/inlineScripts';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {locales} from '../../../config/locales';
 import {defaultSampleLanguage} from '../../api-contract/shared/sampleLanguages';
 import {applyStoredChoices} from '../shared/applyStoredChoices';
 
@@ -11,7 +12,7 @@ type SiteStorage = Parameters<typeof getAnnouncementBarInlineScript>[0]['siteSto
 
 /** @returns the inline script that applies the reader's stored choices before the first paint. */
 export function storedChoicesScript({namespace}: SiteStorage, {announcementBar}: ThemeConfig): string {
-  const choices = [namespace, announcementBar?.id ?? '', defaultSampleLanguage];
+  const choices = [namespace, announcementBar?.id ?? '', defaultSampleLanguage, locales.map(({code}) => code)];
   return `(${applyStoredChoices.toString()})(${choices.map((choice) => JSON.stringify(choice)).join()});`;
 }
 

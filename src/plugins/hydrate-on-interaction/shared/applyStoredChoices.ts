@@ -6,8 +6,14 @@
  * @param namespace suffix of the site's storage keys
  * @param announcementId of the current announcement; empty when there is none
  * @param defaultLanguage of the code samples
+ * @param locales codes of the site's languages, such as `vi`
  */
-export function applyStoredChoices(namespace: string, announcementId: string, defaultLanguage: string): void {
+export function applyStoredChoices(
+  namespace: string,
+  announcementId: string,
+  defaultLanguage: string,
+  locales: readonly string[],
+): void {
   const {dataset} = document.documentElement;
   const read = (key: string): string | null => {
     try {
@@ -22,6 +28,22 @@ export function applyStoredChoices(namespace: string, announcementId: string, de
   // Readers who dismissed the last announcement see a new one.
   if (read('docusaurus.announcement.id') !== announcementId) dataset.announcementBarInitiallyDismissed = 'false';
   if (read('site.singleKeys') === 'off') dataset.noSingleKeys = '';
+  // Once, to readers who arrive from elsewhere and prefer another language of the site.
+  const {lang} = document.documentElement;
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => locales.includes(code));
+  if (
+    wanted &&
+    !lang.startsWith(wanted) &&
+    !document.referrer.startsWith(location.origin) &&
+    !read('site.languageOffered')
+  ) {
+    try {
+      localStorage.setItem(`site.languageOffered${namespace}`, wanted);
+      dataset.offerLanguage = wanted;
+    } catch {
+      // Where storage is blocked, the offer would be made on every page.
+    }
+  }
   // The page has the samples of the default language only; space is reserved until those of the chosen one are loaded.
   dataset.sampleLanguage = read('api.sample-language') ?? defaultLanguage;
   if (dataset.sampleLanguage !== defaultLanguage) dataset.samplesMissing = '';

@@ -78,3 +78,17 @@ it('searches on the page where no worker can be created', async () => {
   await client.load(['default']);
   expect(await client.search(request)).toMatchObject({rows: [], total: 0, hasFailed: false});
 });
+
+it('rejects a search whose engine cannot be loaded at all, and tries again with the next', async () => {
+  vi.doMock('../engine/searchEngine', () => {
+    throw new Error('The network is down.');
+  });
+  const worker = new FakeWorker();
+  const client = new SearchClient('/', () => worker);
+  const searching = client.search(request);
+  worker.fail();
+  await expect(searching).rejects.toThrow();
+  await expect(client.forgetFailures()).resolves.toBeUndefined();
+  vi.doUnmock('../engine/searchEngine');
+  expect(await client.search(request)).toMatchObject({rows: [], total: 0});
+});

@@ -10,12 +10,19 @@ export interface WorkerLike {
 
 type CallHandler = (call: EngineCall) => Promise<SearchReply | undefined>;
 
+interface PendingCall {
+  call: EngineCall;
+  resolve: (reply: SearchReply | undefined) => void;
+  reject: (reason: unknown) => void;
+}
+
 /**
  * Runs the engine of one language in a worker. Where no worker can be created, or it fails, the engine runs on the page
- * instead and handles the pending calls.
+ * instead and handles the pending calls. A call is rejected if the engine cannot be loaded there either; the next call
+ * tries again.
  */
 export class SearchClient implements SearchEngine {
-  private readonly pending = new Map<number, {call: EngineCall; resolve: (reply: SearchReply | undefined) => void}>();
+  private readonly pending = new Map<number, PendingCall>();
   private lastId = 0;
   private worker: WorkerLike | undefined;
   private onPage: Promise<CallHandler> | undefined;
@@ -37,7 +44,7 @@ export class SearchClient implements SearchEngine {
       });
       this.worker = worker;
     } catch {
-      this.fallBack();
+      // Without a worker, calls go to the page.
     }
   }
 
@@ -51,28 +58,40 @@ export class SearchClient implements SearchEngine {
     return reply;
   }
 
-  async retry(): Promise<void> {
-    await this.call({method: 'retry'});
+  async forgetFailures(): Promise<void> {
+    // An engine that cannot be loaded has nothing to forget.
+    await this.call({method: 'forgetFailures'}).catch(() => undefined);
   }
 
   private call(call: EngineCall): ReturnType<CallHandler> {
-    if (this.onPage) return this.onPage.then((handle) => handle(call));
+    const {worker} = this;
+    if (!worker) return this.loadOnPage().then((handle) => handle(call));
     const id = (this.lastId += 1);
-    return new Promise((resolve) => {
-      this.pending.set(id, {call, resolve});
-      this.worker?.postMessage({id, baseUrl: this.baseUrl, call});
+    return new Promise((resolve, reject) => {
+      this.pending.set(id, {call, resolve, reject});
+      worker.postMessage({id, baseUrl: this.baseUrl, call});
     });
   }
 
   private fallBack(): void {
-    if (this.onPage) return;
     this.worker?.terminate();
-    this.onPage = import('../engine/searchEngine').then(({handleCall, createSearchEngine}) => {
-      const engine = createSearchEngine(this.baseUrl);
-      return (call) => handleCall(engine, call);
-    });
-    for (const {call, resolve} of this.pending.values()) void this.call(call).then(resolve);
+    this.worker = undefined;
+    for (const {call, resolve, reject} of this.pending.values()) this.call(call).then(resolve, reject);
     this.pending.clear();
+  }
+
+  private loadOnPage(): Promise<CallHandler> {
+    this.onPage ??= import('../engine/searchEngine').then(
+      ({handleCall, createSearchEngine}) => {
+        const engine = createSearchEngine(this.baseUrl);
+        return (call) => handleCall(engine, call);
+      },
+      (error: unknown) => {
+        this.onPage = undefined;
+        throw error;
+      },
+    );
+    return this.onPage;
   }
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@algolia/autocomplete-core';
 import {maxQueryLength, stalledAfterMs} from '../shared/limits';
 import type {ResultRow} from '../engine/resultRows';
+import {addressWithTerms} from './openResult';
 import type {SearchReply} from '../engine/searchEngine';
 
 /** A row that does something other than open a result. */
@@ -39,6 +40,7 @@ export interface SearchView {
 export interface SearchHandlers {
   /** @returns rows for an empty query */
   suggest: () => SearchRow[];
+  /** Rejected if the engine cannot be loaded. */
   search: (query: string) => Promise<SearchReply>;
   /** @returns rows to show after the results of a query */
   actionsFor: (query: string) => SearchRow[];
@@ -61,24 +63,37 @@ export const initialView: SearchView = {
 
 export type SearchMachine = AutocompleteApi<SearchRow, FormEvent, ReactMouseEvent, ReactKeyboardEvent>;
 
-function toView(state: AutocompleteState<SearchRow>, reply: SearchReply | undefined): SearchView {
+/** What became of the newest query. */
+interface Outcome {
+  isPending: boolean;
+  hasFailed: boolean;
+  reply: SearchReply | undefined;
+}
+
+function statusOf(status: SearchStatus, {isPending, hasFailed}: Outcome): SearchStatus {
+  // The state machine is idle already when the query before is answered.
+  if (status === 'idle' && isPending) return 'loading';
+  return status === 'idle' && hasFailed ? 'error' : status;
+}
+
+function toView(state: AutocompleteState<SearchRow>, outcome: Outcome): SearchView {
   return {
     query: state.query,
-    status: state.status === 'idle' && reply?.hasFailed ? 'error' : state.status,
+    status: statusOf(state.status, outcome),
     rows: state.collections.flatMap(({items}) => items),
     activeRow: state.activeItemId,
     source: state.collections[0]?.source,
-    reply: state.query.trim() === '' ? undefined : reply,
+    reply: state.query.trim() === '' ? undefined : outcome.reply,
   };
 }
 
 /**
  * Creates the state machine of the box from `@algolia/autocomplete-core`: idle, loading and stalled; arrows wrap; the
  * first row is active; Enter opens, with Ctrl or Meta in a tab and with Shift in a window; Escape closes and then
- * clears; Tab closes.
+ * clears. Tab is up to the dialog.
  */
 export function createSearchMachine(handlers: SearchHandlers): SearchMachine {
-  let reply: SearchReply | undefined;
+  let outcome: Outcome = {isPending: false, hasFailed: false, reply: undefined};
   const machine: SearchMachine = createAutocomplete<SearchRow, FormEvent, ReactMouseEvent, ReactKeyboardEvent>({
     id: 'site-search',
     openOnFocus: true,
@@ -89,14 +104,17 @@ export function createSearchMachine(handlers: SearchHandlers): SearchMachine {
     getSources: () => [
       {
         sourceId: 'pages',
-        getItemUrl: ({item}) => item.href,
+        // Only new tabs and windows go there; in this one, `choose` opens the row.
+        getItemUrl: ({item}) => (isResult(item) ? addressWithTerms(item) : item.href),
         async getItems({query}) {
           if (query.trim() === '') {
-            reply = undefined;
+            outcome = {isPending: false, hasFailed: false, reply: undefined};
             return handlers.suggest();
           }
-          reply = await handlers.search(query.slice(0, maxQueryLength));
-          return [...reply.rows, ...handlers.actionsFor(query)];
+          const pending = (outcome = {...outcome, isPending: true});
+          const reply = await handlers.search(query.slice(0, maxQueryLength)).catch(() => undefined);
+          if (outcome === pending) outcome = {isPending: false, hasFailed: reply === undefined, reply};
+          return reply ? [...reply.rows, ...handlers.actionsFor(query)] : [];
         },
         onSelect: ({item, state}) => handlers.remember(item, state.query),
       },
@@ -105,7 +123,7 @@ export function createSearchMachine(handlers: SearchHandlers): SearchMachine {
       navigate: ({item, state}) => handlers.choose(item, state.query, machine),
     },
     onStateChange({state, prevState}) {
-      handlers.change(toView(state, reply));
+      handlers.change(toView(state, outcome));
       if (prevState.isOpen && !state.isOpen) handlers.close();
     },
   });

@@ -24,9 +24,8 @@ export function useStatusText(
       description: 'Shown while the index takes long to load',
     });
   }
-  const hasRows = reply !== undefined && reply.rows.length > 0;
-  if (!reply || (reply.hasFailed && !hasRows)) return '';
-  if (!hasRows) return noResults;
+  if (!reply) return '';
+  if (reply.rows.length === 0) return noResults;
   if (!reply.isClosest) return selectMessage(count, found);
   return translate({
     id: 'site.search.closest',

@@ -1,5 +1,6 @@
 import {hasMarks} from '../shared/foldText';
 import {maxCandidates, qualities} from '../shared/limits';
+import {isNumber} from '../shared/tokenize';
 import type {QueryWord, Spelling} from './parseQuery';
 import type {SearchIndex} from './searchIndex';
 import {findSimilarWords, toleratedTypos} from './typoTolerance';
@@ -21,7 +22,10 @@ const minPrefixLength = 3;
 
 const byQuality = (a: Candidate, b: Candidate): number => b.quality - a.quality || a.id - b.id;
 
-/** @returns the words of an index that a query word may mean as it is, with another ending or completed, best first */
+/**
+ * @returns the words of an index that a query word may mean as it is, with another ending or completed, best first. A
+ *   number means only itself, and, while it may still be typed, longer ones.
+ */
 export function findCandidates(word: QueryWord, index: SearchIndex): Candidate[] {
   const {wordList} = index;
   const found = new Map<number, Candidate>();
@@ -33,10 +37,13 @@ export function findCandidates(word: QueryWord, index: SearchIndex): Candidate[]
   for (const spelling of word.spellings) {
     const {folded, quality} = spelling;
     offer(wordList.find(folded), quality, spelling, 'same');
+    const isDigits = isNumber(folded);
+    if (isDigits && !word.isLast) continue;
     for (const form of inflectionsOf(spelling))
       offer(wordList.find(form), quality * qualities.inflection, spelling, 'inflection');
     if (word.isLast || folded.length >= minPrefixLength) {
-      const base = (word.isLast ? qualities.prefixOfLast : qualities.prefix) * quality;
+      const prefixQuality = word.isLast ? qualities.prefixOfLast : qualities.prefix;
+      const base = (isDigits ? qualities.prefixOfNumber : prefixQuality) * quality;
       for (const {id, share} of completions(folded, index)) {
         offer(id, base * (qualities.minPrefixShare + (1 - qualities.minPrefixShare) * share), spelling, 'prefix');
       }
@@ -48,7 +55,7 @@ export function findCandidates(word: QueryWord, index: SearchIndex): Candidate[]
 /** @returns the words of an index a few edits away from a query word that no index has, best first */
 export function findTypoCandidates(word: QueryWord, index: SearchIndex): Candidate[] {
   const [spelling] = word.spellings;
-  if (!spelling) return [];
+  if (!spelling || isNumber(spelling.folded)) return [];
   return findSimilarWords(spelling.folded, index.wordList, toleratedTypos(spelling.folded))
     .map(({id, distance}): Candidate => ({
       id,
@@ -75,7 +82,7 @@ function completions(prefix: string, {wordList}: SearchIndex): {id: number; shar
 /** @returns the word with other English endings; Vietnamese words are not inflected */
 function inflectionsOf(spelling: Spelling): string[] {
   const {folded} = spelling;
-  if (hasMarks(spelling) || folded.length < minStemLength) return [];
+  if (hasMarks(spelling) || isNumber(folded) || folded.length < minStemLength) return [];
   const stems = englishEndings
     .filter((ending) => folded.endsWith(ending) && folded.length - ending.length >= minStemLength)
     .map((ending) => folded.slice(0, -ending.length));

@@ -52,6 +52,16 @@ describe('IndexStore', () => {
     expect((await loading).hasFailed).toBe(true);
   });
 
+  it('forgets nothing where nothing has failed', async () => {
+    const fetchFile = answering(good);
+    const store = new IndexStore('/', fetchFile);
+    await store.load('default');
+    store.forgetFailures();
+    await store.load('default');
+    await store.load('docs-default-2.2.0');
+    expect(fetchFile.mock.calls.map(([, {cache}]) => cache)).toEqual(['default', 'default']);
+  });
+
   it('requests a failed file again only after forgetFailures, and then past the browser’s cache', async () => {
     const fetchFile = vi.fn<Fetch>(async () => ({ok: true, json: async () => good}));
     fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -46,6 +46,7 @@ export class IndexStore {
 
   /** Makes the next `load` of failed tags request their files again. */
   forgetFailures(): void {
+    if (this.failed.size === 0) return;
     for (const tag of this.failed) this.loaded.delete(tag);
     this.failed.clear();
     // The browser may have cached a broken response.
@@ -61,7 +62,7 @@ export class IndexStore {
       const content: unknown = response.ok ? await response.json() : undefined;
       if (isIndexFile(content)) return {index: createSearchIndex(content), hasFailed: false};
     } catch {
-      // The search reports it to the reader; nothing else on the page depends on it.
+      // A missing index is an empty one, also for the reader; the next opening of the search requests it again.
     }
     this.failed.add(tag);
     return {index: emptySearchIndex(), hasFailed: true};

@@ -1,6 +1,6 @@
 import {hasMarks, normalizeText} from '../shared/foldText';
 import {maxQueryLength, maxQueryWords, qualities} from '../shared/limits';
-import {tokenize, toWord, type Token, type Word} from '../shared/tokenize';
+import {isNumber, tokenize, toWord, type Token, type Word} from '../shared/tokenize';
 import {Field} from '../shared/searchTypes';
 import {decodeTelexVni} from './decodeTelexVni';
 import type {SearchIndex} from './searchIndex';
@@ -65,7 +65,7 @@ const maxCompoundLength = 32;
 /** @returns the fewest known words that a word without spaces consists of: `kyso` → `ky`, `so` */
 function splitCompound(word: Word, lexicon: Lexicon): Word[] | undefined {
   const {text} = word;
-  if (hasMarks(word) || text.length < 4 || text.length > maxCompoundLength) return undefined;
+  if (hasMarks(word) || isNumber(text) || text.length < 4 || text.length > maxCompoundLength) return undefined;
   // A long word with one wrong letter is likelier than several words without spaces.
   if (text.length >= minTypoLength && lexicon.hasSimilar(word.folded)) return undefined;
   // best[end] is the best split of the text up to there.
@@ -83,7 +83,8 @@ function splitCompound(word: Word, lexicon: Lexicon): Word[] | undefined {
 
 function toWords(token: Token, lexicon: Lexicon): {word: Word; sequence: string[]}[] {
   const {parts, whole} = token;
-  if (whole && lexicon.hasPrefix(whole.folded)) return [{word: whole, sequence: parts.map(({folded}) => folded)}];
+  if (whole && (isNumber(whole.folded) || lexicon.hasPrefix(whole.folded)))
+    return [{word: whole, sequence: parts.map(({folded}) => folded)}];
   return parts.flatMap((part) => {
     const isUnknown = !lexicon.hasPrefix(part.folded) && !decodeKnownWord(part, lexicon);
     const words = (isUnknown && splitCompound(part, lexicon)) || [part];
@@ -130,6 +131,7 @@ export function parseQuery(query: string, indexes: readonly SearchIndex[]): Quer
 
 /** @returns two unmarked words written as one: `web hook` → `webhook` */
 function joinWords(words: readonly Word[]): string | undefined {
-  const canJoin = words.every((word) => !hasMarks(word) && word.text.length > 1);
+  const canJoin =
+    words.every((word) => !hasMarks(word) && word.text.length > 1) && !words.every(({text}) => isNumber(text));
   return canJoin ? words.map(({text}) => text).join('') : undefined;
 }

@@ -1,6 +1,6 @@
 import {hasMarks} from '../shared/foldText';
 import {ranking} from '../shared/limits';
-import type {Word} from '../shared/tokenize';
+import {isNumber, type Word} from '../shared/tokenize';
 import type {Candidate} from './findCandidates';
 import {isIdentifier, isStopWord, type QueryWord} from './parseQuery';
 import {countFound, isEqual, longestRun, type PhraseTerm} from './phraseMatch';
@@ -79,7 +79,9 @@ function termsOf(word: QueryWord, found: readonly Candidate[], index: SearchInde
   const meant = found.filter(({kind}) => isPlain && kind !== 'prefix').map(({folded}) => folded);
   return sequence.map((folded, part): PhraseTerm => {
     const accepts = new Set([folded, ...meant]);
-    return isLast && part === sequence.length - 1 ? {accepts, forms, prefix: folded} : {accepts, forms};
+    return isLast && part === sequence.length - 1 && !isNumber(folded)
+      ? {accepts, forms, prefix: folded}
+      : {accepts, forms};
   });
 }
 

@@ -1,4 +1,4 @@
-import {maxResults, maxUnknownWords, ranking} from '../shared/limits';
+import {maxMarkedShare, maxResults, maxUnknownWords, ranking} from '../shared/limits';
 import {hasMarks} from '../shared/foldText';
 import {lowerBound} from '../shared/indexCodec';
 import type {Posting, SearchDocument} from '../shared/searchTypes';
@@ -41,7 +41,9 @@ export function runQuery(query: string, indexes: readonly SearchIndex[], limit =
   const scores = indexes.map((index, i) =>
     words.map((word, w) => scoreWord(candidates[i]?.[w] ?? [], index, isIdentifier(word))),
   );
-  const weights = weighWords(words, scores, indexes);
+  const pageCount = indexes.reduce((sum, {pages}) => sum + pages.length, 0);
+  const weights = weighWords(words, scores, indexes, pageCount);
+  const isMarked = wordsToMark(words, scores, indexes, pageCount);
   const matches = indexes.map((index, i): IndexMatches => {
     const wordScores = scores[i] ?? [];
     const scored = [...pagesWithAny(wordScores, index)].map((page) => scorePage(page, index, wordScores, weights));
@@ -52,7 +54,9 @@ export function runQuery(query: string, indexes: readonly SearchIndex[], limit =
     limit,
   );
   const results = accepted
-    .flatMap((pages, i) => pages.slice(0, limit).map((page) => toResult(page, words, candidates[i] ?? [])))
+    .flatMap((pages, i) =>
+      pages.slice(0, limit).map((page) => toResult(page, words, candidates[i]?.filter((_, w) => isMarked[w]) ?? [])),
+    )
     .sort((a, b) => b.score - a.score || (a.document.sectionRoute < b.document.sectionRoute ? -1 : 1))
     .slice(0, limit);
   return {results, isClosest, total: isClosest ? 0 : accepted.reduce((sum, pages) => sum + pages.length, 0)};
@@ -78,28 +82,39 @@ function weighWords(
   words: readonly QueryWord[],
   scores: readonly WordScores[][],
   indexes: readonly SearchIndex[],
+  pageCount: number,
 ): number[] {
-  const pageCount = indexes.reduce((sum, {pages}) => sum + pages.length, 0);
   const areStopWords = words.map((word) => isStopWord(word, indexes));
   const hasContentWords = areStopWords.includes(false);
   return words.map((_, w) => {
-    const rarity = rarityOf(
-      scores.map((byWord) => byWord[w]),
-      pageCount,
-    );
+    const found = countPages(scores.map((byWord) => byWord[w]));
+    const rarity = ranking.minRarity + Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
     return hasContentWords && areStopWords[w] ? rarity * ranking.stopWord : rarity;
   });
 }
 
 /**
- * @returns the inverse document frequency of a word. Pages that only have other marks, or a longer word, do not count
- *   as long as some page has the word itself.
+ * @returns how many pages have a word. Those that only have other marks, or a longer word, do not count as long as some
+ *   page has the word itself.
  */
-function rarityOf(byIndex: readonly (WordScores | undefined)[], pageCount: number): number {
+function countPages(byIndex: readonly (WordScores | undefined)[]): number {
   const agreements = byIndex.flatMap((scores) => [...(scores?.agreement.values() ?? [])]);
   const best = agreements.reduce((most, each) => Math.max(most, each), 0);
-  const found = agreements.filter((agreement) => agreement >= best * ranking.agreement).length;
-  return ranking.minRarity + Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
+  return agreements.filter((agreement) => agreement >= best * ranking.agreement).length;
+}
+
+/** @returns for each query word whether it is marked: not a stop word, nor a word of nearly every page, beside others */
+function wordsToMark(
+  words: readonly QueryWord[],
+  scores: readonly WordScores[][],
+  indexes: readonly SearchIndex[],
+  pageCount: number,
+): boolean[] {
+  const areMarked = words.map((word, w) => {
+    const found = countPages(scores.map((byWord) => byWord[w]));
+    return !isStopWord(word, indexes) && found < pageCount * maxMarkedShare;
+  });
+  return areMarked.includes(true) ? areMarked : words.map(() => true);
 }
 
 /** Drops pages with too few of the words; if that leaves none, the best are accepted as the closest matches. */

@@ -17,7 +17,7 @@ export interface SearchReply {
   total: number;
   /** Whether no page answers the query, and the rows are only the closest matches. */
   isClosest: boolean;
-  /** Whether some index could not be loaded. */
+  /** Whether some index could not be loaded; it counts as empty. */
   hasFailed: boolean;
 }
 
@@ -26,18 +26,18 @@ export interface SearchEngine {
   /** Loads indexes ahead of the first search. */
   load(tags: readonly string[]): Promise<void>;
   search(request: SearchRequest): Promise<SearchReply>;
-  /** Lets the next search load again what could not be loaded. */
-  retry(): Promise<void>;
+  /** Lets the next search request again the indexes that could not be loaded. */
+  forgetFailures(): Promise<void>;
 }
 
 /** A method of an engine with its argument, as a message to the worker. */
 export type EngineCall =
-  {method: 'load'; tags: readonly string[]} | {method: 'search'; request: SearchRequest} | {method: 'retry'};
+  {method: 'load'; tags: readonly string[]} | {method: 'search'; request: SearchRequest} | {method: 'forgetFailures'};
 
 /** @returns the reply to a search, undefined for other calls */
 export async function handleCall(engine: SearchEngine, call: EngineCall): Promise<SearchReply | undefined> {
   if (call.method === 'search') return engine.search(call.request);
-  await (call.method === 'load' ? engine.load(call.tags) : engine.retry());
+  await (call.method === 'load' ? engine.load(call.tags) : engine.forgetFailures());
   return undefined;
 }
 
@@ -50,7 +50,7 @@ export function createSearchEngine(
   const loadAll = (tags: readonly string[]) => Promise.all(tags.map((tag) => store.load(tag)));
   return {
     load: async (tags) => void (await loadAll(tags)),
-    retry: async () => store.forgetFailures(),
+    forgetFailures: async () => store.forgetFailures(),
     async search({query, tags, limit}) {
       const loaded = await loadAll(tags);
       const indexes = loaded.map(({index}) => index);

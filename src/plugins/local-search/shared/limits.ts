@@ -2,6 +2,8 @@
 
 /** Rows of the dialog; also the results of each index before they are merged. */
 export const maxResults = 8;
+/** Pages that the search page shows at first, and with each press of “Show more”. */
+export const resultsPerStep = 20;
 /** Section links under one page. */
 export const maxSectionLinks = 2;
 /** Characters. */
@@ -20,6 +22,8 @@ export const maxUnknownWords = 6;
 export const maxIdentifierLength = 64;
 /** Characters of text shown under a result. */
 export const maxExcerptLength = 160;
+/** A word that more of the pages have is not marked beside others. */
+export const maxMarkedShare = 0.9;
 export const maxRecentSearches = 5;
 /** Milliseconds without typing after which a query without results is reported. */
 export const zeroResultDelayMs = 1_500;
@@ -42,6 +46,8 @@ export const qualities = {
   prefixOfLast: 0.85,
   /** Prefix of a word, in an earlier word of the query. */
   prefix: 0.55,
+  /** Beginning of a longer number: so little that every page with the number itself ranks higher. */
+  prefixOfNumber: 0.02,
   /** Part of the weight of a prefix that does not depend on how much of the word it is. */
   minPrefixShare: 0.6,
   /** Another English ending: document, documents. */

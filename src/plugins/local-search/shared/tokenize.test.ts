@@ -21,7 +21,7 @@ it.each([
   ['eKYC-IDCheck', ['ekycidcheck', 'e', 'kyc', 'id', 'check']],
   ['documentTemplateId', ['documenttemplateid', 'document', 'template', 'id']],
   ['/api/documents/create', ['apidocumentscreate', 'api', 'documents', 'create']],
-  ['2.3.0', ['230', '2', '3', '0']],
+  ['2.3.0', ['2.3.0', '2', '3', '0']],
 ])('gives %s as a whole and in parts', (text, words) => {
   expect(foldedWordsOf(text)).toEqual(words);
 });

@@ -14,7 +14,7 @@ export interface Token {
   end: number;
   /** One word, or the words of an identifier such as `documents-create`. */
   parts: Word[];
-  /** The identifier without its separators (`documentscreate`), if it has several parts. */
+  /** The identifier without its separators (`documentscreate`), if it has several parts; a number (`2.3.0`) with them. */
   whole?: Word;
 }
 
@@ -38,6 +38,11 @@ export function toWord(text: string): Word {
   return word;
 }
 
+/** @returns whether a word consists of digits: `404`, `2.3.0`, `2025-01-31` */
+export function isNumber(word: string): boolean {
+  return !/\p{L}/u.test(word);
+}
+
 /** @returns the words and identifiers of a normalized text in order, each with its offsets */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -48,7 +53,7 @@ export function tokenize(text: string): Token[] {
     const pieces = chunk.split(separators).flatMap((piece) => (isIdentifier ? piece.split(camelBoundary) : [piece]));
     const token: Token = {start, end: start + chunk.length, parts: pieces.map(toWord)};
     if (pieces.length > 1 && isIdentifier && chunk.length <= maxIdentifierLength) {
-      const joined = pieces.join('').toLowerCase();
+      const joined = isNumber(chunk) ? chunk : pieces.join('').toLowerCase();
       token.whole = {text: joined, folded: joined, exact: joined};
     }
     tokens.push(token);

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import type {LocaleCode} from '../../../config/locales';
 import {svg, type Child} from '../../../content/html';
+import {message} from '../../../content/messages';
 
 /** Paths of a 24 by 24 view box. */
 const paths = {
@@ -25,4 +27,16 @@ export const iconName = z.enum(names);
 /** @returns an icon without words of its own. */
 export function icon(name: keyof typeof paths): Child {
   return svg('svg.mockup-icon', {ariaHidden: 'true', viewBox: '0 0 24 24'}, svg('path', {d: paths[name]}));
+}
+
+/** @returns a drawn signature: the stroke of a pen. */
+export function penStroke(locale: LocaleCode): Child {
+  const path = svg('path', {
+    d: 'M8 31C16 16 22 4 25 7S15 30 11 37C20 19 30 12 32 15S24 27 28 28 38 17 41 18 37 27 41 27 49 17 52 18 47 28 52 27 63 6 66 9 57 29 62 28 72 18 77 20 82 26 90 19M20 38C46 33 82 31 112 34',
+  });
+  return svg(
+    'svg.mockup-icon.mockup-stroke',
+    {role: 'img', ariaLabel: message(locale, 'mockup.signature'), viewBox: '0 0 118 44'},
+    path,
+  );
 }

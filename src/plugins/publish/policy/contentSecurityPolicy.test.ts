@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {buildPolicy} from './contentSecurityPolicy';
 
-const nothing = {hasAnalytics: false, hasHostedSearch: false};
+const nothing = {hasAnalytics: false, hasHostedSearch: false, feedbackEndpoint: ''};
 
 test('by default no other host may be asked for anything', () => {
   expect(buildPolicy([], nothing)).not.toMatch(/https?:/);
@@ -19,4 +19,11 @@ test('analytics and hosted search open exactly their own hosts', () => {
   );
   expect(buildPolicy([], {...nothing, hasHostedSearch: true})).toMatch(/connect-src 'self' https:\/\/\*\.algolia\.net/);
   expect(buildPolicy([], {...nothing, hasHostedSearch: true})).not.toContain('google');
+});
+
+test('feedback may be posted to its endpoint and to no other host', () => {
+  const connect = (feedbackEndpoint: string): string | undefined =>
+    /connect-src ([^;]*)/.exec(buildPolicy([], {...nothing, feedbackEndpoint}))?.[1];
+  expect(connect('https://feedback.example.com/docs?key=1')).toBe("'self' https://feedback.example.com");
+  expect(connect('/feedback')).toBe("'self'");
 });

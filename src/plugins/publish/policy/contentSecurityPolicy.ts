@@ -2,6 +2,8 @@
 export interface Services {
   hasAnalytics: boolean;
   hasHostedSearch: boolean;
+  /** Where feedback is posted; '' for nowhere. */
+  feedbackEndpoint: string;
 }
 
 const analytics = {
@@ -12,11 +14,19 @@ const analytics = {
 
 const hostedSearch = {connect: ['https://*.algolia.net', 'https://*.algolianet.com']};
 
+/** @returns the origin of an address; none for a path of this site */
+function originOf(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
 /**
  * @param scriptHashes `'sha256-…'` sources of the inline scripts in the built pages
  * @returns the Content-Security-Policy of every page: only our own files, and only the inline scripts we built
  */
-export function buildPolicy(scriptHashes: readonly string[], {hasAnalytics, hasHostedSearch}: Services): string {
+export function buildPolicy(
+  scriptHashes: readonly string[],
+  {hasAnalytics, hasHostedSearch, feedbackEndpoint}: Services,
+): string {
   const directives: Record<string, readonly string[]> = {
     // Not 'none': Firefox would then block prefetched chunks.
     'default-src': ["'self'"],
@@ -32,6 +42,7 @@ export function buildPolicy(scriptHashes: readonly string[], {hasAnalytics, hasH
       "'self'",
       ...(hasAnalytics ? analytics.connect : []),
       ...(hasHostedSearch ? hostedSearch.connect : []),
+      ...originOf(feedbackEndpoint),
     ],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

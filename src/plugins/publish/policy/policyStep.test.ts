@@ -9,7 +9,7 @@ import {hashScript} from './inlineScripts';
 import {policyFiles, type PolicyFile} from './policyFiles';
 import {policyStep} from './policyStep';
 
-const services = {hasAnalytics: false, hasHostedSearch: false};
+const services = {hasAnalytics: false, hasHostedSearch: false, feedbackEndpoint: ''};
 let root: string;
 
 beforeEach(() => {

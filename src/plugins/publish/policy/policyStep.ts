@@ -1,5 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {join, posix} from 'node:path';
+import {join} from 'node:path';
+import {rootFolder} from '../shared/rootFolder';
 import type {BuiltLanguage, Step} from '../shared/step';
 import {buildPolicy, type Services} from './contentSecurityPolicy';
 import {findInlineScripts, hashScript} from './inlineScripts';
@@ -20,9 +21,8 @@ function nginxPolicy(policy: string): string {
  * Writes the policy of the whole build for our server and, as an include, for nginx; it permits the inline scripts of
  * the languages built so far. Neither file is served, because servers hide dot-files.
  */
-export function policyStep({outDir, baseUrl, i18n, locale}: BuiltLanguage, services: Services): Step {
-  // The folder of the source language contains the others, as its address does.
-  const root = join(outDir, posix.relative(baseUrl, i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl));
+export function policyStep(built: BuiltLanguage, services: Services): Step {
+  const root = rootFolder(built);
   const hashes = new Set<string>();
   return {
     name: 'security policy',
@@ -31,7 +31,7 @@ export function policyStep({outDir, baseUrl, i18n, locale}: BuiltLanguage, servi
     },
     async write() {
       const others = await readHashes(join(root, policyFiles.json));
-      const scriptHashes = {...others, [locale]: [...hashes].sort()};
+      const scriptHashes = {...others, [built.locale]: [...hashes].sort()};
       const policy = buildPolicy([...new Set(Object.values(scriptHashes).flat())], services);
       const content: PolicyFile = {policy, scriptHashes};
       await mkdir(join(root, policyFiles.folder), {recursive: true});

@@ -1,16 +1,20 @@
 import type {MouseEvent, ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
   useDocsVersionCandidates,
   useVersions,
+  type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {rememberFallback} from '@site/src/components/VersionFallbackNotice/versionFallback';
-import {targetPage, versionChoices} from './targetPage';
+import {versionLabel} from '@site/src/components/versionLabel';
+import {addressInVersion, targetPage, versionChoices, type TargetPage} from './targetPage';
 
 /** Changes the version and stays on the same page, where the version has it. */
 export default function DocsVersionDropdownNavbarItem({
@@ -23,6 +27,8 @@ export default function DocsVersionDropdownNavbarItem({
   onClick,
   ...props
 }: Props): ReactNode {
+  const {pathname} = useLocation();
+  const searchPage = useBaseUrl('/search');
   const search = useHistorySelector(({location}) => location.search);
   const hash = useHistorySelector(({location}) => location.hash);
   const current = useActiveDocContext(docsPluginId);
@@ -32,20 +38,24 @@ export default function DocsVersionDropdownNavbarItem({
     candidates.flatMap((candidate) => choices.find(({version}) => version === candidate) ?? [])[0] ?? choices[0];
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
 
+  const targetIn = (version: GlobalVersion): TargetPage =>
+    pathname === searchPage
+      ? {path: addressInVersion(pathname, search, version.name), isSubstitute: false}
+      : targetPage(version, current, pathname);
+
   const links = choices.map(({version, label}) => {
     // OURS: the nearest page above instead of the introduction, and a notice about it; see DocVersionBanner.
-    const {path, isSubstitute} = targetPage(version, current);
+    const {path, isSubstitute} = targetIn(version);
     return {
-      label,
-      // OURS: without the hash, which belongs to the other page.
-      to: `${path}${search}${isSubstitute ? '' : hash}`,
+      // OURS: the button shows the number alone: the bar has no room for more, and would move with the chosen version.
+      label: versionLabel({label, isLast: version.isLast}),
+      // OURS: without the hash where it belongs to another page; on the search page, with the same query.
+      to: pathname === searchPage ? path : `${path}${search}${isSubstitute ? '' : hash}`,
       isActive: () => version === current.activeVersion,
       onClick: (event: MouseEvent<HTMLAnchorElement>) => {
         savePreferredVersionName(version.name);
-        if (isSubstitute && current.activeDoc && current.activeVersion) {
-          const {activeDoc, activeVersion} = current;
-          rememberFallback({shown: path, missed: activeDoc.path, missedIn: activeVersion.label});
-        }
+        if (isSubstitute && current.activeVersion)
+          rememberFallback({shown: path, missed: pathname, missedIn: current.activeVersion.label});
         // OURS: closes the menu on a phone, which the stock item leaves open.
         onClick?.(event);
       },
@@ -58,7 +68,7 @@ export default function DocsVersionDropdownNavbarItem({
       mobile={mobile}
       onClick={onClick}
       label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown?.label}
-      to={mobile || !shown ? undefined : targetPage(shown.version, current).path}
+      to={mobile || !shown ? undefined : targetIn(shown.version).path}
       items={[...dropdownItemsBefore, ...links, ...dropdownItemsAfter]}
       isActive={dropdownActiveClassDisabled ? () => false : undefined}
     />

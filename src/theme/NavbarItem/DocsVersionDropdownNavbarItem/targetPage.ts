@@ -1,5 +1,6 @@
 import type {ActiveDocContext, GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import {findPage, routeIn, type SiteVersion} from '@site/src/plugins/docs/shared/siteVersion';
 
 export interface TargetPage {
   path: string;
@@ -7,20 +8,35 @@ export interface TargetPage {
   isSubstitute: boolean;
 }
 
+/** @returns the routes above a route, the nearest first: of a/b/c, a/b and a */
+function routesAbove(route: string): string[] {
+  const parts = route.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join('/'));
+}
+
 /**
  * Finds the page to open when the reader chooses a version: the same page; else the nearest one above it that the
  * version has; else its introduction.
+ *
+ * @param pathname address of the page that is shown
  */
-export function targetPage(version: GlobalVersion, current: ActiveDocContext): TargetPage {
-  const {activeDoc, activeVersion, alternateDocVersions} = current;
-  const same = alternateDocVersions[version.name];
-  if (same) return {path: same.path, isSubstitute: false};
+export function targetPage(version: SiteVersion, current: ActiveDocContext, pathname: string): TargetPage {
+  const {activeVersion, alternateDocVersions} = current;
   const introduction = version.docs.find(({id}) => id === version.mainDocId) as GlobalDoc; // Every version has one.
-  if (!activeDoc || !activeVersion) return {path: introduction.path, isSubstitute: false};
-  const route = activeDoc.path.slice(activeVersion.path.length).split('/').filter(Boolean);
-  const above = route.map((_, index) => [version.path, ...route.slice(0, route.length - index)].join('/'));
-  const nearest = above.find((address) => version.docs.some(({path}) => path === address));
+  const route = activeVersion && routeIn(activeVersion, pathname);
+  if (route === undefined || !findPage(activeVersion as SiteVersion, route))
+    return {path: introduction.path, isSubstitute: false};
+  const same = alternateDocVersions[version.name]?.path ?? findPage(version, route);
+  if (same) return {path: same, isSubstitute: false};
+  const [nearest] = routesAbove(route).flatMap((above) => findPage(version, above) ?? []);
   return {path: nearest ?? introduction.path, isSubstitute: true};
+}
+
+/** @returns the address of the search page with the same query in a version */
+export function addressInVersion(pathname: string, search: string, version: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set('version', version);
+  return `${pathname}?${parameters}`;
 }
 
 /**

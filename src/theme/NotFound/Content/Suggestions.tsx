@@ -1,12 +1,11 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import SearchLauncher from '@site/src/components/SearchLauncher';
-import {nearestAddress} from './nearestAddress';
+import {useSimilarPages} from './useSimilarPages';
 import styles from './styles.module.css';
 
 const status = '404';
@@ -25,7 +24,6 @@ export default function Suggestions({className}: Props): ReactNode {
           There is no page at this address. It may have moved, or the link may be incomplete.
         </Translate>
       </p>
-      <NearestPage />
       <SearchLauncher />
       <ul className={styles.links}>
         <li>
@@ -44,26 +42,30 @@ export default function Suggestions({className}: Props): ReactNode {
           </Link>
         </li>
       </ul>
+      <SimilarPages />
     </main>
   );
 }
 
-/** Links to the page with the nearest address. The wrong address is known only in the browser. */
-function NearestPage(): ReactNode {
-  const docs = useAllDocsData();
-  const [nearest, setNearest] = useState<string>();
-  useEffect(() => {
-    const known = Object.values(docs).flatMap(({versions}) =>
-      versions.flatMap((version) => version.docs.map((doc) => doc.path)),
-    );
-    setNearest(nearestAddress(window.location.pathname, known));
-  }, [docs]);
-  if (!nearest) return null;
+/** The wrong address is known only in the browser; the room for what it leads to is there before. */
+function SimilarPages(): ReactNode {
+  const pages = useSimilarPages();
   return (
-    <p data-likely-page>
-      <Translate id="site.notFound.likely" values={{page: <Link to={nearest}>{nearest}</Link>}}>
-        {'Did you mean {page}?'}
-      </Translate>
-    </p>
+    <div className={styles.similar} aria-live="polite" data-similar-pages>
+      {pages.length > 0 && (
+        <>
+          <p>
+            <Translate id="site.notFound.similar">Did you mean one of these pages?</Translate>
+          </p>
+          <ul>
+            {pages.map(({address, title}) => (
+              <li key={address}>
+                <Link to={address}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {hydrateOnLoad} from '@site/src/plugins/hydrate-on-interaction/shared/domContract';
 import type {Props} from '@theme/NotFound/Content';
 
@@ -10,7 +12,9 @@ const Suggestions = lazy(() => import('./Suggestions'));
 export default function NotFoundContent(props: Props): ReactNode {
   return (
     <>
-      {/* The nearest page is found in the reader's browser. */}
+      {/* Below /docs the application renders this part alone, which would leave the window without its title. */}
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
+      {/* Similar pages are found in the reader's browser. */}
       <Head>
         <meta name={hydrateOnLoad} content="true" />
       </Head>

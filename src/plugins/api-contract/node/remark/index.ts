@@ -1,9 +1,12 @@
 import type {Heading, Parents, Root, RootContent} from 'mdast';
-import {heading, isMdxElement, lineOf, staticBlock, type MdxElement} from '../../../../content/mdx';
+import {heading, isMdxElement, lineOf, staticBlock, styleImport, type MdxElement} from '../../../../content/mdx';
 import {locatePage, sitePath, type MarkdownFile} from '../../../../content/pageLocation';
 import {contractOfPage} from '../contract/contractOfPage';
 import {expand, isComponentName, type ComponentName} from './expand';
 import type {Section} from './sections';
+
+/** Most pages show nothing of a contract, and go without its styles. */
+const styles = '@site/src/plugins/api-contract/theme/styles.css';
 
 /** Generated headings are one level below the last written one, but never deeper than this. */
 const deepest = 4;
@@ -19,18 +22,26 @@ type Depth = Heading['depth'];
  * @throws Error naming place, rule and repair when a component or its contract is wrong
  */
 export function remarkApiContract({apiUrl}: {apiUrl: string}) {
-  return (root: Root, file: MarkdownFile): void => expandIn(root, file, apiUrl);
+  return (root: Root, file: MarkdownFile): void => {
+    if (expandIn(root, file, apiUrl)) root.children.unshift(styleImport(styles));
+  };
 }
 
-function expandIn(parent: Parents, file: MarkdownFile, apiUrl: string): void {
+/** @returns whether there was anything to expand */
+function expandIn(parent: Parents, file: MarkdownFile, apiUrl: string): boolean {
   let written: Depth = 1;
+  let isExpanded = false;
   const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
     if (node.type === 'heading') written = node.depth;
-    if (isComponent(node)) return expandComponent(node, file, apiUrl, Math.min(written + 1, deepest) as Depth);
-    if ('children' in node) expandIn(node, file, apiUrl);
+    if (isComponent(node)) {
+      isExpanded = true;
+      return expandComponent(node, file, apiUrl, Math.min(written + 1, deepest) as Depth);
+    }
+    if ('children' in node && expandIn(node, file, apiUrl)) isExpanded = true;
     return [node];
   });
   parent.children = children as typeof parent.children;
+  return isExpanded;
 }
 
 function expandComponent(element: Component, file: MarkdownFile, apiUrl: string, depth: Depth): RootContent[] {

@@ -72,9 +72,10 @@ describe('<ApiOperation>', () => {
   });
 
   it('expands inside other elements without changing them', () => {
-    const [tab] = expandIn(english, [
+    const [styles, tab] = expandIn(english, [
       {type: 'mdxJsxFlowElement', name: 'TabItem', attributes: [], children: [operation()]},
     ]);
+    expect(styles).toMatchObject({type: 'mdxjsEsm', value: expect.stringContaining('api-contract')});
     expect(ids(tab && 'children' in tab ? tab.children : [])).toContain('request');
   });
 

@@ -32,6 +32,7 @@ export default function SearchBar(): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   const keystrokes = useRef<KeystrokeBuffer>(undefined);
   const wasOpen = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     wasOpen.current = isOpen;
@@ -58,10 +59,9 @@ export default function SearchBar(): ReactNode {
       (Component) => setDialog({Component}),
       () => undefined,
     );
-    import('../../client/searchClient').then(
-      ({getSearchClient}) => getSearchClient(baseUrl).load(tags),
-      () => undefined,
-    );
+    import('../../client/searchClient')
+      .then(({getSearchClient}) => getSearchClient(baseUrl).load(tags))
+      .catch(() => undefined);
   };
 
   useEffect(() => {
@@ -85,6 +85,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.button}
         aria-label={translate({
@@ -110,6 +111,7 @@ export default function SearchBar(): ReactNode {
       {dialog && (
         <dialog.Component
           isOpen={isOpen}
+          button={button}
           onClose={() => setOpen(false)}
           takeTyped={() => keystrokes.current?.take() ?? ''}
         />

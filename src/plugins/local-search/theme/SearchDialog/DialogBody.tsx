@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps, KeyboardEvent, ReactNode, RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {isResult} from '../../client/searchState';
@@ -8,7 +8,15 @@ import Row from './Row';
 import type {DialogSearch} from './useSearchMachine';
 import styles from './styles.module.css';
 
-export default function DialogBody({search}: {search: DialogSearch}): ReactNode {
+interface Props {
+  search: DialogSearch;
+  /** Link to the page with all results. */
+  seeAll: RefObject<HTMLAnchorElement | null>;
+  onSeeAllKey: (event: KeyboardEvent) => void;
+  onRetry: () => void;
+}
+
+export default function DialogBody({search, seeAll, onSeeAllKey, onRetry}: Props): ReactNode {
   const {view, machine, scope} = search;
   const {rows, reply, source} = view;
   const count = rows.filter(isResult).length;
@@ -28,6 +36,7 @@ export default function DialogBody({search}: {search: DialogSearch}): ReactNode 
       {count},
     ),
   });
+  const pageCount = rows.filter(({kind}) => kind === 'page').length;
   const isEmpty = reply !== undefined && view.status === 'idle' && rows.length === 0;
   return (
     <div className={styles.body}>
@@ -41,7 +50,7 @@ export default function DialogBody({search}: {search: DialogSearch}): ReactNode 
           </Translate>
         </p>
       )}
-      {view.status === 'error' && <SearchFailure className={styles.failure} onRetry={search.retry} />}
+      {view.status === 'error' && <SearchFailure className={styles.failure} onRetry={onRetry} />}
       {isEmpty && (
         <p className={styles.advice}>
           <Translate id="site.search.advice" description="Below the message that nothing was found">
@@ -53,6 +62,8 @@ export default function DialogBody({search}: {search: DialogSearch}): ReactNode 
         <ul
           {...(machine.getListProps({source}) as ComponentProps<'ul'>)}
           className={styles.list}
+          // The focus stays in the input: a row that is pressed may be gone afterwards.
+          onMouseDown={(event) => event.preventDefault()}
           aria-labelledby={undefined}
           aria-label={translate({
             id: 'site.search.results',
@@ -72,12 +83,15 @@ export default function DialogBody({search}: {search: DialogSearch}): ReactNode 
           ))}
         </ul>
       )}
-      {reply && reply.total > rows.length && (
+      {reply && reply.total > pageCount && (
         <Link
+          ref={seeAll}
           className={styles.all}
           to={search.searchPage(view.query)}
           autoAddBaseUrl={false}
           data-noBrokenLinkCheck
+          onFocus={() => machine.setActiveItemId(null)}
+          onKeyDown={onSeeAllKey}
           onClick={() => machine.setIsOpen(false)}
         >
           <Translate id="site.search.all" description="Link to the page with all results" values={{count: reply.total}}>

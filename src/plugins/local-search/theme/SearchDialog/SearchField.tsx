@@ -38,10 +38,7 @@ function VersionChoice({search: {scope, selectVersion}, input}: Pick<Props, 'sea
   );
 }
 
-/**
- * The line with the input. Version and close button precede it in the document, so that Shift and Tab reach them; Tab
- * closes.
- */
+/** The input, below the close button and the version. */
 export default function SearchField({search, input, inputProps}: Props): ReactNode {
   const {view, machine} = search;
   const hasRows = view.rows.length > 0;
@@ -53,36 +50,42 @@ export default function SearchField({search, input, inputProps}: Props): ReactNo
   });
   return (
     <form className={styles.field} role="search" onSubmit={(event) => event.preventDefault()}>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={translate({
-          id: 'site.search.close',
-          message: 'Close search',
-          description: 'Button that closes the search dialog',
-        })}
-        onClick={() => machine.setIsOpen(false)}
-      >
-        <X aria-hidden size={20} />
-      </button>
-      <VersionChoice search={search} input={input} />
-      <label className={styles.icon} {...(machine.getLabelProps({}) as ComponentProps<'label'>)}>
-        <Search aria-hidden size={20} />
-        <span className="sr-only">{placeholder}</span>
-      </label>
-      <input
-        {...(inputProps as ComponentProps<'input'>)}
-        ref={input}
-        className={styles.input}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={hasRows}
-        // The state machine gives ids of a list and an active row even while there are none, which is not valid.
-        aria-controls={hasRows ? String(inputProps['aria-controls']) : undefined}
-        aria-activedescendant={hasActiveRow ? String(inputProps['aria-activedescendant']) : undefined}
-        aria-haspopup="listbox"
-        placeholder={placeholder}
-      />
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={translate({
+            id: 'site.search.close',
+            message: 'Close search',
+            description: 'Button that closes the search dialog',
+          })}
+          onClick={() => machine.setIsOpen(false)}
+        >
+          <X aria-hidden size={20} />
+        </button>
+        <VersionChoice search={search} input={input} />
+      </div>
+      <div className={styles.query}>
+        <label className={styles.icon} {...(machine.getLabelProps({}) as ComponentProps<'label'>)}>
+          <Search aria-hidden size={20} />
+          <span className="sr-only">{placeholder}</span>
+        </label>
+        <input
+          {...(inputProps as ComponentProps<'input'>)}
+          ref={input}
+          // Into search fields, browsers put a cross of their own, beside that of the close button.
+          type="text"
+          className={styles.input}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={hasRows}
+          // The state machine gives ids of a list and an active row even while there are none, which is not valid.
+          aria-controls={hasRows ? String(inputProps['aria-controls']) : undefined}
+          aria-activedescendant={hasActiveRow ? String(inputProps['aria-activedescendant']) : undefined}
+          aria-haspopup="listbox"
+          placeholder={placeholder}
+        />
+      </div>
     </form>
   );
 }

@@ -1,8 +1,9 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import DialogBody from './DialogBody';
 import SearchField from './SearchField';
+import {useDialogKeys} from './useDialogKeys';
 import {useSearchMachine} from './useSearchMachine';
 import styles from './styles.module.css';
 
@@ -11,20 +12,20 @@ export interface Props {
   onClose: () => void;
   /** @returns what the reader typed before the input had the focus */
   takeTyped: () => string;
+  /** The search button in the navbar. */
+  button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Code of a key press that belongs to an input method, in browsers without `isComposing`. */
-const composingKeyCode = 229;
-
 /** The search box, a modal dialog on every screen size. It renders the state and passes events on. */
-export default function SearchDialog({isOpen, onClose, takeTyped}: Props): ReactNode {
+export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isEnterPending = useRef(false);
+  const seeAll = useRef<HTMLAnchorElement>(null);
   const search = useSearchMachine(onClose);
   const {view, machine} = search;
 
   const showModal = useEvent(() => {
+    search.forgetFailures();
     if (!dialog.current?.open) dialog.current?.showModal();
     input.current?.focus();
     input.current?.select();
@@ -53,34 +54,8 @@ export default function SearchDialog({isOpen, onClose, takeTyped}: Props): React
     };
   }, [hasClosedQuery, machine]);
 
-  // Enter pressed while the search is loading opens the first new row, not a row of the previous query. If loading
-  // fails, it means what it means then: retry.
-  const [firstRow] = view.rows;
-  useEffect(() => {
-    if (!isEnterPending.current || view.status === 'loading' || view.status === 'stalled') return;
-    isEnterPending.current = false;
-    if (!isOpen) return;
-    if (firstRow) search.choose(firstRow);
-    else if (view.status === 'error') search.retry();
-  });
-
-  const {onKeyDown, ...inputProps} = machine.getInputProps({inputElement: null});
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing || event.keyCode === composingKeyCode) return;
-    const isPlainEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    const isWaiting = view.status === 'loading' || view.status === 'stalled';
-    if (isPlainEnter && isWaiting && view.query.trim() !== '') {
-      event.preventDefault();
-      isEnterPending.current = true;
-    } else if (event.key === 'Enter' && view.status === 'error' && view.rows.length === 0) {
-      event.preventDefault();
-      search.retry();
-    } else if (event.key === 'Tab' && (event.shiftKey || view.status === 'error')) {
-      // Moves to the controls around the input instead of closing.
-    } else {
-      onKeyDown(event);
-    }
-  };
+  const {onKeyDown: keyDownOfMachine, ...inputProps} = machine.getInputProps({inputElement: null});
+  const keys = useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, seeAll, button});
 
   return (
     <dialog
@@ -100,13 +75,20 @@ export default function SearchDialog({isOpen, onClose, takeTyped}: Props): React
         machine.setIsOpen(false);
       }}
       onClose={() => machine.setIsOpen(false)}
+      onKeyDown={keys.onTab}
       onMouseDown={(event) => {
         // Only a click on the backdrop has the dialog itself as its target.
         if (event.target === dialog.current) machine.setIsOpen(false);
       }}
     >
-      <SearchField search={search} input={input} inputProps={{...inputProps, onKeyDown: handleKeyDown}} />
-      <DialogBody search={search} />
+      <SearchField search={search} input={input} inputProps={{...inputProps, onKeyDown: keys.onInputKey}} />
+      <DialogBody
+        search={search}
+        seeAll={seeAll}
+        onSeeAllKey={keys.onSeeAllKey}
+        // The focus searches again, and would be lost with the button.
+        onRetry={() => input.current?.focus()}
+      />
     </dialog>
   );
 }

@@ -23,7 +23,9 @@ export interface DialogSearch {
   machine: SearchMachine;
   scope: SearchScope;
   choose: (row: SearchRow) => void;
+  /** Searches again, after the engine could not be loaded. */
   retry: () => void;
+  forgetFailures: () => void;
   selectVersion: (name: string) => void;
   /** Address of the page with all results. */
   searchPage: (query: string) => string;
@@ -43,8 +45,9 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
   const recent = createStorageSlot(storageKey);
   const {latest} = scope;
   const isOld = !scope.selected.isLast;
+  // Unlike encodeURIComponent, it accepts every string, also half an emoji.
   const searchPage = (query: string, version = scope.selected.name): string =>
-    `${baseUrl}search?q=${encodeURIComponent(query)}&version=${version}`;
+    `${baseUrl}search?${new URLSearchParams({q: query, version}).toString()}`;
 
   const selectVersion = (name: string, machine: SearchMachine): void => {
     scope.select(name);
@@ -106,7 +109,8 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     machine,
     scope,
     choose: (row) => choose(row, view.query, machine),
-    retry: () => void client.retry().then(() => machine.refresh()),
+    retry: () => void machine.refresh(),
+    forgetFailures: () => void client.forgetFailures(),
     selectVersion: (name) => selectVersion(name, machine),
     searchPage,
   };

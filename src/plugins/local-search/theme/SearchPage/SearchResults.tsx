@@ -1,15 +1,13 @@
-import type {MouseEvent, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {type ReactNode, useRef} from 'react';
+import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
-import {isPlainClick} from '../../../../client/isPlainClick';
 import {openResult} from '../../client/openResult';
 import {useStatusText} from '../../client/useStatusText';
 import type {ResultRow} from '../../engine/resultRows';
 import type {SearchScope} from '../../client/useSearchScope';
 import SearchFailure from '../SearchFailure';
-import SearchText from '../SearchText';
+import SearchRow from '../SearchRow';
 import type {SearchPageState} from './useSearchResults';
 import styles from './styles.module.css';
 
@@ -20,23 +18,25 @@ interface Props {
   onVersion: (name: string) => void;
 }
 
-/** A link to a result; its page highlights the terms. */
-function ResultLink({row}: {row: ResultRow}): ReactNode {
-  const history = useHistory();
-  const onClick = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    openResult(history, row);
-  };
-  return (
-    <Link to={row.href} autoAddBaseUrl={false} data-noBrokenLinkCheck onClick={onClick}>
-      <SearchText text={row.title} marks={row.marks.title} />
-    </Link>
+/** @returns the rows of the first pages */
+function firstPages(rows: readonly ResultRow[], count: number): ResultRow[] {
+  let pages = 0;
+  return rows.filter(({kind}) => (pages += kind === 'page' ? 1 : 0) <= count);
+}
+
+function firstOf(found: string, count: number): string {
+  return translate(
+    {
+      id: 'site.search.shown',
+      message: '{found}, the first {count} are shown',
+      description: 'The number of results, when not all of them are on the screen',
+    },
+    {found, count},
   );
 }
 
 export default function SearchResults({query, state, scope, onVersion}: Props): ReactNode {
-  const {status, reply, retry} = state;
+  const {status, reply, shown, showMore, retry} = state;
   const count = reply?.total ?? 0;
   const text = useStatusText(state, {
     count,
@@ -55,10 +55,19 @@ export default function SearchResults({query, state, scope, onVersion}: Props): 
     ),
   });
   const {latest} = scope;
+  const history = useHistory();
+  const list = useRef<HTMLDivElement>(null);
+  const isCut = shown < count;
+  const rows = firstPages(reply?.rows ?? [], shown);
+  const onMore = (): void => {
+    flushSync(showMore);
+    // The reader goes on where the new rows begin.
+    list.current?.children[rows.length]?.querySelector('a')?.focus();
+  };
   return (
     <div className={styles.results} data-search-status={status}>
       <p role="status" className={styles.status}>
-        {query.trim() === '' ? '' : text}
+        {query.trim() === '' ? '' : isCut && status !== 'stalled' ? firstOf(text, shown) : text}
       </p>
       {status === 'error' && <SearchFailure className={styles.failure} onRetry={retry} />}
       {!scope.selected.isLast && (
@@ -74,24 +83,25 @@ export default function SearchResults({query, state, scope, onVersion}: Props): 
           </button>
         </p>
       )}
-      <div>
-        {reply?.rows.map((row) => (
-          <article key={`${row.kind} ${row.href}`} className={styles.result} data-kind={row.kind}>
-            <Heading as={row.kind === 'page' ? 'h2' : 'h3'} className={styles.title}>
-              <ResultLink row={row} />
-              {row.version !== '' && row.version !== latest.label && (
-                <span className={styles.badge}>{row.version}</span>
-              )}
-            </Heading>
-            {row.kind === 'page' && row.trail !== '' && <p className={styles.trail}>{row.trail}</p>}
-            {row.excerpt !== '' && (
-              <p className={styles.excerpt}>
-                <SearchText text={row.excerpt} marks={row.marks.excerpt} />
-              </p>
-            )}
+      <div ref={list}>
+        {rows.map((row) => (
+          <article key={`${row.kind} ${row.href}`} className={styles.row} data-kind={row.kind}>
+            <SearchRow
+              row={row}
+              latestVersion={latest.label}
+              headingLevel={row.kind === 'page' ? 2 : 3}
+              onChoose={() => openResult(history, row)}
+            />
           </article>
         ))}
       </div>
+      {isCut && (
+        <button type="button" className="button button--secondary" onClick={onMore}>
+          <Translate id="site.search.more" description="Button of the search page that shows further results">
+            Show more
+          </Translate>
+        </button>
+      )}
     </div>
   );
 }

@@ -36,13 +36,13 @@ function titleFor(query: string): string {
  * a state of its own, because a change of the address would disturb an input method.
  */
 function SearchPageContent(): ReactNode {
-  const [addressQuery, setAddressQuery] = useQueryString('q');
+  const [typedQuery, setAddressQuery] = useQueryString('q');
+  const addressQuery = typedQuery.slice(0, maxQueryLength);
   const [addressVersion, setAddressVersion] = useQueryString('version');
   const [query, setQuery] = useState(addressQuery);
   const [lastAddressQuery, setLastAddressQuery] = useState(addressQuery);
   const scope = useSearchScope(addressVersion);
   const results = useSearchResults(query, scope.tags);
-  const title = titleFor(addressQuery);
 
   // Back, Forward and links to this page change the address; the input follows.
   if (addressQuery !== lastAddressQuery) {
@@ -65,13 +65,22 @@ function SearchPageContent(): ReactNode {
 
   return (
     <>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={titleFor(addressQuery)}
+        description={translate({
+          id: 'site.search.description',
+          message:
+            'Search the guides, the API reference, the answers and the release notes, in the version of the platform that you use.',
+          description: 'Description of the search page for search engines and link previews',
+        })}
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
         <meta name={hydrateOnLoad} content="true" />
       </Head>
       <main className={`container margin-vert--lg ${styles.page}`}>
-        <Heading as="h1">{title}</Heading>
+        {/* Without the query: a longer title would move the input while the reader types. */}
+        <Heading as="h1">{titleFor('')}</Heading>
         <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
           <input
             className={styles.input}

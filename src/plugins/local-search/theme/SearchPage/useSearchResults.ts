@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {stalledAfterMs} from '../../shared/limits';
+import {resultsPerStep, stalledAfterMs} from '../../shared/limits';
 import {cancelZeroResultReport, reportZeroResults} from '../../client/reportZeroResults';
 import type {SearchReply} from '../../engine/searchEngine';
 import {getSearchClient} from '../../client/searchClient';
@@ -9,6 +9,9 @@ export interface SearchPageState {
   status: 'idle' | 'loading' | 'stalled' | 'error';
   /** Newest reply; none for an empty query. */
   reply: SearchReply | undefined;
+  /** Pages on the screen, at most. */
+  shown: number;
+  showMore: () => void;
   retry: () => void;
 }
 
@@ -17,26 +20,37 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
   const {i18n, siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Omit<SearchPageState, 'retry'>>({status: 'idle', reply: undefined});
+  const [state, setState] = useState<Pick<SearchPageState, 'status' | 'reply' | 'shown'>>({
+    status: 'idle',
+    reply: undefined,
+    shown: resultsPerStep,
+  });
   const tagList = tags.join(' ');
+
+  useEffect(() => void getSearchClient(baseUrl).forgetFailures(), [baseUrl]);
 
   useEffect(() => {
     let isCurrent = true;
     const selected = tagList.split(' ');
     const stalled = setTimeout(() => setState((before) => ({...before, status: 'stalled'})), stalledAfterMs);
-    const finish = (reply: SearchReply | undefined): void => {
+    const finish = (status: 'idle' | 'error', reply?: SearchReply): void => {
       if (!isCurrent) return;
       clearTimeout(stalled);
-      setState({status: reply?.hasFailed ? 'error' : 'idle', reply});
+      setState({status, reply, shown: resultsPerStep});
       if (reply?.total === 0 && !reply.hasFailed)
         reportZeroResults({query, locale: i18n.currentLocale, tags: selected});
     };
     cancelZeroResultReport();
     if (query.trim() === '') {
-      finish(undefined);
+      finish('idle');
     } else {
       setState((before) => ({...before, status: 'loading'}));
-      void getSearchClient(baseUrl).search({query, tags: selected}).then(finish);
+      getSearchClient(baseUrl)
+        .search({query, tags: selected})
+        .then(
+          (reply) => finish('idle', reply),
+          () => finish('error'),
+        );
     }
     return () => {
       isCurrent = false;
@@ -44,11 +58,6 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
     };
   }, [query, tagList, baseUrl, i18n.currentLocale, attempt]);
 
-  return {
-    ...state,
-    retry: () =>
-      void getSearchClient(baseUrl)
-        .retry()
-        .then(() => setAttempt((count) => count + 1)),
-  };
+  const showMore = (): void => setState((before) => ({...before, shown: before.shown + resultsPerStep}));
+  return {...state, showMore, retry: () => setAttempt((count) => count + 1)};
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {h, type Child} from '../../../../content/html';
-import {icon, iconName} from '../icons';
+import {icon, iconName, penStroke} from '../icons';
 import {control, defineElement, isPointedAt, notAnItem, pointer, pointerMarks, value} from '../mockupElement';
 
 export const Dialog = defineElement({
@@ -25,11 +25,17 @@ export const Text = defineElement({
   render: (_, {children}) => h('div.mockup-text', children),
 });
 
-/** A sheet of paper: grey lines for its text, and the frame of a signature. */
+/** A sheet of paper: grey lines for its text, and the frame of a signature, still empty or drawn. */
 export const Page = defineElement({
-  attributes: z.strictObject({signature: value.text.optional(), title: value.text.optional(), ...pointer}),
-  render: ({signature, title, ...pointer}, {locale}) => {
-    const frame = control('div.mockup-signature', pointer, locale, icon('edit'), h('span', signature));
+  attributes: z.strictObject({
+    signature: value.text.optional(),
+    drawn: value.flag,
+    title: value.text.optional(),
+    ...pointer,
+  }),
+  render: ({signature, drawn, title, ...pointer}, {locale}) => {
+    const sign = drawn ? penStroke(locale) : icon('edit');
+    const frame = control('div.mockup-signature', pointer, locale, sign, h('span', signature));
     const lines = [h('i'), h('i'), h('i')];
     return h('div.mockup-page', title && h('div.mockup-title', title), lines, signature && frame);
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {LocaleCode} from '../../../../config/locales';
 import {h, type Child} from '../../../../content/html';
-import {icon, iconName} from '../icons';
+import {icon, iconName, penStroke} from '../icons';
 import {
   control,
   defineElement,
@@ -41,6 +41,17 @@ export const Field = field('div.mockup-field', 'div.mockup-box', null);
 export const Select = field('div.mockup-field', 'div.mockup-box', icon('down'));
 
 export const Upload = field('div.mockup-field.mockup-wide', 'div.mockup-box.mockup-drop', icon('upload'));
+
+/** The box that a reader draws a signature in. */
+export const Signature = defineElement({
+  attributes: z.strictObject({label: value.text, ...pointer}),
+  render: ({label, ...pointer}, {locale}) =>
+    h(
+      'div.mockup-field.mockup-wide',
+      h('div.mockup-label', label),
+      control('div.mockup-box.mockup-canvas', pointer, locale, penStroke(locale)),
+    ),
+});
 
 /** An icon, such as a tick, and the words beside it. */
 function option(sign: Child, words: Child, pointer: Pointer, locale: LocaleCode): Child {

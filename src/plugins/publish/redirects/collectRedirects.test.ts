@@ -1,0 +1,66 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {expect, test} from 'vitest';
+import {collectRedirects} from './collectRedirects';
+
+function version(path: string, label: string, isLast: boolean): LoadedVersion {
+  return {
+    path,
+    label,
+    isLast,
+    docs: [
+      {id: 'tutorial/receiver/index', permalink: `${path}/tutorial/receiver/`},
+      {id: 'tutorial/receiver/eKYC', permalink: `${path}/tutorial/receiver/eKYC`},
+      {id: 'news', permalink: `${path}/notes/website`},
+    ],
+    sidebars: {
+      tutorial: [
+        {
+          type: 'category',
+          link: {type: 'doc', id: 'tutorial/receiver/index'},
+          items: [{type: 'doc', id: 'tutorial/receiver/eKYC'}],
+        },
+      ],
+      api: [{type: 'category', link: {type: 'generated-index', permalink: `${path}/api/v1/guide`}, items: []}],
+      news: [{type: 'doc', id: 'news'}],
+    },
+  } as unknown as LoadedVersion;
+}
+
+const routes = ['', '/tutorial/receiver', '/tutorial/receiver/eKYC', '/api/v1/guide', '/notes/website', '/tags/api'];
+const pages = ['/vi/', '/vi/search', ...routes.flatMap((route) => [`/vi/docs${route}`, `/vi/docs/1.0.0${route}`])];
+const redirects = collectRedirects(pages, [
+  version('/vi/docs', '2.3.0', true),
+  version('/vi/docs/1.0.0', '1.0.0', false),
+]);
+
+test.each([
+  ['/vi', '/vi/'],
+  ['/vi/search', '/vi/search'],
+  ['/vi/docs/tutorial/receiver/ekyc', '/vi/docs/tutorial/receiver/eKYC'],
+  ['/vi/docs/1.0.0/tutorial/receiver/ekyc', '/vi/docs/1.0.0/tutorial/receiver/eKYC'],
+])('in another case, %s leads to %s', (from, to) => {
+  expect(redirects[from]).toBe(to);
+});
+
+test.each([
+  ['/vi/docs/tutorial', '/vi/docs/tutorial/receiver'],
+  ['/vi/docs/1.0.0/tutorial', '/vi/docs/1.0.0/tutorial/receiver'],
+  ['/vi/docs/api', '/vi/docs/api/v1/guide'],
+  ['/vi/docs/api/v1', '/vi/docs/api/v1/guide'],
+  ['/vi/docs/notes', '/vi/docs/notes/website'],
+])('%s, a folder without a page, leads to its first page %s', (from, to) => {
+  expect(redirects[from]).toBe(to);
+});
+
+test.each([
+  ['/vi/docs/2.3.0', '/vi/docs'],
+  ['/vi/docs/2.3.0/tutorial/receiver/ekyc', '/vi/docs/tutorial/receiver/eKYC'],
+  ['/vi/docs/2.3.0/tutorial', '/vi/docs/tutorial/receiver'],
+  ['/vi/docs/2.3.0/tags/api', '/vi/docs/tags/api'],
+])('%s, with the number of the current version, leads to %s', (from, to) => {
+  expect(redirects[from]).toBe(to);
+});
+
+test('versions do not mix, and nothing leads to the home page by an empty address', () => {
+  expect(Object.keys(redirects).filter((from) => /2\.3\.0.*1\.0\.0|^$/.test(from))).toEqual([]);
+});

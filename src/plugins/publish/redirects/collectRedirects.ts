@@ -1,0 +1,55 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {toAddress} from '../shared/step';
+import type {Redirects} from './redirectFiles';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** @returns the addresses of the pages that the sidebars of a version list, in their order. */
+function listSidebarPages({docs, sidebars}: LoadedVersion): string[] {
+  const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
+  const visit = (item: SidebarItem): (string | undefined)[] => {
+    if (item.type === 'doc' || item.type === 'ref') return [permalinks.get(item.id)];
+    if (item.type !== 'category') return [];
+    const own = item.link?.type === 'doc' ? permalinks.get(item.link.id) : item.link?.permalink;
+    return [own, ...item.items.flatMap(visit)];
+  };
+  const listed = Object.values(sidebars).flat().flatMap(visit);
+  return listed.flatMap((permalink) => (permalink === undefined ? [] : toAddress(permalink)));
+}
+
+/** @returns the folders of an address below a base: of /docs/a/b/c below /docs, /docs/a and /docs/a/b. */
+function foldersOf(address: string, base: string): string[] {
+  const folders = address.slice(base.length).split('/').slice(1, -1);
+  return folders.map((_, index) => [base, ...folders.slice(0, index + 1)].join('/'));
+}
+
+const isBelow = (address: string, base: string): boolean => `${address}/`.startsWith(`${base}/`);
+
+/**
+ * Collects the addresses that lead to a page without being its own: written in another case; a folder without a page,
+ * which leads to the first page below it in the sidebars; the current version by its number.
+ *
+ * @param pages addresses of all pages
+ */
+export function collectRedirects(pages: readonly string[], versions: readonly LoadedVersion[]): Redirects {
+  const targets = new Map(pages.map((address) => [toAddress(address).toLowerCase(), address]));
+  const addMissing = (from: string, to: string): void => {
+    const key = from.toLowerCase();
+    if (!targets.has(key)) targets.set(key, to);
+  };
+  for (const version of versions) {
+    for (const page of listSidebarPages(version)) {
+      for (const folder of foldersOf(page, toAddress(version.path))) addMissing(folder, page);
+    }
+  }
+  const older = versions.filter(({isLast}) => !isLast);
+  for (const {path, label} of versions.filter(({isLast}) => isLast)) {
+    const base = toAddress(path);
+    const own = [...targets].filter(
+      ([, page]) => isBelow(page, base) && !older.some((version) => isBelow(page, toAddress(version.path))),
+    );
+    for (const [address, page] of own) addMissing(`${base}/${label}${address.slice(base.length)}`, page);
+  }
+  targets.delete('');
+  return Object.fromEntries([...targets].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

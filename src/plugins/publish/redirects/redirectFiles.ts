@@ -1,0 +1,16 @@
+/** Where a build keeps its redirects, relative to the build folder. Written by the build, read by servers. */
+export const redirectFiles = {
+  json: '.delivery/redirects.json',
+  nginx: '.delivery/redirects.nginx.conf',
+} as const;
+
+/** Addresses at which there is no file, in lower case, each with the address of the page that was meant. */
+export type Redirects = Readonly<Record<string, string>>;
+
+/** The content of the file for our own server, by language: languages are built one after the other. */
+export type RedirectFile = Readonly<Record<string, Redirects>>;
+
+/** @returns the page that was meant by a decoded path at which there is no file. */
+export function findRedirect(redirects: Redirects, path: string): string | undefined {
+  return redirects[path.toLowerCase()];
+}

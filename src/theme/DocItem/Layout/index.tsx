@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+
+const contentsId = 'page-contents';
+
+/**
+ * OURS: the grid of src/css/layout.css. One table of contents serves all widths: a column where there is room, a
+ * popover of the bar above the text elsewhere, which opens without JavaScript.
+ */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {frontMatter, metadata, toc} = useDoc();
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <div className="doc-layout">
+      <div>
+        <ContentVisibility metadata={metadata} />
+        <div className="doc-bar">
+          <DocBreadcrumbs />
+          {hasContents && (
+            <button type="button" className="clean-btn theme-doc-toc-mobile" popoverTarget={contentsId}>
+              <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+            </button>
+          )}
+        </div>
+        <article>
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasContents && (
+        <nav
+          id={contentsId}
+          className="doc-contents"
+          popover="auto"
+          aria-label={translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}
+        >
+          <DocItemTOCDesktop />
+        </nav>
+      )}
+    </div>
+  );
+}

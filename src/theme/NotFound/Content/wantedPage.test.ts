@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {readWantedPage} from './wantedPage';
+
+test.each([
+  ['/docs/tutorial/receiver/signdrow', '/', '', 'tutorial/receiver/signdrow', 'tutorial receiver signdrow'],
+  ['/vi/Docs/2.2.0/app/e_sign.html', '/vi/', '2.2.0', 'app/e_sign', 'app e sign'],
+  ['/docs/next/app/', '/', 'next', 'app', 'app'],
+  ['/docs/2.3.0', '/', '2.3.0', '', ''],
+  ['/ky-hop-dong', '/', '', 'ky-hop-dong', 'ky hop dong'],
+  ['/vi/huong-dan/ky-so', '/vi/', '', 'huong-dan/ky-so', 'huong dan ky so'],
+  ['/k%C3%BD-h%E1%BB%A3p-%C4%91%E1%BB%93ng', '/', '', 'ký-hợp-đồng', 'ký hợp đồng'],
+  ['/%E0%A4%A', '/', '', '%E0%A4%A', 'E0 A4 A'],
+])('%s (below %s) names version "%s", route "%s" and the words "%s"', (pathname, baseUrl, version, route, query) => {
+  expect(readWantedPage(pathname, baseUrl)).toEqual({version, route, query});
+});

@@ -1,0 +1,123 @@
+import type {Page} from '@playwright/test';
+import {versions} from '../../src/config/versions';
+import {addresses, inLocale, locales, widths} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+import {openSearchBox, searches, seeAll, type SearchBox} from '../support/searchBox';
+
+/** @returns the element with the focus, and whether the focus is visible */
+function focused(page: Page): Promise<{element: string; isVisible: boolean}> {
+  return page.evaluate(() => ({
+    element: document.activeElement?.outerHTML ?? '',
+    isVisible: document.activeElement?.matches(':focus-visible') ?? false,
+  }));
+}
+
+/** Expects that Tab closes the box, and that the focus is then where Tab leads from the search button. */
+async function expectTabLeaves(page: Page, box: SearchBox): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(box.dialog).toBeHidden();
+  const after = await focused(page);
+  expect(after.isVisible).toBe(true);
+  await expect(page.locator(':focus')).toBeInViewport();
+  await page.locator('button[aria-haspopup="dialog"]').focus();
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).element).toBe(after.element);
+}
+
+for (const locale of locales) {
+  const {query, many} = searches[locale.code];
+  const introduction = inLocale(locale, addresses.introduction);
+  const link = seeAll[locale.code];
+
+  for (const width of [widths.phone, widths.desk]) {
+    test(`Tab goes through all controls in order, then on to the page, at ${width} px, ${locale.code}`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({width, height: 700});
+      await open(introduction);
+      const box = await openSearchBox(page);
+      await box.ask(many);
+      const close = box.dialog.getByRole('button');
+      const inOrder = [
+        close,
+        box.dialog.getByRole('radio', {checked: true}),
+        box.input,
+        box.dialog.getByRole('link', {name: link}),
+      ];
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(close).toBeFocused();
+      // Nothing precedes it; the focus stays in the box.
+      await page.keyboard.press('Shift+Tab');
+      await expect(inOrder.at(-1)!).toBeFocused(); // The list is not empty.
+      await close.focus();
+      let top = -1;
+      for (const control of inOrder) {
+        await expect(control).toBeFocused();
+        const box = (await control.boundingBox())!; // What has the focus has a place.
+        expect(box.y).toBeGreaterThanOrEqual(top);
+        top = box.y;
+        if (control !== inOrder.at(-1)) await page.keyboard.press('Tab');
+      }
+      await expectTabLeaves(page, box);
+    });
+  }
+
+  test(`Tab closes an empty box and goes on to the page, ${locale.code}`, async ({page, open}) => {
+    await open(introduction);
+    const box = await openSearchBox(page);
+    await expectTabLeaves(page, box);
+  });
+
+  test(`the arrows reach the link to all results and lead back, ${locale.code}`, async ({page, open}) => {
+    await open(introduction);
+    const box = await openSearchBox(page);
+    await box.ask(many);
+    const all = box.dialog.getByRole('link', {name: link});
+    const count = await box.rows.count();
+    for (let row = 0; row < count; row += 1) await page.keyboard.press('ArrowDown');
+    await expect(all).toBeFocused();
+    await expect(box.dialog.locator('[aria-selected="true"]')).toHaveCount(0);
+    await page.keyboard.press('ArrowUp');
+    await expect(box.input).toBeFocused();
+    await expect(box.rows.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(all).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(box.input).toBeFocused();
+    await expect(box.rows.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Tab');
+    await expect(all).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname.endsWith('/search') && url.searchParams.get('q') === many);
+  });
+
+  test(`there is one cross, the close button, ${locale.code}`, async ({page, open}) => {
+    await open(introduction);
+    const box = await openSearchBox(page);
+    await box.ask(query);
+    await expect(box.dialog.locator('.lucide-x')).toHaveCount(1);
+    // Into search fields, browsers put a cross of their own.
+    await expect(box.input).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Enter');
+    await expect(box.dialog).toBeHidden();
+    await openSearchBox(page);
+    await box.input.fill('');
+    await expect(box.rows).toHaveCount(2);
+    await expect(box.dialog.locator('.lucide-x')).toHaveCount(1);
+  });
+
+  test(`the focus stays in the input when a row that is clicked goes away, ${locale.code}`, async ({page, open}) => {
+    await open(inLocale(locale, `/docs/${versions[1]!.path}`)); // The site has an older version, see src/config/versions.ts.
+    const box = await openSearchBox(page);
+    await box.ask(query);
+    await box.dialog.locator('[data-kind="other-version"] a').click();
+    await expect(box.dialog.locator('[data-kind="other-version"]')).toHaveCount(0);
+    await expect(box.input).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(box.dialog).toBeHidden();
+  });
+}
