@@ -95,7 +95,7 @@ const config: Config = {
         sitemap: false,
         gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
         theme: {
-          customCss: ['tokens', 'custom', 'layout', 'chevrons', 'sidebar-icons', 'print'].map(
+          customCss: ['tokens', 'custom', 'layout', 'tables', 'chevrons', 'sidebar-icons', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {validateFrontMatter} from '../content/frontMatter';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
+import {rehypeStackedTables} from '../content/stackedTables';
 import {remarkApiContract} from '../plugins/api-contract/node/remark';
 import {operationOfPage} from '../plugins/api-contract/node/operationOfPage';
 import {remarkDiagrams} from '../plugins/diagrams/remark';
@@ -37,4 +38,4 @@ export const remarkPlugins = {
   ],
 };
 
-export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight]};
+export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight, rehypeStackedTables]};

@@ -104,9 +104,10 @@ for (const locale of locales) {
       const launcher = page.getByRole('main').locator(`a[href="${inLocale(locale, addresses.search)}"]`);
       await launcher.click();
       await expect(page).toHaveURL(new RegExp(`${inLocale(locale, addresses.search)}$`));
-      await read(guide);
+      const operation = inLocale(locale, addresses.operation);
+      await read(operation);
       await page.getByRole('link', {name: copyPage}).click();
-      await expect(page).toHaveURL(new RegExp(`${guide}\\.md$`));
+      await expect(page).toHaveURL(new RegExp(`${operation}\\.md$`));
     });
   });
 

@@ -72,7 +72,7 @@ for (const locale of locales) {
 }
 
 test.describe('when styles are not there', () => {
-  test.use({expectedFaults: /404/});
+  test.use({expectedFaults: /404|Loading CSS chunk/});
 
   test('a page can be read, and links lead on', async ({page, open}) => {
     await page.route(/\/assets\/css\//, (route) => route.fulfill({status: 404, body: ''}));

@@ -3,9 +3,9 @@ import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {openSearchBox, searches} from '../support/searchBox';
 
-/** @returns the article's markup, without the empty comments React leaves between texts on a page it was served with. */
+/** @returns the markup of the text, without the empty comments React leaves between texts on a page it was served with. */
 async function articleOf(page: Page): Promise<string> {
-  return (await page.locator('article').innerHTML()).replaceAll('<!-- -->', '');
+  return (await page.locator('.theme-doc-markdown').innerHTML()).replaceAll('<!-- -->', '');
 }
 
 /** @returns the words that are marked on the page. */

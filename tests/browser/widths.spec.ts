@@ -48,7 +48,7 @@ for (const locale of locales) {
       const faults = await bar.evaluate((element) => {
         const parts = [...element.querySelectorAll('.navbar__items > *')].map((part) => part.getBoundingClientRect());
         const {bottom, right} = element.getBoundingClientRect();
-        const lines = [...element.querySelectorAll('.navbar__link')].filter(({clientHeight}) => clientHeight > 40);
+        const lines = [...element.querySelectorAll('.navbar__link')].filter(({clientHeight}) => clientHeight > 46);
         const overlaps = parts.filter((part, index) => part.left < (parts[index - 1]?.right ?? 0) - 1);
         const outside = parts.filter((part) => part.right > right || part.bottom > bottom);
         const title = element.querySelector('.navbar__title');

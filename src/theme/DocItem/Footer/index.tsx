@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 import PageFeedback from '@site/src/components/PageFeedback';
 
@@ -7,6 +9,19 @@ export default function DocItemFooterWrapper(): ReactNode {
     <>
       <PageFeedback />
       <DocItemFooter />
+      <PrintFoot />
     </>
+  );
+}
+
+/** Says on paper from where and of which version the page is; src/css/print.css hides it on screens. */
+function PrintFoot(): ReactNode {
+  const {permalink} = useDoc().metadata;
+  const {label} = useDocsVersion();
+  const {title, url} = useDocusaurusContext().siteConfig;
+  return (
+    <p className="print-foot" data-search-ignore="">
+      {`${title} ${label} · ${url}${permalink}`}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -17,9 +18,11 @@ const contentsId = 'page-contents';
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
+  const {url} = useDocusaurusContext().siteConfig;
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className="doc-layout">
+    // On paper, links show their whole addresses.
+    <div className="doc-layout" style={{'--site-address': `'${url}'`} as CSSProperties}>
       <div>
         <ContentVisibility metadata={metadata} />
         <div className="doc-bar">

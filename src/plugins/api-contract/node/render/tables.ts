@@ -1,19 +1,19 @@
 import type {EnumModel, ErrorModel, Field, Parameter} from '../../shared/model';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../../content/html';
-import {meaningText, richText, typeText} from './text';
+import {breakableName, meaningText, richText, typeText} from './text';
 
 interface Table {
   caption: string;
   head: string[];
   /** First cell of a row, which names it, and the others. */
-  rows: [string, ...Child[]][];
+  rows: [Child, ...Child[]][];
 }
 
 /** A plain table; its caption is for readers who cannot see what surrounds it. */
 function table({caption, head, rows}: Table): Child {
   return h(
-    'table.api-table',
+    rows.some(([, ...cells]) => cells.length > 1) ? 'table.api-table.stacked' : 'table.api-table',
     h('caption', caption),
     h(
       'thead',
@@ -51,7 +51,7 @@ export function fieldTable({caption, fields, context, since}: FieldTable): Child
     caption,
     head: [t('field'), t('type'), t('meaning')],
     rows: fields.map((field) => [
-      field.name,
+      breakableName(field.name),
       [typeText(field.type, context), remarks(field, context)],
       meaningText(field, context, since?.(field)),
     ]),
@@ -66,7 +66,7 @@ export function parameterTable(parameters: readonly Parameter[], context: Render
     caption: t('parametersCaption'),
     head: [t('parameter'), t('type'), t('meaning')],
     rows: parameters.map((parameter) => [
-      parameter.name,
+      breakableName(parameter.name),
       [typeText(parameter.type, context), ` · ${places[parameter.in]}`, remarks(parameter, context)],
       meaningText(parameter, context),
     ]),

@@ -16,6 +16,12 @@ export function withNodes(sentence: string, nodes: Readonly<Record<string, Child
   });
 }
 
+/** @returns the name of a field that breaks, where there is no room for it, between its words: `processed|By|User`. */
+export function breakableName(name: string): Child {
+  if (name.length < 16) return name;
+  return name.split(/(?<=\.)|(?<=[a-z])(?=[A-Z])/).flatMap((word, index) => [index > 0 ? h('wbr') : null, word]);
+}
+
 /** @returns things with commas between them. */
 export function commaList(nodes: readonly Child[]): Child {
   return nodes.map((node, index) => [index > 0 ? ', ' : '', node]);

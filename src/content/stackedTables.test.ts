@@ -1,0 +1,28 @@
+import {fromHtml} from 'hast-util-from-html';
+import {toHtml} from 'hast-util-to-html';
+import {expect, test} from 'vitest';
+import {rehypeStackedTables} from './stackedTables';
+
+/** @returns a table with the plugin's marks. */
+function read(html: string): string {
+  const tree = fromHtml(html, {fragment: true});
+  rehypeStackedTables()(tree);
+  return toHtml(tree);
+}
+
+const table = (head: string, body: string): string =>
+  `<table><thead><tr>${head}</tr></thead><tbody><tr>${body}</tr></tbody></table>`;
+
+test('cells of three columns carry the heads of their columns, the first is the title', () => {
+  expect(
+    read(table('<th></th><th><b>Usual</b> cause</th><th>Do</th>', '<td>401</td><td>Late</td><td>Again</td>')),
+  ).toBe(
+    '<table class="stacked"><thead><tr><th></th><th><b>Usual</b> cause</th><th>Do</th></tr></thead>' +
+      '<tbody><tr><td>401</td><td data-label="Usual cause">Late</td><td data-label="Do">Again</td></tr></tbody></table>',
+  );
+});
+
+test('two columns fit on a phone and stay a table', () => {
+  const plain = table('<th>Code</th><th>Meaning</th>', '<td>1</td><td>Draft</td>');
+  expect(read(plain)).toBe(plain);
+});
