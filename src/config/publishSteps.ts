@@ -32,7 +32,7 @@ export function publishSteps(built: BuiltLanguage): Step[] {
       hasHostedSearch: isSearchHosted,
       feedbackEndpoint: site.feedbackEndpoint,
     }),
-      redirectStep(built),
+    redirectStep(built),
     {
       name: 'contract files',
       write: () => writeOutputs({...built, siteUrl: siteConfig.url + baseUrl, apiUrl: site.apiUrl}),

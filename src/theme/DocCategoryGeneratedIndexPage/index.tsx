@@ -29,7 +29,9 @@ export default function DocCategoryGeneratedIndexPage({
         </div>
         <header>
           <Heading as="h1">{title}</Heading>
-          <DocVersionBadge />
+          <p>
+            <DocVersionBadge />
+          </p>
           <DocVersionBanner />
           {description && <p>{description}</p>}
         </header>
