@@ -21,7 +21,7 @@ export const site = {
   freeTrialUrl: fromEnvironment('DOCS_FREE_TRIAL_URL', 'https://econtract.example.com/free-trial'),
   /** Base address in the API samples. */
   apiUrl: fromEnvironment('DOCS_API_URL', 'https://econtract.example.com'),
-  /** Whether a reader who has chosen no colours sees those that the device prefers; otherwise the light ones. */
+  /** Whether a reader who has chosen no colours sees those that the device prefers; with `no`, the light ones. */
   followsDeviceColours: fromEnvironment('DOCS_FOLLOW_DEVICE_COLOURS', 'yes') !== 'no',
   /** Analytics measurement id; empty means that no analytics code is shipped. */
   analyticsId: fromEnvironment('DOCS_ANALYTICS_ID', ''),
