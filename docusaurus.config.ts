@@ -95,9 +95,16 @@ const config: Config = {
         sitemap: false,
         gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
         theme: {
-          customCss: ['tokens', 'custom', 'layout', 'tables', 'chevrons', 'sidebar-icons', 'print'].map(
-            (name) => `./src/css/${name}.css`,
-          ),
+          customCss: [
+            'tokens',
+            'custom',
+            'layout',
+            'tables',
+            'chevrons',
+            'sidebar-icons',
+            'forced-colors',
+            'print',
+          ].map((name) => `./src/css/${name}.css`),
         },
       } satisfies PresetOptions,
     ],
