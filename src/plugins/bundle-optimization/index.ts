@@ -4,8 +4,11 @@ import {simpleHash} from '@docusaurus/utils';
 import type {Module} from 'webpack';
 import {PurgeStylesPlugin} from './purgeStyles';
 
-/** Plugins whose styles are imported by the pages that need them; each has one file for all of them. */
-const pageStyles = ['mockups', 'diagrams', 'api-contract'].map((name) => ({
+/**
+ * Plugins whose styles are imported by the pages that need them; each has one file for all of them. Those of diagrams
+ * are small and beside both others, where a file more would cost a request.
+ */
+const pageStyles = ['mockups', 'api-contract'].map((name) => ({
   name,
   folder: path.join('src', 'plugins', name, 'theme'),
 }));

@@ -1,11 +1,8 @@
 import type {Code, Parent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {staticBlock, styleImport} from '../../content/mdx';
+import {staticBlock} from '../../content/mdx';
 import type {MarkdownFile} from '../../content/pageLocation';
 import {drawDiagram} from './node/drawDiagram';
-
-/** Most pages have no diagrams, and go without their styles. */
-const styles = '@site/src/plugins/diagrams/theme/diagrams.css';
 
 /** Remark step: every ```diagram block of a page becomes finished HTML. */
 export function remarkDiagrams() {
@@ -17,6 +14,5 @@ export function remarkDiagrams() {
     for (const {code, parent} of found) {
       parent.children.splice(parent.children.indexOf(code), 1, staticBlock(await drawDiagram(code, file)));
     }
-    if (found.length > 0) tree.children.unshift(styleImport(styles));
   };
 }

@@ -29,7 +29,7 @@ export default function DocCategoryGeneratedIndexPage({
         </div>
         <header>
           <Heading as="h1">{title}</Heading>
-          <p>
+          <p className="margin-bottom--sm">
             <DocVersionBadge />
           </p>
           <DocVersionBanner />
