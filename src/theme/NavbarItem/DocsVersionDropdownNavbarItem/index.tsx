@@ -51,7 +51,8 @@ export default function DocsVersionDropdownNavbarItem({
       label: versionLabel({label, isLast: version.isLast}),
       // OURS: without the hash where it belongs to another page; on the search page, with the same query.
       to: pathname === searchPage ? path : `${path}${search}${isSubstitute ? '' : hash}`,
-      isActive: () => version === current.activeVersion,
+      // OURS: a rule for the stock phone menu too, which else opens at the chosen version in the default language only.
+      activeBaseRegex: version === current.activeVersion ? '.' : '(?!)',
       onClick: (event: MouseEvent<HTMLAnchorElement>) => {
         savePreferredVersionName(version.name);
         if (isSubstitute && current.activeVersion)
