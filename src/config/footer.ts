@@ -4,7 +4,6 @@ import {site} from './site';
 /** The foot of every page. Vietnamese: i18n/vi/docusaurus-theme-classic/footer.json. */
 export const footer = {
   style: 'light',
-  logo: {alt: 'Premium eContract', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', href: '/', width: 40, height: 40},
   links: [
     {
       title: 'Usage guide',

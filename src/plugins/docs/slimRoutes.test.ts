@@ -33,7 +33,11 @@ const version = {
   path: '/docs',
   docs: ['start', 'near', 'deep', 'secret'].map(doc),
   drafts: [],
-  categoryGeneratedIndices: ['/docs/outer', '/docs/inner'].map((permalink) => ({permalink, title: 'A category'})),
+  categoryGeneratedIndices: ['/docs/outer', '/docs/inner'].map((permalink) => ({
+    permalink,
+    title: 'A category',
+    description: `All of ${permalink}.`,
+  })),
   sidebars: {
     guides: [
       item('start'),
@@ -88,7 +92,13 @@ test('a version keeps its sidebars, and only the doc data that the sidebar rende
 test('the page of a category has the texts of its own cards', async () => {
   const pages = (await listRoutes()).filter(({props}) => props?.categoryGeneratedIndex);
   expect(pages.map(({path, props}) => [path, props?.cards])).toEqual([
-    ['/docs/outer', {'/docs/near': {description: 'About near.', customProps: {path: '/near'}}}],
+    [
+      '/docs/outer',
+      {
+        '/docs/near': {description: 'About near.', customProps: {path: '/near'}},
+        '/docs/inner': {description: 'All of /docs/inner.'},
+      },
+    ],
     ['/docs/inner', {'/docs/deep': {description: 'About deep.'}, '/docs/secret': {description: 'About secret.'}}],
   ]);
 });

@@ -29,18 +29,28 @@ function itemsOf(address: string, items: readonly PropSidebarItem[]): PropSideba
   });
 }
 
-/** Gives the page of a category what its cards show, by the addresses of the pages that they lead to. */
-function describeCards(route: RouteConfig, version: PropVersionMetadata): RouteConfig {
-  const routes = route.routes?.map((child) => describeCards(child, version));
+/** @returns this route and all below it. */
+function flatten(route: RouteConfig): RouteConfig[] {
+  return [route, ...(route.routes ?? []).flatMap(flatten)];
+}
+
+/** What the card of an item says below its title. */
+function describeCard(item: PropSidebarItem, version: PropVersionMetadata, routes: readonly RouteConfig[]): object {
+  if (item.type === 'link')
+    return {description: version.docs[item.docId ?? '']?.description, customProps: item.customProps};
+  const index = routes.find(({path, props}) => props?.categoryGeneratedIndex && path === item.href);
+  return {description: (index?.props?.categoryGeneratedIndex as {description?: string} | undefined)?.description};
+}
+
+/** Gives the pages of categories what their cards show, by the addresses of the pages that they lead to. */
+function describeCards(route: RouteConfig, version: PropVersionMetadata, all = flatten(route)): RouteConfig {
+  const routes = route.routes?.map((child) => describeCards(child, version, all));
   if (!route.props?.categoryGeneratedIndex) return {...route, ...(routes && {routes})};
-  const links = itemsOf(route.path, Object.values(version.docsSidebars).flat()).filter((item) => item.type === 'link');
-  const cards = Object.fromEntries(
-    links.map(({href, docId = '', customProps}) => [
-      href,
-      {description: version.docs[docId]?.description, customProps},
-    ]),
+  const items = itemsOf(route.path, Object.values(version.docsSidebars).flat());
+  const cards = items.flatMap((item) =>
+    item.type === 'html' || !item.href ? [] : [[item.href, describeCard(item, version, all)]],
   );
-  return {...route, props: {...route.props, cards}};
+  return {...route, props: {...route.props, cards: Object.fromEntries(cards)}};
 }
 
 /**

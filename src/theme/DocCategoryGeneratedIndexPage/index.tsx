@@ -37,7 +37,7 @@ export default function DocCategoryGeneratedIndexPage({
         </header>
         <article>
           <DocCardList
-            items={category.items.map((item) => (item.type === 'link' ? {...item, ...cards[item.href]} : item))}
+            items={category.items.map((item) => (item.type === 'html' ? item : {...item, ...cards[item.href ?? '']}))}
           />
         </article>
         <DocPaginator previous={navigation.previous} next={navigation.next} />
