@@ -6,8 +6,8 @@ import {searchBoxOf, searches} from '../support/searchBox';
 import {words} from '../support/words';
 import {rememberMode} from '../support/remember';
 
-/** WCAG 2.2, levels A and AA. No rule is switched off. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** WCAG 2.2, levels A and AA, and what is good practice beyond. No rule is switched off. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The modes of colour differ in colours alone, so the other rules are asked in one of them. */
 const modes = ['light', 'dark'] as const;

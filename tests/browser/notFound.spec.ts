@@ -32,6 +32,22 @@ for (const locale of locales) {
     });
   }
 
+  test(`the not-found page in ${locale.label} is never empty while scripts start`, async ({page}) => {
+    await page.addInitScript(() => {
+      const headings: number[] = [];
+      Object.assign(window, {headings});
+      new MutationObserver(() => headings.push(document.querySelectorAll('main h1').length)).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    await page.goto(inLocale(locale, nowhere));
+    await waitUntilReady(page);
+    await expect(page.locator('[data-similar-pages]').getByRole('link').first()).toBeVisible();
+    const counts = await page.evaluate(() => (window as unknown as {headings: number[]}).headings);
+    expect(new Set(counts.slice(counts.indexOf(1)))).toEqual(new Set([1]));
+  });
+
   test(`the not-found page in ${locale.label} understands Vietnamese words, and nothing moves`, async ({
     page,
     open,

@@ -1,3 +1,4 @@
+import {currentVersion, versions} from '../../src/config/versions';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';
@@ -7,7 +8,7 @@ test.use({viewport: {width: widths.phone, height: 740}});
 const sidebar = '.navbar-sidebar';
 
 for (const locale of locales) {
-  const {openMenu, docsSidebar} = words[locale.code];
+  const {openMenu, docsSidebar, latest, versions: versionsLabel} = words[locale.code];
 
   test.describe(`on a phone in ${locale.label}`, () => {
     test('the menu opens with the pages of the area and leads to one', async ({page, open}) => {
@@ -19,6 +20,23 @@ for (const locale of locales) {
       await link.click();
       await expect(page).toHaveURL(/\/approve$/);
       await expect(page.locator(sidebar)).not.toBeInViewport();
+    });
+
+    test('the main menu shows the versions where a page has one', async ({page, open}) => {
+      const versionLinks = page.locator(sidebar).getByRole('link', {name: /^\d+\.\d+\.\d+/});
+      await open(inLocale(locale, addresses.guide));
+      await page.getByRole('button', {name: openMenu}).click();
+      await page.locator('.navbar-sidebar__back').click();
+      await expect(versionLinks).toHaveCount(versions.length);
+      for (const link of await versionLinks.all()) await expect(link).toBeVisible();
+      await expect(page.locator(sidebar).getByRole('link', {name: latest(currentVersion.label)})).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await open(inLocale(locale, addresses.search));
+      await page.getByRole('button', {name: openMenu}).click();
+      await expect(page.locator(sidebar).getByText(versionsLabel, {exact: true})).toBeVisible();
+      await expect(versionLinks.first()).toBeHidden();
     });
 
     test('the menu takes the focus, keeps it, and gives it back on Escape', async ({page, open}) => {

@@ -3,6 +3,22 @@ import {expect, test} from '../support/fixtures';
 
 const kinds = ['home', 'guide', 'operation', 'category', 'questions', 'tags', 'search'] as const;
 
+/** What a finger presses often. */
+const usual = [
+  '.navbar__toggle',
+  '.navbar__items--right > :is(a, div > button, button)',
+  '.theme-doc-breadcrumbs a:not(:first-child)',
+  '.theme-doc-toc-mobile',
+  'summary',
+  '[data-feedback] label',
+  '.api-samples label',
+  '.code-tools button',
+  '[data-copy-state]',
+  '.pagination-nav a',
+  '.footer__link-item',
+  '[data-entry-card] li a',
+].join();
+
 /** Runs in the page. */
 function findSmallTargets(): string[] {
   const smallest = 24;
@@ -42,3 +58,24 @@ for (const locale of locales) {
     });
   }
 }
+
+test.describe('on touch', () => {
+  test.use({viewport: {width: widths.phone, height: 740}, hasTouch: true, isMobile: true});
+
+  for (const locale of locales) {
+    test(`in ${locale.label}, the usual controls are 44 pixels high`, async ({page, open}) => {
+      const findLow = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((element) => element.offsetParent !== null && element.getBoundingClientRect().height < 43.5)
+          .map((element) => `${element.getBoundingClientRect().height} ${element.outerHTML.slice(0, 160)}`);
+      for (const kind of kinds) {
+        await open(inLocale(locale, addresses[kind]));
+        expect(await page.evaluate(findLow, usual)).toEqual([]);
+      }
+      await open(inLocale(locale, addresses.guide));
+      await page.locator('.navbar__toggle').tap();
+      await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+      expect(await page.evaluate(findLow, '.navbar-sidebar :is(button, .menu__link)')).toEqual([]);
+    });
+  }
+});

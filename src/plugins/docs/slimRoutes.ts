@@ -38,7 +38,8 @@ function flatten(route: RouteConfig): RouteConfig[] {
 function describeCard(item: PropSidebarItem, version: PropVersionMetadata, routes: readonly RouteConfig[]): object {
   if (item.type === 'link')
     return {description: version.docs[item.docId ?? '']?.description, customProps: item.customProps};
-  const index = routes.find(({path, props}) => props?.categoryGeneratedIndex && path === item.href);
+  const href = item.type === 'category' ? item.href : undefined;
+  const index = routes.find(({path, props}) => props?.categoryGeneratedIndex && path === href);
   return {description: (index?.props?.categoryGeneratedIndex as {description?: string} | undefined)?.description};
 }
 

@@ -1,26 +1,64 @@
 import {lazy, Suspense, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {hydrateOnLoad} from '@site/src/plugins/hydrate-on-interaction/shared/domContract';
+import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import SearchLauncher from '@site/src/components/SearchLauncher';
+import {hydrateOnLoad} from '@site/src/plugins/hydrate-on-interaction/shared/domContract';
+import styles from './styles.module.css';
 
-/** Every docs page loads the module around it, in case a version lacks the page; few readers need what it shows. */
-const Suggestions = lazy(() => import('./Suggestions'));
+const status = '404';
+
+/** Every docs page loads this module, in case a version lacks the page; few readers need what searches. */
+const SimilarPages = lazy(() => import('./SimilarPages'));
 
 /** OURS: offers search and links; the stock page only asks to report the broken link. */
-export default function NotFoundContent(props: Props): ReactNode {
+export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <>
+    <main className={clsx(styles.page, className)}>
       {/* Below /docs the application renders this part alone, which would leave the window without its title. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       {/* Similar pages are found in the reader's browser. */}
       <Head>
         <meta name={hydrateOnLoad} content="true" />
       </Head>
-      <Suspense>
-        <Suggestions {...props} />
-      </Suspense>
-    </>
+      <p className={styles.code} aria-hidden="true">
+        {status}
+      </p>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </Heading>
+      <p>
+        <Translate id="site.notFound.explanation">
+          There is no page at this address. It may have moved, or the link may be incomplete.
+        </Translate>
+      </p>
+      <SearchLauncher />
+      <ul className={styles.links}>
+        <li>
+          <Link to="/">
+            <Translate id="site.notFound.home">Home page</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/docs">
+            <Translate id="site.notFound.introduction">Introduction</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/docs/questions">
+            <Translate id="site.notFound.questions">Frequently asked questions</Translate>
+          </Link>
+        </li>
+      </ul>
+      <div className={styles.similar} aria-live="polite" data-similar-pages>
+        <Suspense>
+          <SimilarPages />
+        </Suspense>
+      </div>
+    </main>
   );
 }
