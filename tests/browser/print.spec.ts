@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+import {currentVersion} from '../../src/config/versions';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {rememberMode} from '../support/remember';
@@ -14,6 +16,9 @@ const chrome = [
   '[data-copy-state]',
   '[data-feedback]',
 ];
+
+const getCanonical = async (page: Page): Promise<string> =>
+  (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
 
 for (const locale of locales) {
   test.describe(`on paper, in ${locale.label}`, () => {
@@ -41,9 +46,18 @@ for (const locale of locales) {
       const link = page
         .locator('.theme-doc-markdown a[href^="/"]:not(.term-link, .hash-link, [data-copy-state])')
         .first();
-      const address = await link.getAttribute('href');
+      const address = `${new URL(await getCanonical(page)).origin}${await link.getAttribute('href')}`;
       const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
       expect(shown.replaceAll('"', '').replaceAll('\\', '')).toContain(address);
+    });
+
+    test('the foot names version and address, and the date is there', async ({page, open}) => {
+      await open(inLocale(locale, addresses.guide));
+      await expect(page.locator('.print-foot')).toBeHidden();
+      await page.emulateMedia({media: 'print'});
+      await expect(page.locator('.print-foot')).toBeVisible();
+      await expect(page.locator('.print-foot')).toContainText(`${currentVersion.label} · ${await getCanonical(page)}`);
+      await expect(page.locator('.theme-last-updated')).toBeVisible();
     });
 
     test('an operation shows all samples of the chosen language, and no other', async ({page, open}) => {

@@ -1,5 +1,5 @@
 import {test as bare} from '@playwright/test';
-import {addresses, inLocale, locales} from '../support/addresses';
+import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect} from '../support/fixtures';
 
 /** Playwright's own test: without scripts there is nothing that could complain or become ready. */
@@ -14,6 +14,15 @@ for (const locale of locales) {
       await page.locator('.pagination-nav a').first().click();
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page).not.toHaveURL(new RegExp(`${inLocale(locale, addresses.guide)}$`));
+    });
+
+    test('nothing stands in the bars that only scripts make work', async ({page}) => {
+      for (const width of [widths.phone, widths.desk]) {
+        await page.setViewportSize({width, height: 800});
+        await page.goto(inLocale(locale, addresses.guide));
+        await expect(page.locator('.navbar')).toBeVisible();
+        await expect(page.locator(':is(.navbar, .theme-announcement-bar) button:visible')).toHaveCount(0);
+      }
     });
 
     test('an operation shows its fields and a sample', async ({page}) => {

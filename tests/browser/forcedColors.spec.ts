@@ -1,0 +1,44 @@
+import type {Locator} from '@playwright/test';
+import {addresses} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+import {words} from '../support/words';
+
+/** @returns whether something of the element's shape is drawn that does not depend on its background. */
+const hasFrame = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => {
+    const {outlineStyle, outlineWidth, borderStyle, borderWidth, forcedColorAdjust} = getComputedStyle(one);
+    const isDrawn = (style: string, width: string): boolean => style !== 'none' && parseFloat(width) >= 1;
+    return isDrawn(outlineStyle, outlineWidth) || isDrawn(borderStyle, borderWidth) || forcedColorAdjust === 'none';
+  });
+
+test.describe('in the colours that a system forces', () => {
+  test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active'}));
+
+  test('the current page of the sidebar and the chosen sample stay marked', async ({page, open}) => {
+    await open(addresses.operation);
+    expect(await hasFrame(page.locator('.menu__link--active[aria-current="page"]').last())).toBe(true);
+    expect(await hasFrame(page.locator('.menu__link:not(.menu__link--active)').last())).toBe(false);
+    expect(await hasFrame(page.locator('.api-samples label:has(:checked)').first())).toBe(true);
+    expect(await hasFrame(page.locator('.api-samples label:not(:has(:checked))').first())).toBe(false);
+  });
+
+  test('the button for a trial keeps its shape', async ({page, open}) => {
+    await open(addresses.home);
+    const [text, background, adjust] = await page
+      .getByRole('main')
+      .getByRole('link', {name: words.en.freeTrial})
+      .evaluate((element) => {
+        const style = getComputedStyle(element);
+        return [style.color, style.backgroundColor, style.forcedColorAdjust];
+      });
+    expect(text).not.toBe(background);
+    // Else the browser draws a background of its own behind the text.
+    expect(adjust).toBe('none');
+  });
+
+  test('arrows of menus are drawn', async ({page, open}) => {
+    await open(addresses.home);
+    const arrow = page.locator('.dropdown > .navbar__link').first();
+    expect(await arrow.evaluate((element) => getComputedStyle(element, '::after').forcedColorAdjust)).toBe('none');
+  });
+});
