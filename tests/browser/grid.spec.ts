@@ -23,13 +23,18 @@ test.describe('titles', () => {
 
   for (const locale of locales) {
     for (const width of [widths.phone, widths.narrowestDesk, widths.desk, widths.widestDesk]) {
-      test(`in ${locale.label} at ${width} pixels, all pages start at the same line`, async ({page, open}) => {
+      test(`in ${locale.label} at ${width} pixels, all pages and their feet start at the same line`, async ({
+        page,
+        open,
+      }) => {
         await page.setViewportSize({width, height: 900});
         const starts = new Map<number, string>();
         for (const address of kinds) {
           await open(inLocale(locale, address));
           const box = await page.getByRole('heading', {level: 1}).boundingBox();
+          const footer = await page.locator('.footer__title').first().boundingBox();
           starts.set(Math.round(box?.x ?? NaN), address);
+          starts.set(Math.round(footer?.x ?? NaN), `the foot of ${address}`);
         }
         expect([...starts.entries()]).toHaveLength(1);
       });

@@ -39,6 +39,15 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${address}$`));
     });
 
+    test('the cards of a group of pages say what it is about', async ({page, open}) => {
+      await open(inLocale(locale, addresses.groups));
+      const cards = page.locator('.theme-doc-card-container');
+      const texts = await cards.locator('p').allTextContents();
+      expect(texts).toHaveLength(3);
+      await cards.nth(1).click();
+      await expect(page.locator('.doc-layout header > p').last()).toHaveText(texts[1] ?? '');
+    });
+
     test('the mark beside a heading copies the address of its place, and says so', async ({page, open, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(address);

@@ -11,6 +11,7 @@ export const addresses = {
   frozenOperation: '/docs/2.2.0/api/v1/details/documents/documents-create',
   category: '/docs/tutorial/receiver',
   cards: '/docs/tutorial/document',
+  groups: '/docs/tutorial/categories',
   glossary: '/docs/glossary',
   questions: '/docs/questions',
   releaseNotes: '/docs/release-notes/website',
