@@ -11,7 +11,6 @@ export const searchOptions = {
     '.theme-doc-breadcrumbs',
     '.theme-doc-version-badge',
     '.theme-doc-version-banner',
-    '.theme-doc-toc-mobile',
     '.theme-doc-footer',
     '.pagination-nav',
     '[data-search-ignore]',

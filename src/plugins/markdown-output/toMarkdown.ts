@@ -9,14 +9,7 @@ import {matchSelectors} from '../../content/matchSelectors';
 type RewriteLink = (href: string) => string;
 
 /** What is only to look at or to press. */
-const isNotText = matchSelectors([
-  '.hash-link',
-  'button',
-  'script',
-  'style',
-  '[data-not-text]',
-  '.theme-doc-toc-mobile',
-]);
+const isNotText = matchSelectors(['.hash-link', 'button', 'script', 'style', '[data-not-text]']);
 
 /**
  * Takes the part of a built docs page that becomes Markdown: the article from its title on, API facts included, without
