@@ -40,15 +40,25 @@ for (const locale of locales) {
       expect(text / width).toBeGreaterThan(0.8);
     });
 
-    test('links show where they lead', async ({page, open}) => {
-      await open(inLocale(locale, addresses.guide));
-      await page.emulateMedia({media: 'print'});
-      const link = page
-        .locator('.theme-doc-markdown a[href^="/"]:not(.term-link, .hash-link, [data-copy-state])')
-        .first();
-      const address = `${new URL(await getCanonical(page)).origin}${await link.getAttribute('href')}`;
-      const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-      expect(shown.replaceAll('"', '').replaceAll('\\', '')).toContain(address);
+    test('links show their whole addresses', async ({page, open}) => {
+      for (const address of [addresses.guide, addresses.operation]) {
+        await open(inLocale(locale, address));
+        const {origin} = new URL(await getCanonical(page));
+        await page.emulateMedia({media: 'print'});
+        const links = await page
+          .locator('.theme-doc-markdown a[href]:not([href^="#"], .term-link, [data-copy-state], [data-copy-state] *)')
+          .evaluateAll((all) =>
+            (all as HTMLAnchorElement[]).map((link) => ({
+              shown: getComputedStyle(link, '::after').content.replaceAll('"', '').trim(),
+              href: link.href,
+            })),
+          );
+        expect(links.length).toBeGreaterThan(0);
+        for (const {shown, href} of links) {
+          const [, text = ''] = /^\((.*)\)$/.exec(shown) ?? [];
+          expect(new URL(text).href).toBe(href.replace(new URL(page.url()).origin, origin));
+        }
+      }
     });
 
     test('the foot names version and address, and the date is there', async ({page, open}) => {

@@ -12,6 +12,12 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 
 const contentsId = 'page-contents';
 
+/** @returns what links begin with, which show their whole addresses on paper; those of the contract are relative. */
+function paperAddresses(site: string, permalink: string): CSSProperties {
+  const folder = permalink.slice(0, permalink.lastIndexOf('/') + 1);
+  return {'--site-address': `'${site}'`, '--page-folder': `'${folder}'`} as CSSProperties;
+}
+
 /**
  * OURS: the grid of src/css/layout.css. One table of contents serves all widths: a column where there is room, a
  * popover of the bar above the text elsewhere, which opens without JavaScript.
@@ -21,8 +27,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    // On paper, links show their whole addresses.
-    <div className="doc-layout" style={{'--site-address': `'${url}'`} as CSSProperties}>
+    <div className="doc-layout" style={paperAddresses(url, metadata.permalink)}>
       <div>
         <ContentVisibility metadata={metadata} />
         <div className="doc-bar">
