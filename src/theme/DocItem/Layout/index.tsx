@@ -15,7 +15,7 @@ const contentsId = 'page-contents';
 /** @returns what links begin with, which show their whole addresses on paper; those of the contract are relative. */
 function paperAddresses(site: string, permalink: string): CSSProperties {
   const folder = permalink.slice(0, permalink.lastIndexOf('/') + 1);
-  return {'--site-address': `'${site}'`, '--page-folder': `'${folder}'`} as CSSProperties;
+  return {'--site-address': `'${site}'`, '--site-page-folder': `'${folder}'`} as CSSProperties;
 }
 
 /**
