@@ -53,7 +53,7 @@ const en = {
   addressCopied: 'The address was copied.',
   search: 'Search',
   copyCode: 'Copy',
-  copyPage: 'Copy page as Markdown',
+  copyPage: 'Copy as Markdown',
 };
 
 /** Words on the screen by which the tests find things, as readers do. */
@@ -112,6 +112,6 @@ export const words: Readonly<Record<LocaleCode, typeof en>> = {
     addressCopied: 'Đã sao chép địa chỉ.',
     search: 'Tìm kiếm',
     copyCode: 'Sao chép',
-    copyPage: 'Sao chép trang dạng Markdown',
+    copyPage: 'Sao chép dạng Markdown',
   },
 };

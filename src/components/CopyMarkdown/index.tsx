@@ -39,7 +39,7 @@ export default function CopyMarkdown({permalink}: {permalink: string}): ReactNod
         {isCopied ? (
           <Translate id="site.copyMarkdown.copied">Copied</Translate>
         ) : (
-          <Translate id="site.copyMarkdown.copy">Copy page as Markdown</Translate>
+          <Translate id="site.copyMarkdown.copy">Copy as Markdown</Translate>
         )}
       </span>
     </a>
