@@ -38,7 +38,7 @@ const docsPage: Budget = {
  * The gates, five per cent above the heaviest page of each kind, so that a day's work is not stopped by a few bytes;
  * `npm run bench` shows how pages grow. The targets are lower: 9 KB of HTML (10 for an operation), 13 KB of styles, 1.5 KB
  * for the starter, 24 KB until loaded (26), and 150 KB of scripts. Vietnamese weighs a tenth more than English, and
- * figures are drawn in the page. A page's styles are 12 KB; only one with both mockups and diagrams comes to 13.9 KB.
+ * figures are drawn in the page. A page's styles are 12 KB; only one with both mockups and diagrams comes to 14 KB.
  * Raise a gate only with a reason that readers would accept.
  */
 export const budgets = {

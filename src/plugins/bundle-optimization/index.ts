@@ -16,6 +16,7 @@ const pageStyles = ['mockups', 'api-contract'].map((name) => ({
 /** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */
 const lazyParts = [
   path.join('src', 'theme', 'DocCategoryGeneratedIndexPage'),
+  path.join('src', 'theme', 'DocTagsListPage'),
   path.join('src', 'components', 'home'),
   path.join('src', 'components', 'ShortcutsDialog'),
   path.join('src', 'plugins', 'local-search', 'theme', 'SearchDialog'),

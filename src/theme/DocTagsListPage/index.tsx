@@ -3,8 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocTagsListPage from '@theme-original/DocTagsListPage';
 import type {Props} from '@theme/DocTagsListPage';
+import './tags.css';
 
-/** Describes the page to search engines. */
+/** Describes the page to search engines, and brings its styles. */
 export default function DocTagsListPageWrapper(props: Props): ReactNode {
   return (
     <>

@@ -18,7 +18,7 @@ const SimilarPages = lazy(() => import('./SimilarPages'));
 /** OURS: offers search and links; the stock page only asks to report the broken link. */
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx('container margin-vert--lg', className)}>
       {/* Below /docs the application renders this part alone, which would leave the window without its title. */}
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       {/* Similar pages are found in the reader's browser. */}
