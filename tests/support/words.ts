@@ -36,7 +36,7 @@ const en = {
   tryAgain: 'Try again',
   home: 'Home page',
   breadcrumbs: 'Breadcrumbs',
-  lastUpdated: /^Last updated on [A-Z][a-z]{2} \d{1,2}, \d{4}$/,
+  lastUpdated: /^Last updated on \d{1,2} [A-Z][a-z]+ \d{4}$/,
   previous: 'Previous',
   next: 'Next',
   forReceivers: 'For: Receivers',

@@ -18,7 +18,7 @@ export default function SearchLauncher(): ReactNode {
     <Link className={styles.launcher} to="/search" onClick={onClick} {...{[hydrateOnClick]: true}}>
       <Search aria-hidden size={20} />
       <span>
-        <Translate id="site.searchLauncher.label">Search the guides and the API</Translate>
+        <Translate id="site.search.placeholder">Search guides and API</Translate>
       </span>
       <kbd className={styles.key}>{shortcut}</kbd>
     </Link>

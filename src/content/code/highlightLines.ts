@@ -67,14 +67,24 @@ const roleOf: Readonly<Record<string, Role>> = {
   'deleted-sign': 'deleted',
 };
 
+/**
+ * Pages carry much JSON and many commands. Keys, texts and comments are what a reader looks for there, and each further
+ * colour would be an element for every value of every example.
+ */
+const keptRoles: Readonly<Record<string, readonly Role[]>> = {
+  json: ['property'],
+  bash: ['comment', 'string'],
+};
+
 /** The code as lines of coloured pieces; neighbours of one colour are one piece. */
 export function highlightLines(code: string, language: string): Piece[][] {
   const known = grammar(language);
+  const kept = keptRoles[language] ?? roles;
   const lines: Piece[][] = [[]];
   const add = (text: string, role?: Role): void => {
     text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push([]);
-      addPiece(lines.at(-1) ?? [], part, role);
+      addPiece(lines.at(-1) ?? [], part, role && kept.includes(role) ? role : undefined);
     });
   };
   walk(known ? Prism.tokenize(code, known) : code, undefined, add);

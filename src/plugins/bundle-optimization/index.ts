@@ -4,14 +4,17 @@ import {simpleHash} from '@docusaurus/utils';
 import type {Module} from 'webpack';
 import {PurgeStylesPlugin} from './purgeStyles';
 
+const themeOf = (plugin: string): string => path.join('src', 'plugins', plugin, 'theme');
+
 /**
- * Plugins whose styles are imported by the pages that need them; each has one file for all of them. Those of diagrams
- * are small and beside both others, where a file more would cost a request.
+ * Styles that the pages import which need them, a file for each kind of page: guides with mockups, and pages with code,
+ * of which nearly all show a contract. Those of diagrams are small and beside both others, where a file more would cost
+ * a request.
  */
-const pageStyles = ['mockups', 'api-contract'].map((name) => ({
-  name,
-  folder: path.join('src', 'plugins', name, 'theme'),
-}));
+const pageStyles = [
+  {name: 'mockups', folders: [themeOf('mockups')]},
+  {name: 'code', folders: [themeOf('code-highlight'), themeOf('api-contract')]},
+];
 
 /** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */
 const lazyParts = [
@@ -21,17 +24,17 @@ const lazyParts = [
   path.join('src', 'components', 'ShortcutsDialog'),
   path.join('src', 'plugins', 'local-search', 'theme', 'SearchDialog'),
   path.join('src', 'plugins', 'local-search', 'theme', 'SearchPage'),
-  ...pageStyles.map(({folder}) => folder),
+  ...pageStyles.flatMap(({folders}) => folders),
 ];
 
 type NamedModule = Pick<Module, 'nameForCondition'>;
 
 const isIn =
-  (folder: string) =>
+  (folders: readonly string[]) =>
   (module: NamedModule): boolean =>
-    module.nameForCondition()?.includes(folder) === true;
+    folders.some((folder) => module.nameForCondition()?.includes(folder) === true);
 
-const isShared = (module: NamedModule): boolean => !lazyParts.some((folder) => isIn(folder)(module));
+const isShared = (module: NamedModule): boolean => !isIn(lazyParts)(module);
 
 /** @returns the name that Docusaurus gives the chunk of a route's module. */
 const chunkOf = (module: string): string => simpleHash(module, 8);
@@ -67,9 +70,9 @@ export default function bundleOptimization({generatedFilesDir}: LoadContext): Pl
             cacheGroups: {
               styles: {test: isShared},
               ...Object.fromEntries(
-                pageStyles.map(({name, folder}) => [
+                pageStyles.map(({name, folders}) => [
                   name,
-                  {name, test: isIn(folder), chunks: 'all', enforce: true, type: 'css/mini-extract'},
+                  {name, test: isIn(folders), chunks: 'all', enforce: true, type: 'css/mini-extract'},
                 ]),
               ),
               // There would be many small files, one for each combination of pages.

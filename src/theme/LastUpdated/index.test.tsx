@@ -9,9 +9,9 @@ afterEach(() => {
 });
 
 test.each([
-  [Date.UTC(2026, 10, 21, 23), 'Nov 21, 2026'],
-  [Date.UTC(2026, 0, 1), 'Jan 1, 2026'],
-  [Date.UTC(2024, 11, 31, 23, 59), 'Dec 31, 2024'],
+  [Date.UTC(2026, 10, 21, 23), '21 November 2026'],
+  [Date.UTC(2026, 0, 1), '1 January 2026'],
+  [Date.UTC(2024, 11, 31, 23, 59), '31 December 2024'],
 ])('says when a page changed, in words and for programs: %i', (time, words) => {
   const {container} = renderInSite(<LastUpdated lastUpdatedAt={time} />);
   expect(container.textContent).toBe(`Last updated on ${words}`);

@@ -7,11 +7,11 @@ import type {Props} from '@theme/LastUpdated';
 function formatDate(date: Date): string {
   const months = translate({
     id: 'site.date.months',
-    message: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    message: 'January February March April May June July August September October November December',
     description: 'The twelve months as dates write them, separated by spaces',
   }).split(' ');
   return translate(
-    {id: 'site.date', message: '{month} {day}, {year}'},
+    {id: 'site.date', message: '{day} {month} {year}'},
     {day: date.getUTCDate(), month: months[date.getUTCMonth()] ?? '', year: date.getUTCFullYear()},
   );
 }

@@ -15,6 +15,9 @@ import {DiagramError} from './statements';
  */
 const alwaysFits = 280;
 
+/** Wider diagrams stay in the text, where the window is wide too: beside it, their words would be too small. */
+const fitsBesideText = 520;
+
 /**
  * @returns the finished HTML of one ```diagram block
  * @throws DiagramError if the text, or what is written after ```diagram, cannot be read
@@ -27,7 +30,7 @@ export async function drawDiagram(code: Code, file: MarkdownFile): Promise<strin
   const sentences = describeDiagram(diagram, pageLocale(file));
   return toMarkup(
     h(
-      'figure.diagram',
+      width > fitsBesideText ? 'figure.diagram.wide' : 'figure.diagram',
       h('div', width > alwaysFits ? {ariaLabel: title || alt, role: 'group', tabIndex: 0} : null, image),
       h(
         'ol.sr-only',

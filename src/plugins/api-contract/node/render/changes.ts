@@ -9,13 +9,19 @@ export function changesBlock(history: History, context: RenderContext): Child {
   const {t} = context;
   return [
     h('p', t('firstVersion', {version: history.since}), history.changes.length === 0 ? ` ${t('noChanges')}` : null),
-    history.changes.map(({version, changes}) => [
-      h('p', h('b', version)),
-      h(
-        'ul',
-        changes.map((change) => h('li', sentence(change, context))),
+    h(
+      'ul',
+      history.changes.map(({version, changes}) =>
+        h(
+          'li',
+          h('b', version),
+          h(
+            'ul',
+            changes.map((change) => h('li', sentence(change, context))),
+          ),
+        ),
       ),
-    ]),
+    ),
   ];
 }
 

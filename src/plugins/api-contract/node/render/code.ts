@@ -1,15 +1,9 @@
 import {h, type Properties, type Child} from '../../../../content/html';
 import {codeBlock as block, colouredLine} from '../../../../content/code/codeBlock';
-import {highlightLines, type Role} from '../../../../content/code/highlightLines';
+import {highlightLines} from '../../../../content/code/highlightLines';
 import type {Json} from '../../shared/model';
 import {compactJson} from '../compactJson';
 import type {RenderContext} from './context';
-
-/** Every page carries examples and the sample in cURL: there, only the colours that help reading are worth their bytes. */
-const keptRoles: Readonly<Record<string, readonly Role[]>> = {
-  json: ['property'],
-  bash: ['comment', 'string'],
-};
 
 interface CodeBlock {
   code: string;
@@ -21,12 +15,9 @@ interface CodeBlock {
 
 /** @returns a block of coloured code with a copy button. */
 export function codeBlock({code, language, context, title, attributes}: CodeBlock): Child {
-  const kept = keptRoles[language];
   const lines = highlightLines(code, language).map((pieces, index): Child => [
     index > 0 ? '\n' : '',
-    colouredLine(
-      kept ? pieces.map(({text, role}) => ({text, role: role && kept.includes(role) ? role : undefined})) : pieces,
-    ),
+    colouredLine(pieces),
   ]);
   return h('div', {className: 'code-block', ...attributes}, block({language, lines, locale: context.locale, title}));
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {isResult} from '../../client/searchState';
 import {useStatusText} from '../../client/useStatusText';
+import NoResultsAdvice from '../NoResultsAdvice';
 import SearchFailure from '../SearchFailure';
 import Row from './Row';
 import type {DialogSearch} from './useSearchMachine';
@@ -53,9 +54,7 @@ export default function DialogBody({search, seeAll, onSeeAllKey, onRetry}: Props
       {view.status === 'error' && <SearchFailure className={styles.failure} onRetry={onRetry} />}
       {isEmpty && (
         <p className={styles.advice}>
-          <Translate id="site.search.advice" description="Below the message that nothing was found">
-            Try fewer words, or other words for the same thing. Tone marks are not needed.
-          </Translate>
+          <NoResultsAdvice />
         </p>
       )}
       {source && rows.length > 0 && (

@@ -6,6 +6,7 @@ import {openResult} from '../../client/openResult';
 import {useStatusText} from '../../client/useStatusText';
 import type {ResultRow} from '../../engine/resultRows';
 import type {SearchScope} from '../../client/useSearchScope';
+import NoResultsAdvice from '../NoResultsAdvice';
 import SearchFailure from '../SearchFailure';
 import SearchRow from '../SearchRow';
 import type {SearchPageState} from './useSearchResults';
@@ -69,6 +70,11 @@ export default function SearchResults({query, state, scope, onVersion}: Props): 
       <p role="status" className={styles.status}>
         {query.trim() === '' ? '' : isCut && status !== 'stalled' ? firstOf(text, shown) : text}
       </p>
+      {status === 'idle' && reply?.rows.length === 0 && (
+        <p>
+          <NoResultsAdvice />
+        </p>
+      )}
       {status === 'error' && <SearchFailure className={styles.failure} onRetry={retry} />}
       {!scope.selected.isLast && (
         <p>

@@ -23,7 +23,8 @@ export const mockup = defineElement({
         h(
           'div.mockup-bar',
           h('i'),
-          path.map((name, index) => h('span', index > 0 ? icon('down') : null, name)),
+          // The space is for those who read the text alone.
+          path.map((name, index) => [index > 0 ? ' ' : null, h('span', index > 0 ? icon('down') : null, name)]),
         ),
         h('div.mockup-body', title && h('div.mockup-title', title), children),
       ),
