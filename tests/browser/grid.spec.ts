@@ -17,6 +17,9 @@ const kinds = [
   nowhere,
 ];
 
+/** Pages with mockups, and with diagrams of all widths. */
+const withFigures = [addresses.guide, addresses.category, addresses.concept, '/docs/tutorial/sender', '/docs/api/v1'];
+
 test.describe('titles', () => {
   // The not-found page is not there, as it should be.
   test.use({expectedFaults: /404/});
@@ -43,6 +46,49 @@ test.describe('titles', () => {
 });
 
 for (const locale of locales) {
+  test(`in ${locale.label}, a page without a sidebar has its contents beside the text`, async ({page, open}) => {
+    await page.setViewportSize({width: widths.narrowestDesk, height: 900});
+    await open(inLocale(locale, addresses.conventions));
+    const text = await page.locator('.page-body').boundingBox();
+    const contents = await page.locator('.table-of-contents').boundingBox();
+    expect(contents!.x).toBeGreaterThan(text!.x + text!.width);
+    expect(contents!.y).toBeLessThan(text!.y + 100);
+  });
+
+  test(`in ${locale.label}, results of the search stay in the wide column`, async ({page, open}) => {
+    for (const width of [widths.narrowestDesk, widths.widestDesk]) {
+      await page.setViewportSize({width, height: 900});
+      await open(inLocale(locale, `${addresses.search}?q=sign`));
+      const form = await page.getByRole('main').getByRole('search').boundingBox();
+      const row = await page.locator('article').first().boundingBox();
+      expect([row!.x, row!.width]).toEqual([form!.x, form!.width]);
+      expect(row!.width).toBeLessThanOrEqual(52 * 16);
+    }
+  });
+
+  // Widths at which drawings were cut, or lay on the contents.
+  for (const width of [1600, 1700, widths.widestDesk]) {
+    test(`in ${locale.label} at ${width} pixels, diagrams are whole and nothing lies on the contents`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      for (const address of withFigures) {
+        await open(inLocale(locale, address));
+        const contents = await page.locator('.table-of-contents').boundingBox();
+        const boxes = await page.locator('.page-body > div:has(> figure), .page-body > .alert, .page-body table').all();
+        for (const box of boxes) {
+          const {x, width: wide} = (await box.boundingBox())!;
+          expect(x + wide).toBeLessThanOrEqual(contents!.x);
+        }
+        const cut = await page
+          .locator('.diagram > div')
+          .evaluateAll((drawings) => drawings.filter((drawing) => drawing.scrollWidth > drawing.clientWidth).length);
+        expect(cut).toBe(0);
+      }
+    });
+  }
+
   test(`in ${locale.label}, figures stand beside the text on a wide window`, async ({page, open}) => {
     await page.setViewportSize({width: widths.widestDesk, height: 900});
     await open(inLocale(locale, addresses.category));
@@ -62,6 +108,22 @@ for (const locale of locales) {
         expect(await top('.page-body > p, h1 ~ p:last-of-type')).toBeLessThanOrEqual(260);
       });
     }
+
+    test('the contents open below their button, with the announcement in sight and without', async ({page, open}) => {
+      await open(inLocale(locale, addresses.guide));
+      const button = page.locator('.theme-doc-toc-mobile');
+      const contents = page.locator('.doc-contents');
+      const gap = async () => (await contents.boundingBox())!.y - (await page.locator('.doc-bar').boundingBox())!.y;
+      for (const scrolled of [0, 600]) {
+        await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), scrolled);
+        await button.click();
+        await expect(contents).toBeVisible();
+        expect(await gap()).toBeGreaterThanOrEqual(42);
+        expect(await gap()).toBeLessThanOrEqual(48);
+        await button.click();
+        await expect(contents).toBeHidden();
+      }
+    });
 
     test('the contents stay in sight, open, and lead to a heading', async ({page, open}) => {
       await open(inLocale(locale, addresses.guide));

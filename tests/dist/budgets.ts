@@ -24,7 +24,7 @@ const kilobyte = 1024;
 
 const docsPage: Budget = {
   html: 10 * kilobyte,
-  css: 14 * kilobyte,
+  css: 14.5 * kilobyte,
   starter: 1.6 * kilobyte,
   fonts: 40 * kilobyte,
   loaded: 26 * kilobyte,
@@ -38,7 +38,8 @@ const docsPage: Budget = {
  * The gates, five per cent above the heaviest page of each kind, so that a day's work is not stopped by a few bytes;
  * `npm run bench` shows how pages grow. The targets are lower: 9 KB of HTML (10 for an operation), 13 KB of styles, 1.5 KB
  * for the starter, 24 KB until loaded (26), and 150 KB of scripts. Vietnamese weighs a tenth more than English, and
- * figures are drawn in the page. A page's styles are 12 KB; only one with both mockups and diagrams comes to 14 KB.
+ * figures are drawn in the page. A page's styles are 13 KB, with mockups 14.2 KB; those of code, in a file of their own,
+ * would save 0.5 KB, but cost the guides that have code a sixth request.
  * Raise a gate only with a reason that readers would accept.
  */
 export const budgets = {

@@ -4,17 +4,14 @@ import {simpleHash} from '@docusaurus/utils';
 import type {Module} from 'webpack';
 import {PurgeStylesPlugin} from './purgeStyles';
 
-const themeOf = (plugin: string): string => path.join('src', 'plugins', plugin, 'theme');
-
 /**
- * Styles that the pages import which need them, a file for each kind of page: guides with mockups, and pages with code,
- * of which nearly all show a contract. Those of diagrams are small and beside both others, where a file more would cost
- * a request.
+ * Plugins whose styles are imported by the pages that need them; each has one file for all of them. Those of diagrams
+ * are small and beside both others, where a file more would cost a request.
  */
-const pageStyles = [
-  {name: 'mockups', folders: [themeOf('mockups')]},
-  {name: 'code', folders: [themeOf('code-highlight'), themeOf('api-contract')]},
-];
+const pageStyles = ['mockups', 'api-contract'].map((name) => ({
+  name,
+  folder: path.join('src', 'plugins', name, 'theme'),
+}));
 
 /** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */
 const lazyParts = [
@@ -24,17 +21,17 @@ const lazyParts = [
   path.join('src', 'components', 'ShortcutsDialog'),
   path.join('src', 'plugins', 'local-search', 'theme', 'SearchDialog'),
   path.join('src', 'plugins', 'local-search', 'theme', 'SearchPage'),
-  ...pageStyles.flatMap(({folders}) => folders),
+  ...pageStyles.map(({folder}) => folder),
 ];
 
 type NamedModule = Pick<Module, 'nameForCondition'>;
 
 const isIn =
-  (folders: readonly string[]) =>
+  (folder: string) =>
   (module: NamedModule): boolean =>
-    folders.some((folder) => module.nameForCondition()?.includes(folder) === true);
+    module.nameForCondition()?.includes(folder) === true;
 
-const isShared = (module: NamedModule): boolean => !isIn(lazyParts)(module);
+const isShared = (module: NamedModule): boolean => !lazyParts.some((folder) => isIn(folder)(module));
 
 /** @returns the name that Docusaurus gives the chunk of a route's module. */
 const chunkOf = (module: string): string => simpleHash(module, 8);
@@ -70,9 +67,9 @@ export default function bundleOptimization({generatedFilesDir}: LoadContext): Pl
             cacheGroups: {
               styles: {test: isShared},
               ...Object.fromEntries(
-                pageStyles.map(({name, folders}) => [
+                pageStyles.map(({name, folder}) => [
                   name,
-                  {name, test: isIn(folders), chunks: 'all', enforce: true, type: 'css/mini-extract'},
+                  {name, test: isIn(folder), chunks: 'all', enforce: true, type: 'css/mini-extract'},
                 ]),
               ),
               // There would be many small files, one for each combination of pages.

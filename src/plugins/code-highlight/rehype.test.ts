@@ -32,7 +32,7 @@ describe('a fenced block', () => {
       attributes: [{name: 'className', value: 'code-block'}, {name: 'html'}],
     });
     expect(htmlOf(block('{"id": 1}', 'json'))).toBe(
-      '<pre class="code" tabindex="0"><code class="language-json">{<span class="token property">"id"</span>: <span class="token number">1</span>}\n</code></pre>' +
+      '<pre class="code" tabindex="0"><code class="language-json">{<span class="token property">"id"</span>: 1}\n</code></pre>' +
         '<div class="code-tools"><button type="button" class="code-copy" data-copied="Copied">Copy</button></div>',
     );
   });

@@ -3,14 +3,11 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {didYouMean} from '../../content/didYouMean';
 import {toMarkup} from '../../content/html';
-import {lineOf, staticBlock, styleImport} from '../../content/mdx';
+import {lineOf, staticBlock} from '../../content/mdx';
 import {pageLocale, sitePath, type MarkdownFile} from '../../content/pageLocation';
 import {fencedBlock} from './node/fencedBlock';
 import {CodeBlockSyntaxError} from './node/codeOptions';
 import {knownLanguages} from '../../content/code/languages';
-
-/** Most guides show no code, and go without its styles. */
-const styles = '@site/src/plugins/code-highlight/theme/code.css';
 
 /**
  * Rehype plugin: every fenced code block of a page becomes finished, coloured markup.
@@ -18,17 +15,13 @@ const styles = '@site/src/plugins/code-highlight/theme/code.css';
  * @throws Error naming place, rule and repair when a block cannot be read
  */
 export function rehypeCodeHighlight() {
-  return (tree: Root, file: MarkdownFile): void => {
-    let hasCode = false;
+  return (tree: Root, file: MarkdownFile): void =>
     visit(tree, 'element', (pre, index, parent) => {
       const [code] = pre.tagName === 'pre' ? pre.children : [];
       if (code?.type !== 'element' || code.tagName !== 'code' || !parent || index === undefined) return;
       parent.children[index] = toStaticCode(pre, code, file);
-      hasCode = true;
       return SKIP;
     });
-    if (hasCode) tree.children.unshift(styleImport(styles));
-  };
 }
 
 function toStaticCode(pre: Element, code: Element, file: MarkdownFile): MdxJsxFlowElementHast {
