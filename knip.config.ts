@@ -31,6 +31,13 @@ const config: KnipConfig = {
     '@docusaurus/theme-translations',
     '@secretlint/secretlint-rule-preset-recommend',
     '@easyops-cn/docusaurus-plugin-docusaurus-search-local',
+    // Run or imported by what tools/clients reads from a page.
+    '@hey-api/openapi-ts',
+    '@stoplight/prism-cli',
+    '@stoplight/spectral-cli',
+    'openapi-fetch',
+    'openapi-typescript',
+    'orval',
   ],
   include: ['files', 'dependencies', 'unlisted', 'unresolved', 'exports', 'duplicates'],
   ignoreExportsUsedInFile: true,

@@ -1,63 +1,70 @@
 import {spawnSync} from 'node:child_process';
 import type {SampleLanguageId} from '../../src/plugins/api-contract/shared/sampleLanguages';
 
+type Command = readonly [string, ...string[]];
+
 export interface Runtime {
   file: string;
-  commands: readonly (readonly [string, ...string[]])[];
+  /** What makes a program of the file, where the language is compiled. */
+  build?: Command;
+  run: Command;
   /** A command that succeeds where the language can be run. */
-  probe: readonly [string, ...string[]];
-  /** Debian packages that contain the language, with spaces between them. */
+  probe: Command;
+  /** Debian packages that contain the language and its JSON library, with spaces between them. */
   packages: string;
 }
+
+const jackson = ['core', 'databind', 'annotations'].map((part) => `/usr/share/java/jackson-${part}.jar`).join(':');
+const newtonsoft = '/usr/lib/cli/Newtonsoft.Json-5.0/Newtonsoft.Json.dll';
 
 export const runtimes: Record<SampleLanguageId, Runtime> = {
   curl: {
     file: 'sample.sh',
-    commands: [['bash', 'sample.sh']],
-    // The samples need --fail-with-body, which came with 7.76.
-    probe: ['bash', '-c', 'curl --help all | grep -q -- --fail-with-body'],
-    packages: 'curl',
+    run: ['bash', 'sample.sh'],
+    // The samples need %{stderr}, which came with 7.63.
+    probe: ['bash', '-c', "jq --version && curl --silent --write-out '%{stderr}' file:///dev/null"],
+    packages: 'curl jq',
   },
   javascript: {
     file: 'sample.mjs',
-    commands: [['node', 'sample.mjs']],
+    run: ['node', 'sample.mjs'],
     probe: ['node', '--version'],
     packages: 'nodejs',
   },
   python: {
     file: 'sample.py',
-    commands: [['python3', 'sample.py']],
+    run: ['python3', 'sample.py'],
     probe: ['python3', '-c', 'import requests'],
     packages: 'python3-requests',
   },
   php: {
     file: 'sample.php',
-    commands: [['php', 'sample.php']],
+    run: ['php', 'sample.php'],
     probe: ['php', '-r', 'exit(function_exists("curl_init") ? 0 : 1);'],
     packages: 'php-cli php-curl',
   },
   java: {
     file: 'Sample.java',
-    commands: [['java', '-XX:TieredStopAtLevel=1', 'Sample.java']],
-    probe: ['javac', '-version'],
-    packages: 'default-jdk-headless',
+    build: ['javac', '-cp', jackson, 'Sample.java'],
+    run: ['java', '-XX:TieredStopAtLevel=1', '-cp', `.:${jackson}`, 'Sample'],
+    probe: ['bash', '-c', `javac -version && ls ${jackson.replaceAll(':', ' ')}`],
+    packages: 'default-jdk-headless libjackson2-databind-java',
   },
   csharp: {
     file: 'sample.cs',
-    commands: [
-      ['mcs', '-r:System.Net.Http.dll', '-out:sample.exe', 'sample.cs'],
-      ['mono', 'sample.exe'],
-    ],
-    probe: ['mcs', '--version'],
-    packages: 'mono-mcs mono-runtime libmono-system-net-http4.0-cil',
+    build: ['mcs', '-langversion:latest', '-r:System.Net.Http.dll', `-r:${newtonsoft}`, '-out:sample.exe', 'sample.cs'],
+    run: ['env', `MONO_PATH=${newtonsoft.replace(/\/[^/]*$/, '')}`, 'mono', 'sample.exe'],
+    probe: ['bash', '-c', `mcs --version && ls ${newtonsoft}`],
+    packages: 'mono-mcs mono-runtime libmono-system-net-http4.0-cil libnewtonsoft-json5.0-cil',
   },
   go: {
     file: 'sample.go',
-    commands: [['go', 'run', 'sample.go']],
+    build: ['go', 'build', '-o', 'sample', 'sample.go'],
+    run: ['./sample'],
     probe: ['go', 'version'],
     packages: 'golang-go',
   },
-  ruby: {file: 'sample.rb', commands: [['ruby', 'sample.rb']], probe: ['ruby', '--version'], packages: 'ruby'},
+  ruby: {file: 'sample.rb', run: ['ruby', 'sample.rb'], probe: ['ruby', '--version'], packages: 'ruby'},
 };
 
 /** @returns whether a language can be run on this machine. */

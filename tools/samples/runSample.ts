@@ -14,41 +14,49 @@ export interface RunResult {
   saved?: Buffer;
 }
 
-/** Milliseconds for one program; Go and Java compile first, and a build machine may be busy. */
+/** Runs a program once with these environment variables, and with no others of ours. */
+export type Run = (environment: Readonly<Record<string, string>>) => Promise<RunResult>;
+
+/** Milliseconds for one program; a compiler is slow to start, and a build machine may be busy. */
 const longestRun = 120_000;
 
-/** Runs a sample in a folder of its own that holds the files it uploads. */
-export async function runSample(
+/**
+ * Puts a sample into a folder of its own that holds the files it uploads, builds it if its language needs that, and
+ * hands out a function that runs it.
+ */
+export async function withProgram<Result>(
   {language, code}: Pick<ExtractedSample, 'language' | 'code'>,
-  environment: Readonly<Record<string, string>>,
-): Promise<RunResult> {
+  use: (run: Run) => Promise<Result>,
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));
   try {
-    const {file, commands} = runtimes[language];
-    writeFileSync(join(folder, file), code);
+    const {file, build, run} = runtimes[language];
+    writeFileSync(join(folder, file), `${code}\n`);
     for (const name of ['sample.pdf', 'sample.docx', 'sample.xlsx', 'sample.png'])
       writeFileSync(join(folder, name), sampleFile(name));
-    let result: RunResult = {status: 0, stdout: '', stderr: ''};
-    for (const command of commands) {
-      result = await run(command, folder, environment);
-      if (result.status !== 0) break;
-    }
-    const path = join(folder, 'document.pdf');
-    return existsSync(path) ? {...result, saved: readFileSync(path)} : result;
+    const built = build && (await runCommand(build, folder, {}));
+    const saved = join(folder, 'document.pdf');
+    return await use(async (environment) => {
+      if (built && built.status !== 0) return built;
+      rmSync(saved, {force: true});
+      const result = await runCommand(run, folder, environment);
+      return existsSync(saved) ? {...result, saved: readFileSync(saved)} : result;
+    });
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
 }
 
-function run(
+function runCommand(
   [program, ...rest]: readonly [string, ...string[]],
   cwd: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<RunResult> {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('ECONTRACT_'));
   return new Promise((resolve) => {
     const child = spawn(program, rest, {
       cwd,
-      env: {...process.env, ...environment},
+      env: {...Object.fromEntries(inherited), ...environment},
       timeout: longestRun,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -33,7 +33,7 @@ function buildPage(ids: readonly string[]): string {
 const read = (ids: readonly string[]): Samples => extractSamples(buildPage(ids), 'docs');
 
 async function problemsWith(samples: readonly ExtractedSample[]): Promise<string[]> {
-  const checked = await runAll(new Map([['v1.yaml', contract]]), samples, 1);
+  const checked = await runAll(new Map([['v1.yaml', contract]]), samples, () => true, 1);
   return checked.flatMap(({problems}) => problems);
 }
 
@@ -69,19 +69,28 @@ describe('samples', () => {
   });
 
   it.each([
-    ['ends badly', /^/, 'process.exit(3);', 'ended with 3'],
+    ['ends badly', /^/, 'process.exit(4);', 'ended with 4'],
     ['calls nothing', /[^]*/, 'console.log(1);', 'made 0 requests instead of one'],
     ['calls twice', /$/, '\nawait fetch(url);', 'made 2 requests instead of one'],
     ['uploads other bytes', 'await readFile("sample.pdf")', '"text"', 'did not upload sample.pdf unchanged'],
-    ['keeps the answer to itself', 'console.log(answer);', '', 'prints nothing of the response'],
-    ['does not look at the status', /if \(!response\.ok.*\n/, '', 'succeeded although the platform rejected the call'],
-    ['fails without a word', /throw new Error\(.*\);/, 'process.exit(1);', 'does not say that it was rejected'],
+    ['keeps the answer to itself', /console\.log\(.*\);/, '', 'prints nothing of the response'],
+    ['does not look at the answer', '!answer.success', 'false', 'refusal: ended with 0 instead of another status'],
+    ['fails without a word', /console\.error\(`HTTP.*\);/, '', 'expired token: does not say 401'],
+    ['breaks on a page', /\.catch\(.*\);/, ';', 'no JSON: broke'],
+    ['does not miss its token', /if \(!token\)/, 'if (false)', 'without ECONTRACT_TOKEN: called the platform'],
   ])('are rejected when one %s', async (_, from, to, problem) => {
     const [sample] = inJavascript(['documents-create']);
     const code = sample?.code ?? '';
     expect(code).toMatch(from);
     const problems = await problemsWith(sample ? [{...sample, code: code.replace(from, to)}] : []);
     expect(problems.join('; ')).toContain(problem);
+  });
+
+  it('must not take a call for done that the platform wants repeated', async () => {
+    const [sample] = inJavascript(['documents-process']);
+    const code = sample?.code.replace('answer.code === 100', 'false') ?? '';
+    const problems = await problemsWith(sample ? [{...sample, code}] : []);
+    expect(problems.join('; ')).toMatch(/\(100\): ended with 0 instead of 3/);
   });
 
   it('must call the operation of their page', async () => {

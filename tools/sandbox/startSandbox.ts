@@ -6,6 +6,7 @@ import {acceptedTokens, isAllowed} from './account';
 import {checkRequest} from './checkRequest';
 import {chooseExample, errorEnvelope} from './chooseExample';
 import {listOperations, matchOperation} from './operations';
+import {Progress} from './progress';
 import {readBody, type ReceivedFile} from './readBody';
 import {samplePdf} from './sampleFiles';
 
@@ -27,11 +28,21 @@ export interface Sandbox extends RunningServer {
   /** Tokens it accepts; a login answers with one of them. */
   tokens: readonly string[];
   operations: readonly string[];
+  /** From now on every call is answered with this, whatever it asks for; without it, as the contract says. */
+  answerWith: (answer?: FixedAnswer) => void;
+}
+
+/** An answer that does not depend on the call. */
+export interface FixedAnswer {
+  status: number;
+  contentType: string;
+  content: string;
 }
 
 /**
  * Starts a strict mock server of the platform on this machine only. It checks every request against the contracts and
- * answers with their examples. It stores nothing: what was created cannot be read back.
+ * answers with their examples. It stores nothing but the state of its one document, so that a program that waits for
+ * the end of a workflow finds it; addresses in its answers lead back to it.
  *
  * @param documents contracts of one version
  * @param onExchange called after every request
@@ -44,6 +55,9 @@ export async function startSandbox(
 ): Promise<Sandbox> {
   const all = listOperations(documents);
   const tokens = acceptedTokens(all);
+  const progress = new Progress(all);
+  let fixed: FixedAnswer | undefined;
+  const platforms = documents.flatMap(({servers}) => servers.map(({url}) => url));
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? '';
@@ -67,6 +81,7 @@ export async function startSandbox(
     const reject = (status: number, problems: string[]): void =>
       send(status, errorEnvelope(status, problems), problems);
 
+    if (fixed) return send(fixed.status, Buffer.from(fixed.content), [], fixed.contentType);
     if (match.kind === 'nothing') return reject(404, [`The contract has no ${pathname}.`]);
     if (match.kind === 'method')
       return reject(405, [`${pathname} is called with ${match.allowed.join(' or ')}, not ${method}.`]);
@@ -80,7 +95,13 @@ export async function startSandbox(
     if (served.model.response.kind === 'file') return send(200, samplePdf(), [], served.model.response.contentType);
     const example = chooseExample(served, body, [request.headers.prefer].flat()[0]);
     if (!example) return reject(400, ['The contract has no such example.']);
-    send(200, example.value, []);
+    const answer = JSON.stringify(progress.answer(served.model.id, example.value));
+    const here = `http://${request.headers.host ?? ''}`;
+    send(
+      200,
+      JSON.parse(platforms.reduce((text, url) => text.replaceAll(`"${url}/`, `"${here}/`), answer)) as Json,
+      [],
+    );
   }
 
   const server = await listen(
@@ -94,5 +115,12 @@ export async function startSandbox(
     port,
     '127.0.0.1',
   );
-  return {...server, tokens: [...tokens], operations: all.map(({model}) => model.id)};
+  return {
+    ...server,
+    tokens: [...tokens],
+    operations: all.map(({model}) => model.id),
+    answerWith: (answer) => {
+      fixed = answer;
+    },
+  };
 }

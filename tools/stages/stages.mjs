@@ -31,6 +31,8 @@ export const stages = [
     script('lint:secrets'),
     script('check'),
     script('contract:lint'),
+    script('test:collections'),
+    script('test:clients'),
   ],
   [script('build')],
   [script('test:built', {after: 'build'}), script('test:samples', {args: sampleLanguages, after: 'build'})],

@@ -9,8 +9,17 @@ export const apiSidebar: SidebarItemConfig[] = [
     'Basics',
     'braces',
     '/api/v1/general',
-    'The answer format, authentication and the webhook: read these before the first call.',
-    ['api/v1/general/general-format', 'api/v1/general/system-authentication', 'api/v1/general/webhook'],
+    'The answer format, authentication, errors, limits and the webhook: read these before the first call.',
+    [
+      'api/v1/general/general-format',
+      'api/v1/general/system-authentication',
+      'api/v1/general/webhook',
+      'api/v1/general/errors',
+      'api/v1/general/limits',
+      'api/v1/general/permissions',
+      'api/v1/general/changelog',
+      'api/v1/general/sources',
+    ],
   ),
   category('Guides', 'route', '/api/v1/guide', 'Whole flows from login to the signed document, call by call.', [
     'api/v1/guide/basic-create',
@@ -95,10 +104,13 @@ export const apiSidebar: SidebarItemConfig[] = [
     `${details}/users/users-smartca-delete`,
   ]),
   page('api/v1/orders', 'list-ordered'),
-  category('Tools', 'wrench', '/api/v1/others', 'A Postman collection and a complete sample program.', [
-    'api/v1/others/postman',
-    'api/v1/others/sample-code',
-  ]),
+  category(
+    'Tools',
+    'wrench',
+    '/api/v1/others',
+    'A Postman collection, recipes for generated clients, files for AI assistants, and a complete sample program.',
+    ['api/v1/others/postman', 'api/v1/others/sample-code'],
+  ),
 ];
 
 /** The reference of API v2. */

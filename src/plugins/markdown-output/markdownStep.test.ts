@@ -63,8 +63,37 @@ test('the lists hold the current version in the order of the sidebar', async () 
   expect(read('llms.txt').match(/\(https.*\)/g)).toEqual([
     '(https://x.example/vi/docs.md)',
     '(https://x.example/vi/docs/second.md)',
+    '(https://x.example/vi/llms-full.txt)',
+    '(https://x.example/vi/docs/2.2.0.md)',
+    '(https://x.example/vi/docs/1.0.0.md)',
+    '(https://x.example/llms.txt)',
   ]);
   expect(read('llms-full.txt')).not.toContain('1.0.0');
+});
+
+test('the contracts of every version are linked where there are any', async () => {
+  writeFiles(siteDir, {'openapi/current/v1.yaml': '', 'openapi/version-1.0.0/v1.yaml': ''});
+  await runSteps([step()], pages('/vi/docs', '/vi/docs/second', '/vi/docs/1.0.0/old'));
+  expect(read('llms.txt')).toContain(`- [OpenAPI 3.1: v1.json (2.3.0)](https://x.example/vi/openapi/2.3.0/v1.json)
+- [Postman (2.3.0)](https://x.example/vi/openapi/2.3.0/postman.json)
+- [OpenAPI 3.1: v1.json (1.0.0)](https://x.example/vi/openapi/1.0.0/v1.json)`);
+});
+
+test('the page of a category is written as a list of its pages', async () => {
+  const category = {type: 'category', link: {type: 'generated-index', permalink: '/vi/docs/area'}, items: []};
+  loadedVersions[0]!.sidebars.side!.push(category as never); // The first version has this sidebar.
+  async function* all() {
+    yield* pages('/vi/docs', '/vi/docs/second', '/vi/docs/1.0.0/old');
+    const card =
+      '<a class="theme-doc-card-container" href="second"><h2 class="theme-doc-card-title">Second</h2><code class="card-path">/api</code><p class="theme-doc-card-description">What it does.</p></a>';
+    yield {
+      address: '/vi/docs/area',
+      tree: fromHtml(`<main><header><h1>Area</h1><p>All of it.</p></header>${card}</main>`),
+    };
+  }
+  await runSteps([step()], all());
+  loadedVersions[0]!.sidebars.side!.pop();
+  expect(read('docs/area.md')).toBe('# Area\n\nAll of it.\n\n- [Second](/vi/docs/second.md) `/api`: What it does.\n');
 });
 
 test('a docs page that was not built, or has no article, stops the build', async () => {

@@ -7,7 +7,8 @@ import {hashSources} from '../../buildCache/hashSources';
 import {hashOf} from '../../content/fingerprint';
 import {message, type MessageId} from '../../content/messages';
 import {toAddress, type BuiltLanguage, type Step} from '../publish/shared/step';
-import {readArticle, toMarkdown} from './toMarkdown';
+import {otherFiles} from './otherFiles';
+import {readArticle, readCategory, toMarkdown} from './toMarkdown';
 import {writeLlms, writeLlmsFull, type MarkdownPage} from './writeLlms';
 
 type Doc = LoadedVersion['docs'][number];
@@ -19,7 +20,9 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
  */
 export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs: instances}: BuiltLanguage): Step {
   const versions = Object.values(instances).flatMap(({loadedVersions}) => loadedVersions);
-  const addresses = new Set(versions.flatMap(({docs}) => docs.map(({permalink}) => toAddress(permalink))));
+  const categories = new Set(versions.flatMap(({sidebars}) => Object.values(sidebars).flat().flatMap(categoriesIn)));
+  const docAddresses = versions.flatMap(({docs}) => docs.map(({permalink}) => toAddress(permalink)));
+  const addresses = new Set([...docAddresses, ...categories]);
   const texts = new Map<string, string>();
   const cacheFolder = path.join(siteDir, 'node_modules/.cache/markdown');
   const opened = Promise.all([openBuildCache<string>(cacheFolder, locale), hashSources(siteDir)]);
@@ -39,7 +42,8 @@ export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs
     name: 'Markdown output',
     async readPage({address, tree}) {
       if (!addresses.has(address)) return;
-      const article = readArticle(tree, (href) => markdownAddress(href, addresses));
+      const read = categories.has(address) ? readCategory : readArticle;
+      const article = read(tree, (href) => markdownAddress(href, address, addresses));
       if (!article)
         throw new Error('markdown-output: there is no article (.theme-doc-markdown). Has the theme changed its class?');
       const [cache, salt] = await opened;
@@ -47,14 +51,16 @@ export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs
       texts.set(address, await cache.memoize(key, async () => toMarkdown(article)));
     },
     async write() {
-      for (const doc of versions.flatMap(({docs}) => docs)) {
-        await writeFile(path.join(outDir, `${toAddress(doc.permalink).slice(baseUrl.length)}.md`), textOf(doc));
+      for (const doc of versions.flatMap(({docs}) => docs)) textOf(doc);
+      for (const [address, text] of texts) {
+        await writeFile(path.join(outDir, `${address.slice(baseUrl.length)}.md`), text);
       }
       const current = versions.filter(({versionName}) => versionName === currentVersion.name);
       const lists = {
         siteTitle: siteConfig.title,
         summary: message(locale, 'llms.summary'),
         pages: current.flatMap(inSidebarOrder).map(toPage),
+        more: otherFiles({siteDir, siteUrl: siteConfig.url, baseUrl, locale}),
       };
       await writeFile(path.join(outDir, 'llms.txt'), writeLlms(lists));
       await writeFile(path.join(outDir, 'llms-full.txt'), writeLlmsFull(lists));
@@ -64,8 +70,16 @@ export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs
 }
 
 function idsIn(item: SidebarItem): string[] {
-  if (item.type === 'category') return item.items.flatMap(idsIn);
+  if (item.type === 'category')
+    return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(idsIn)];
   return item.type === 'doc' ? [item.id] : [];
+}
+
+/** The addresses of the pages that list what is in a category. */
+function categoriesIn(item: SidebarItem): string[] {
+  if (item.type !== 'category') return [];
+  const own = item.link?.type === 'generated-index' ? [toAddress(item.link.permalink)] : [];
+  return [...own, ...item.items.flatMap(categoriesIn)];
 }
 
 /** @returns the documents in the order of their sidebars, those without one first. */
@@ -74,8 +88,10 @@ function inSidebarOrder({docs, sidebars}: LoadedVersion): Doc[] {
   return [...docs].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** A link to a docs page becomes a link to its text; every other address stays. */
-function markdownAddress(href: string, addresses: ReadonlySet<string>): string {
-  const [address = '', hash] = href.split('#');
-  return addresses.has(address) ? `${address}.md${hash ? `#${hash}` : ''}` : href;
+/** A link to a docs page becomes a link to its text; every other address of the site becomes absolute. */
+function markdownAddress(href: string, from: string, addresses: ReadonlySet<string>): string {
+  const site = 'http://site';
+  const {origin, pathname, search, hash} = new URL(href, site + from);
+  if (origin !== site || href.startsWith('#')) return href;
+  return addresses.has(pathname) ? `${pathname}.md${hash}` : pathname + search + hash;
 }

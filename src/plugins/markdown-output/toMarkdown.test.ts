@@ -8,7 +8,7 @@ const page = `<!doctype html><html><body><nav>Menu</nav><main><article><div clas
 <h2 id="steps">Steps<a class="hash-link" href="#steps" aria-label="Direct link">​</a></h2>
 <ol><li>Press <strong>Sign</strong>.<figure aria-label="The button Sign is highlighted."><span>drawing</span></figure></li></ol>
 <table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><code>x</code></td></tr></tbody></table>
-<div><pre class="code"><code class="language-bash"><span class="token">curl</span> -v</code></pre><button>Copy</button></div>
+<div><pre class="code"><code class="language-bash"><span class="token">curl</span> -v</code></pre><button>Copy</button></div><fieldset><label>cURL</label></fieldset>
 </div></article></main></body></html>`;
 
 describe('toMarkdown', () => {
@@ -33,7 +33,7 @@ describe('toMarkdown', () => {
   });
 
   it('leaves out what is not text', () => {
-    expect(markdown).not.toMatch(/Menu|Copy|Direct link/);
+    expect(markdown).not.toMatch(/Menu|Copy|Direct link|cURL/);
   });
 
   it('leaves the page as it is for the next reader', () => {

@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
-import {select} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {toMdast} from 'hast-util-to-mdast';
+import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as writeMarkdown} from 'mdast-util-to-markdown';
@@ -9,7 +10,7 @@ import {matchSelectors} from '../../content/matchSelectors';
 type RewriteLink = (href: string) => string;
 
 /** What is only to look at or to press. */
-const isNotText = matchSelectors(['.hash-link', 'button', 'script', 'style', '[data-not-text]']);
+const isNotText = matchSelectors(['.hash-link', 'button', 'fieldset', 'script', 'style', '[data-not-text]']);
 
 /**
  * Takes the part of a built docs page that becomes Markdown: the article from its title on, API facts included, without
@@ -22,6 +23,26 @@ const isNotText = matchSelectors(['.hash-link', 'button', 'script', 'style', '[d
 export function readArticle(page: Root, rewriteLink: RewriteLink): Root | undefined {
   const article = select('.theme-doc-markdown', page);
   return article && {type: 'root', children: copyTexts([article], rewriteLink)};
+}
+
+/**
+ * Takes what the page of a category says: its title, its sentence, and a list of its pages with what each answers.
+ *
+ * @returns undefined when the page has no title
+ */
+export function readCategory(page: Root, rewriteLink: RewriteLink): Root | undefined {
+  const header = select('main header', page);
+  if (!header) return undefined;
+  const cards = selectAll('a.theme-doc-card-container', page).map((card) => {
+    const [title, path, text] = ['.theme-doc-card-title', '.card-path', '.theme-doc-card-description'].map((part) => {
+      const element = select(part, card);
+      return element ? toString(element) : '';
+    });
+    const address = rewriteLink(String(card.properties.href));
+    return h('li', [h('a', {href: address}, title ?? ''), path ? [' ', h('code', path)] : [], text ? `: ${text}` : '']);
+  });
+  const children = copyTexts([header], rewriteLink);
+  return {type: 'root', children: [...children, h('ul', cards)]};
 }
 
 /** @returns an article as GitHub-flavoured Markdown. */

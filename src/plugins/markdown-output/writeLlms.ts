@@ -9,14 +9,21 @@ export interface MarkdownPage {
   markdown: string;
 }
 
+export interface LinkList {
+  heading: string;
+  links: {title: string; url: string}[];
+}
+
 export interface LlmsInput {
   siteTitle: string;
   summary: string;
   pages: MarkdownPage[];
+  /** Lists after those of the pages. */
+  more: LinkList[];
 }
 
 /** @returns llms.txt: the site in one page of links, each with what it answers. */
-export function writeLlms({siteTitle, summary, pages}: LlmsInput): string {
+export function writeLlms({siteTitle, summary, pages, more}: LlmsInput): string {
   const sections = [...new Set(pages.map(({section}) => section))];
   const lists = sections.map((section) => {
     const rows = pages
@@ -24,7 +31,10 @@ export function writeLlms({siteTitle, summary, pages}: LlmsInput): string {
       .map(({title, url, description}) => `- [${title}](${url}): ${description}`);
     return `## ${section}\n\n${rows.join('\n')}\n`;
   });
-  return [`# ${siteTitle}`, `> ${summary}`, ...lists].join('\n\n').replace(/\n{3,}/g, '\n\n');
+  const others = more
+    .filter(({links}) => links.length > 0)
+    .map(({heading, links}) => `## ${heading}\n\n${links.map(({title, url}) => `- [${title}](${url})`).join('\n')}\n`);
+  return [`# ${siteTitle}`, `> ${summary}`, ...lists, ...others].join('\n\n').replace(/\n{3,}/g, '\n\n');
 }
 
 /** @returns llms-full.txt: every page of the current version, one after the other. */

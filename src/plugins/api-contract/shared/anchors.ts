@@ -1,6 +1,9 @@
 /** The page that shows a shared schema or an enum unless its `x-page` names another one. */
 export const defaultSchemaPage = 'api/v1/general/general-format';
 
+/** The page that says where the reference comes from; each mark of certainty is a heading of it. */
+export const sourcesPage = 'api/v1/general/sources';
+
 /** DocumentStatus → document-status */
 function toDashes(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();

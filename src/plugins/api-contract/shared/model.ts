@@ -4,13 +4,18 @@
 export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 export type JsonObject = {[key: string]: Json};
 
-/** How sure we are of a part; a part without a mark was read in the platform's own documentation. */
-export type Confidence = 'inferred' | 'partly-seen';
+/**
+ * How a part is known where it was not simply read in the platform's own documentation: read there in part, known from
+ * public programs that use the API, or inferred from similar parts. A part without a mark was read.
+ */
+export const confidences = ['seen-in-part', 'public-programs', 'inferred'] as const;
+export type Confidence = (typeof confidences)[number];
 
 export interface EnumMeaning {
   value: number | string;
   title: string;
   description: string;
+  confidence?: Confidence;
 }
 
 export interface EnumModel {
@@ -43,7 +48,7 @@ export interface Field {
   required: boolean;
   description: string;
   default?: Json;
-  /** Values written beside the field, when they are few enough and not shown elsewhere. */
+  /** Values it takes, with their meanings. */
   values?: EnumMeaning[];
   confidence?: Confidence;
 }
@@ -62,15 +67,20 @@ export interface Shape {
 }
 
 export interface NamedExample {
+  /** `default`, or what the contract calls it. */
   name: string;
   summary: string;
   value: Json;
+  confidence?: Confidence;
 }
 
 export interface RequestBody {
   contentType: string;
   shape: Shape;
+  /** What the samples send. */
   example: Json;
+  /** All named examples, the one that the samples send first. */
+  examples: NamedExample[];
   /** Multipart fields that carry a file, with the file name samples use. */
   files: {name: string; fileName: string}[];
 }
@@ -80,12 +90,16 @@ export type SuccessResponse =
   | {kind: 'envelope'; data: Shape; examples: NamedExample[]; confidence?: Confidence}
   | {kind: 'file'; contentType: string; confidence?: Confidence};
 
+/** A documented outcome that is not simply success: an HTTP status, an application code or a message. */
 export interface ErrorModel {
-  /** HTTP status of the response. */
-  status: number;
+  /** HTTP status of the response, or `other` for every status that is not named. */
+  status: number | 'other';
   /** Application code inside a response with HTTP 200. */
   code?: number;
+  /** Text in `messages` by which people recognize it. */
+  message?: string;
   description: string;
+  confidence?: Confidence;
 }
 
 export interface Operation {
@@ -103,6 +117,8 @@ export interface Operation {
   body?: RequestBody;
   response: SuccessResponse;
   errors: ErrorModel[];
+  /** Labels of the versions whose documentation of this call was read, oldest first. */
+  seenIn: string[];
   confidence?: Confidence;
 }
 
@@ -110,6 +126,7 @@ export interface SchemaModel {
   name: string;
   description: string;
   shape: Shape;
+  confidence?: Confidence;
 }
 
 export interface Webhook {

@@ -1,4 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -28,6 +29,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className="doc-layout" style={paperAddresses(url, metadata.permalink)}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={`${metadata.permalink.replace(/\/$/, '')}.md`} />
+      </Head>
       <div>
         <ContentVisibility metadata={metadata} />
         <div className="doc-bar">

@@ -1,24 +1,67 @@
+// .NET with the package Newtonsoft.Json
 using System;
 using System.IO;
 using System.Net.Http;
-using System.Text.RegularExpressions;
-class Sample {
-  static int Main() {
-    var url = Environment.GetEnvironmentVariable("ECONTRACT_URL") ?? "https://econtract.example.com";
-    var request = new HttpRequestMessage(new HttpMethod("POST"), url + "/api/documents/create");
-    request.Headers.Add("Authorization", "Bearer " + Environment.GetEnvironmentVariable("ECONTRACT_TOKEN"));
-    var body = new MultipartFormDataContent();
-    body.Add(new StringContent("HD-2024-015"), "no");
-    body.Add(new StringContent("O'Neil \"lease\""), "subject");
-    body.Add(new ByteArrayContent(File.ReadAllBytes("sample.pdf")), "file", "sample.pdf");
-    request.Content = body;
-    var response = new HttpClient().SendAsync(request).Result;
-    var answer = response.Content.ReadAsStringAsync().Result;
-    if (!response.IsSuccessStatusCode || !Regex.IsMatch(answer, "\"success\"\\s*:\\s*true")) {
-      Console.Error.WriteLine("HTTP " + (int)response.StatusCode + ": " + answer);
-      return 1;
+using System.Net.Http.Headers;
+using System.Threading.Tasks;
+using Newtonsoft.Json;
+using Newtonsoft.Json.Linq;
+
+class Sample
+{
+    static int Main() => RunAsync().GetAwaiter().GetResult();
+
+    static async Task<int> RunAsync()
+    {
+        var url = Environment.GetEnvironmentVariable("ECONTRACT_URL") ?? "https://econtract.example.com";
+        var token = Environment.GetEnvironmentVariable("ECONTRACT_TOKEN");
+        if (string.IsNullOrEmpty(token))
+        {
+            Console.Error.WriteLine("Set ECONTRACT_TOKEN.");
+            return 1;
+        }
+
+        using (var client = new HttpClient { Timeout = TimeSpan.FromSeconds(60) })
+        using (var request = new HttpRequestMessage(new HttpMethod("POST"), url + "/api/documents/create"))
+        {
+            request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);
+            var body = new MultipartFormDataContent();
+            body.Add(new StringContent("HD-2024-015"), "no");
+            body.Add(new StringContent("O'Neil \"lease\""), "subject");
+            var file = new ByteArrayContent(File.ReadAllBytes("sample.pdf"));
+            file.Headers.ContentType = new MediaTypeHeaderValue("application/pdf");
+            body.Add(file, "file", "sample.pdf");
+            request.Content = body;
+            using (var response = await client.SendAsync(request))
+            {
+                var text = await response.Content.ReadAsStringAsync();
+                var answer = Parse(text);
+                var code = (int?)answer["code"];
+                if (code == 100 || code == 202)
+                {
+                    Console.Error.WriteLine("Another call is needed: " + text);
+                    return 3;
+                }
+                if (!response.IsSuccessStatusCode || (bool?)answer["success"] != true)
+                {
+                    Console.Error.WriteLine("HTTP " + (int)response.StatusCode + ": " + text);
+                    return 1;
+                }
+                Console.WriteLine(text);
+                return 0;
+            }
+        }
     }
-    Console.WriteLine(answer);
-    return 0;
-  }
+
+    static JObject Parse(string text)
+    {
+        try
+        {
+            return JObject.Parse(text);
+        }
+        catch (JsonException)
+        {
+            return new JObject();
+        }
+    }
 }

@@ -1,14 +1,34 @@
-import {readFile} from "node:fs/promises";
+// Node.js 20 or newer
+import { readFile } from "node:fs/promises";
+
 const url = process.env.ECONTRACT_URL ?? "https://econtract.example.com";
+const token = process.env.ECONTRACT_TOKEN;
+if (!token) {
+  console.error("Set ECONTRACT_TOKEN.");
+  process.exit(1);
+}
+
 const body = new FormData();
 body.append("no", "HD-2024-015");
 body.append("subject", "O'Neil \"lease\"");
-body.append("file", new Blob([await readFile("sample.pdf")]), "sample.pdf");
-const response = await fetch(url + "/api/documents/create", {
-  method: "POST",
-  headers: {"Authorization": "Bearer " + process.env.ECONTRACT_TOKEN},
-  body,
+const file = new Blob([await readFile("sample.pdf")], {
+  type: "application/pdf",
 });
-const answer = await response.text();
-if (!response.ok || !JSON.parse(answer).success) throw new Error(`HTTP ${response.status}: ${answer}`);
-console.log(answer);
+body.append("file", file, "sample.pdf");
+
+const response = await fetch(`${url}/api/documents/create`, {
+  method: "POST",
+  headers: { Authorization: `Bearer ${token}` },
+  body,
+  signal: AbortSignal.timeout(60_000),
+});
+const answer = await response.json().catch(() => ({ messages: ["The answer is no JSON."] }));
+if (answer.code === 100 || answer.code === 202) {
+  console.error("Another call is needed:", answer);
+  process.exitCode = 3;
+} else if (!response.ok || !answer.success) {
+  console.error(`HTTP ${response.status}:`, answer);
+  process.exitCode = 1;
+} else {
+  console.log(JSON.stringify(answer, null, 2));
+}

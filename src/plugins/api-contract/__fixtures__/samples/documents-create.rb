@@ -1,14 +1,33 @@
-require "json"
-require "net/http"
-uri = URI(ENV.fetch("ECONTRACT_URL", "https://econtract.example.com") + "/api/documents/create")
+# frozen_string_literal: true
+
+require 'json'
+require 'net/http'
+
+url = ENV.fetch('ECONTRACT_URL', 'https://econtract.example.com')
+token = ENV.fetch('ECONTRACT_TOKEN') { abort 'Set ECONTRACT_TOKEN.' }
+
+uri = URI("#{url}/api/documents/create")
 request = Net::HTTP::Post.new(uri)
-request["Authorization"] = "Bearer " + ENV.fetch("ECONTRACT_TOKEN")
-request.set_form([
-  ["no", "HD-2024-015"],
-  ["subject", "O'Neil \"lease\""],
-  ["file", File.open("sample.pdf", "rb")],
-], "multipart/form-data")
-response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") { |http| http.request(request) }
-succeeded = response.code == "200" && JSON.parse(response.body)["success"]
-abort "HTTP #{response.code}: #{response.body}" unless succeeded
+request['Authorization'] = "Bearer #{token}"
+form = [
+  ['no', 'HD-2024-015'],
+  ['subject', "O'Neil \"lease\""],
+  ['file', File.binread('sample.pdf'),
+   { filename: 'sample.pdf', content_type: 'application/pdf' }]
+]
+request.set_form(form, 'multipart/form-data')
+
+options = { use_ssl: uri.scheme == 'https', open_timeout: 60, read_timeout: 60 }
+response = Net::HTTP.start(uri.host, uri.port, **options) { |http| http.request(request) }
+begin
+  answer = JSON.parse(response.body)
+rescue JSON::ParserError
+  abort "HTTP #{response.code}: the answer is no JSON."
+end
+if [100, 202].include?(answer['code'])
+  warn "Another call is needed: #{response.body}"
+  exit 3
+end
+abort "HTTP #{response.code}: #{response.body}" unless response.code == '200' && answer['success']
+
 puts response.body

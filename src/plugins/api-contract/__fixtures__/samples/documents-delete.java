@@ -1,17 +1,56 @@
+// Java 17 or newer, with jackson-databind
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import java.io.IOException;
 import java.net.URI;
-import java.net.http.*;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+
 public class Sample {
-  public static void main(String[] args) throws Exception {
+  public static void main(String[] args) throws IOException, InterruptedException {
     var url = System.getenv().getOrDefault("ECONTRACT_URL", "https://econtract.example.com");
-    var request = HttpRequest.newBuilder(URI.create(url + "/api/documents/delete/5d0a1c3e-7b42-4f7e-9a55-0c1d2e3f4a5b"))
-      .header("Authorization", "Bearer " + System.getenv("ECONTRACT_TOKEN"))
-      .method("DELETE", HttpRequest.BodyPublishers.noBody()).build();
-    var answer = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
-    var status = answer.statusCode();
-    if (status != 200 || !answer.body().matches("(?s).*\"success\"\\s*:\\s*true.*")) {
-      System.err.println("HTTP " + status + ": " + answer.body());
+    var token = required("ECONTRACT_TOKEN");
+
+    var request =
+        HttpRequest.newBuilder(URI.create(url + "/api/documents/delete/5d0a1c3e-7b42-4f7e-9a55-0c1d2e3f4a5b"))
+            .timeout(Duration.ofSeconds(60))
+            .header("Authorization", "Bearer " + token)
+            .method("DELETE", HttpRequest.BodyPublishers.noBody())
+            .build();
+    var response =
+        HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+
+    var answer = parse(response.body());
+    var code = answer.path("code").asInt();
+    if (code == 100 || code == 202) {
+      System.err.println("Another call is needed: " + response.body());
+      System.exit(3);
+    }
+    if (response.statusCode() != 200 || !answer.path("success").asBoolean()) {
+      System.err.println("HTTP " + response.statusCode() + ": " + response.body());
       System.exit(1);
     }
-    System.out.println(answer.body());
+    System.out.println(response.body());
+  }
+
+  static JsonNode parse(String text) {
+    try {
+      return new ObjectMapper().readTree(text);
+    } catch (JsonProcessingException e) {
+      return MissingNode.getInstance();
+    }
+  }
+
+  static String required(String variable) {
+    var value = System.getenv(variable);
+    if (value == null || value.isEmpty()) {
+      System.err.println("Set " + variable + ".");
+      System.exit(1);
+    }
+    return value;
   }
 }

@@ -1,8 +1,16 @@
-import os, sys, requests
-url = os.environ.get("ECONTRACT_URL", "https://econtract.example.com")
+# Python 3 with requests: pip install requests
+import os
+import sys
+
+import requests
+
+download_url = os.environ.get("ECONTRACT_DOWNLOAD_URL") or sys.exit("Set ECONTRACT_DOWNLOAD_URL.")
+
 response = requests.get(
-  url + "/Api/Download?token=one-document-token",
+    download_url,
+    timeout=60,
 )
-if not response.ok:
-  sys.exit(f"HTTP {response.status_code}")
-open("document.pdf", "wb").write(response.content)
+if not response.ok or not response.content.startswith(b"%PDF"):
+    sys.exit(f"HTTP {response.status_code}: {response.text}")
+with open("document.pdf", "wb") as file:
+    file.write(response.content)

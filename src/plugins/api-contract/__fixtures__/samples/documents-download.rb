@@ -1,7 +1,14 @@
-require "json"
-require "net/http"
-uri = URI(ENV.fetch("ECONTRACT_URL", "https://econtract.example.com") + "/Api/Download?token=one-document-token")
+# frozen_string_literal: true
+
+require 'json'
+require 'net/http'
+
+download_url = ENV.fetch('ECONTRACT_DOWNLOAD_URL') { abort 'Set ECONTRACT_DOWNLOAD_URL.' }
+
+uri = URI(download_url)
 request = Net::HTTP::Get.new(uri)
-response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") { |http| http.request(request) }
-abort "HTTP #{response.code}" unless response.code == "200"
-File.binwrite("document.pdf", response.body)
+
+options = { use_ssl: uri.scheme == 'https', open_timeout: 60, read_timeout: 60 }
+response = Net::HTTP.start(uri.host, uri.port, **options) { |http| http.request(request) }
+abort "HTTP #{response.code}: #{response.body}" unless response.body.start_with?('%PDF')
+File.binwrite('document.pdf', response.body)

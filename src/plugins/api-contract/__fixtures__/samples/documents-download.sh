@@ -1,2 +1,6 @@
-url="${ECONTRACT_URL:-https://econtract.example.com}"
-curl -sS --fail -o document.pdf "$url/Api/Download?token=one-document-token" || exit 1
+# bash with curl
+: "${ECONTRACT_DOWNLOAD_URL:?Set this variable.}"
+
+curl --silent --show-error --max-time 60 --fail --output download.part "$ECONTRACT_DOWNLOAD_URL" &&
+  head -c 4 download.part | grep -q '%PDF' && mv download.part document.pdf ||
+  { echo 'No PDF came. Look into download.part.' >&2; false; }

@@ -1,16 +1,35 @@
+// Node.js 20 or newer
 const url = process.env.ECONTRACT_URL ?? "https://econtract.example.com";
+const token = process.env.ECONTRACT_TOKEN;
+if (!token) {
+  console.error("Set ECONTRACT_TOKEN.");
+  process.exit(1);
+}
+
 const body = {
-  "processId": "0e9d8c7b-6a5f-4e3d-9c2b-1a0f9e8d7c6b",
-  "reject": false,
-  "otp": null,
-  "signatureDisplayMode": 2,
-  "signatureText": "Lê Minh Khang\nDirector"
+  processId: "0e9d8c7b-6a5f-4e3d-9c2b-1a0f9e8d7c6b",
+  reject: false,
+  otp: null,
+  signatureDisplayMode: 2,
+  signatureText: "Lê Minh Khang\nDirector",
 };
-const response = await fetch(url + "/api/documents/process", {
+
+const response = await fetch(`${url}/api/documents/process`, {
   method: "POST",
-  headers: {"Authorization": "Bearer " + process.env.ECONTRACT_TOKEN, "Content-Type": "application/json"},
+  headers: {
+    Authorization: `Bearer ${token}`,
+    "Content-Type": "application/json; charset=utf-8",
+  },
   body: JSON.stringify(body),
+  signal: AbortSignal.timeout(60_000),
 });
-const answer = await response.text();
-if (!response.ok || !JSON.parse(answer).success) throw new Error(`HTTP ${response.status}: ${answer}`);
-console.log(answer);
+const answer = await response.json().catch(() => ({ messages: ["The answer is no JSON."] }));
+if (answer.code === 100 || answer.code === 202) {
+  console.error("Another call is needed:", answer);
+  process.exitCode = 3;
+} else if (!response.ok || !answer.success) {
+  console.error(`HTTP ${response.status}:`, answer);
+  process.exitCode = 1;
+} else {
+  console.log(JSON.stringify(answer, null, 2));
+}

@@ -1,7 +1,13 @@
+# bash with curl and jq
+set -o pipefail
 url="${ECONTRACT_URL:-https://econtract.example.com}"
-answer=$(curl -sS --fail-with-body -X POST "$url/api/documents/process" \
-  -H "Authorization: Bearer ${ECONTRACT_TOKEN:?}" \
-  -H "Content-Type: application/json" -d @- <<'JSON'
+: "${ECONTRACT_TOKEN:?Set this variable.}"
+
+curl --silent --show-error --max-time 60 --write-out '%{stderr}HTTP %{http_code}\n' \
+  --request POST "$url/api/documents/process" \
+  --header "Authorization: Bearer $ECONTRACT_TOKEN" \
+  --header "Content-Type: application/json; charset=utf-8" \
+  --data-binary @- <<'JSON' |
 {
   "processId": "0e9d8c7b-6a5f-4e3d-9c2b-1a0f9e8d7c6b",
   "reject": false,
@@ -10,6 +16,4 @@ answer=$(curl -sS --fail-with-body -X POST "$url/api/documents/process" \
   "signatureText": "Lê Minh Khang\nDirector"
 }
 JSON
-) || { echo "$answer" >&2; exit 1; }
-echo "$answer"
-grep -q '"success": *true' <<< "$answer"
+  jq 'if .code == 100 or .code == 202 then halt_error(3) elif .success then . else halt_error(1) end'

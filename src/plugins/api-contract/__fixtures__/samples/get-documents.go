@@ -1,25 +1,59 @@
 package main
-import ("encoding/json"; "fmt"; "io"; "log"; "net/http"; "os")
-func check(err error) {
-	if err != nil {
-		log.Fatal(err)
-	}
-}
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"time"
+)
+
 func main() {
 	url := os.Getenv("ECONTRACT_URL")
 	if url == "" {
 		url = "https://econtract.example.com"
 	}
-	request, err := http.NewRequest("GET", url + "/api/documents?search=HD%202024&page=1", nil)
+	token := required("ECONTRACT_TOKEN")
+
+	request, err := http.NewRequest("GET", url+"/api/documents?search=HD%202024&page=1", nil)
 	check(err)
-	request.Header.Set("Authorization", "Bearer " + os.Getenv("ECONTRACT_TOKEN"))
-	response, err := http.DefaultClient.Do(request)
+	request.Header.Set("Authorization", "Bearer "+token)
+	client := http.Client{Timeout: time.Minute}
+	response, err := client.Do(request)
 	check(err)
-	answer, err := io.ReadAll(response.Body)
+	defer response.Body.Close()
+	text, err := io.ReadAll(response.Body)
 	check(err)
-	var envelope struct{ Success bool }
-	if response.StatusCode != 200 || json.Unmarshal(answer, &envelope) != nil || !envelope.Success {
-		log.Fatalf("HTTP %d: %s", response.StatusCode, answer)
+
+	var answer struct {
+		Success bool
+		Code    int
 	}
-	fmt.Println(string(answer))
+	if err := json.Unmarshal(text, &answer); err != nil {
+		log.Fatalf("HTTP %d: the answer is no JSON.", response.StatusCode)
+	}
+	if answer.Code == 100 || answer.Code == 202 {
+		log.Printf("Another call is needed: %s", text)
+		os.Exit(3)
+	}
+	if response.StatusCode != http.StatusOK || !answer.Success {
+		log.Fatalf("HTTP %d: %s", response.StatusCode, text)
+	}
+	fmt.Println(string(text))
+}
+
+func required(variable string) string {
+	value := os.Getenv(variable)
+	if value == "" {
+		log.Fatalf("Set %s.", variable)
+	}
+	return value
+}
+
+func check(err error) {
+	if err != nil {
+		log.Fatal(err)
+	}
 }

@@ -1,5 +1,9 @@
+# bash with curl and jq
+set -o pipefail
 url="${ECONTRACT_URL:-https://econtract.example.com}"
-answer=$(curl -sS --fail-with-body "$url/api/documents?search=HD%202024&page=1" \
-  -H "Authorization: Bearer ${ECONTRACT_TOKEN:?}") || { echo "$answer" >&2; exit 1; }
-echo "$answer"
-grep -q '"success": *true' <<< "$answer"
+: "${ECONTRACT_TOKEN:?Set this variable.}"
+
+curl --silent --show-error --max-time 60 --write-out '%{stderr}HTTP %{http_code}\n' \
+  --request GET "$url/api/documents?search=HD%202024&page=1" \
+  --header "Authorization: Bearer $ECONTRACT_TOKEN" |
+  jq 'if .code == 100 or .code == 202 then halt_error(3) elif .success then . else halt_error(1) end'

@@ -1,27 +1,68 @@
 package main
-import ("encoding/json"; "fmt"; "io"; "log"; "net/http"; "os"; "strings")
-func check(err error) {
-	if err != nil {
-		log.Fatal(err)
-	}
-}
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"time"
+)
+
 func main() {
 	url := os.Getenv("ECONTRACT_URL")
 	if url == "" {
 		url = "https://econtract.example.com"
 	}
-	body, err := json.Marshal(map[string]any{"username": os.Getenv("ECONTRACT_USERNAME"), "password": os.Getenv("ECONTRACT_PASSWORD"), "companyId": 901})
+	username := required("ECONTRACT_USERNAME")
+	password := required("ECONTRACT_PASSWORD")
+
+	body, err := json.Marshal(map[string]any{
+		"username":  username,
+		"password":  password,
+		"companyId": 901,
+	})
 	check(err)
-	request, err := http.NewRequest("POST", url + "/api/auth/password-login", strings.NewReader(string(body)))
+
+	request, err := http.NewRequest("POST", url+"/api/auth/password-login", bytes.NewReader(body))
 	check(err)
-	request.Header.Set("Content-Type", "application/json")
-	response, err := http.DefaultClient.Do(request)
+	request.Header.Set("Content-Type", "application/json; charset=utf-8")
+	client := http.Client{Timeout: time.Minute}
+	response, err := client.Do(request)
 	check(err)
-	answer, err := io.ReadAll(response.Body)
+	defer response.Body.Close()
+	text, err := io.ReadAll(response.Body)
 	check(err)
-	var envelope struct{ Success bool }
-	if response.StatusCode != 200 || json.Unmarshal(answer, &envelope) != nil || !envelope.Success {
-		log.Fatalf("HTTP %d: %s", response.StatusCode, answer)
+
+	var answer struct {
+		Success bool
+		Code    int
 	}
-	fmt.Println(string(answer))
+	if err := json.Unmarshal(text, &answer); err != nil {
+		log.Fatalf("HTTP %d: the answer is no JSON.", response.StatusCode)
+	}
+	if answer.Code == 100 || answer.Code == 202 {
+		log.Printf("Another call is needed: %s", text)
+		os.Exit(3)
+	}
+	if response.StatusCode != http.StatusOK || !answer.Success {
+		log.Fatalf("HTTP %d: %s", response.StatusCode, text)
+	}
+	fmt.Println(string(text))
+}
+
+func required(variable string) string {
+	value := os.Getenv(variable)
+	if value == "" {
+		log.Fatalf("Set %s.", variable)
+	}
+	return value
+}
+
+func check(err error) {
+	if err != nil {
+		log.Fatal(err)
+	}
 }

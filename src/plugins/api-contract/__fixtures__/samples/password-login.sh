@@ -1,12 +1,13 @@
+# bash with curl and jq
+set -o pipefail
 url="${ECONTRACT_URL:-https://econtract.example.com}"
-answer=$(curl -sS --fail-with-body -X POST "$url/api/auth/password-login" \
-  -H "Content-Type: application/json" -d @- <<JSON
-{
-  "username": "${ECONTRACT_USERNAME:?}",
-  "password": "${ECONTRACT_PASSWORD:?}",
-  "companyId": 901
-}
-JSON
-) || { echo "$answer" >&2; exit 1; }
-echo "$answer"
-grep -q '"success": *true' <<< "$answer"
+: "${ECONTRACT_USERNAME:?Set this variable.}"
+: "${ECONTRACT_PASSWORD:?Set this variable.}"
+
+jq --null-input --arg username "$ECONTRACT_USERNAME" --arg password "$ECONTRACT_PASSWORD" \
+  '{username: $username, password: $password, companyId: 901}' |
+  curl --silent --show-error --max-time 60 --write-out '%{stderr}HTTP %{http_code}\n' \
+    --request POST "$url/api/auth/password-login" \
+    --header "Content-Type: application/json; charset=utf-8" \
+    --data-binary @- |
+  jq 'if .code == 100 or .code == 202 then halt_error(3) elif .success then . else halt_error(1) end'

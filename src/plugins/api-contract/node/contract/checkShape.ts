@@ -1,5 +1,7 @@
+import {versions} from '../../../../config/versions';
+import {didYouMean} from '../../../../content/didYouMean';
 import {findDataProblems} from '../../../../content/readData';
-import type {Json} from '../../shared/model';
+import {confidences, type Json} from '../../shared/model';
 import type {ContractProblem} from './ContractError';
 import {contractSchema} from './contractSchema';
 import {
@@ -14,7 +16,23 @@ import {
 import {isObject, toPointer, type PathSegment} from './pointer';
 import {resolveRef} from './refs';
 
-const confidences = ['inferred', 'partly-seen'];
+/** Everything that a contract may say beyond OpenAPI; README.md explains it. */
+const extensions = [
+  'x-client-name',
+  'x-confidence',
+  'x-displayName',
+  'x-enum',
+  'x-failures',
+  'x-known-values',
+  'x-notes',
+  'x-page',
+  'x-sample',
+  'x-sample-file',
+  'x-seen-in',
+];
+
+/** Statuses that the platform documents, and `default` for all others. */
+const statuses = ['200', '401', '502', 'default'];
 
 type Report = (path: PathSegment[], rule: string, detail: string) => void;
 
@@ -32,9 +50,10 @@ export function checkShape(file: string, root: Json): ContractProblem[] {
   for (const {path, rule, repair} of findDataProblems(contractSchema, root))
     report(path.map(String), 'shape', `${rule}. ${repair}`);
   if (problems.length > 0) return problems;
-  checkConfidence(root, [], report);
+  checkExtensions(root, [], report);
   const document = root as unknown as OpenApi;
   const pages = new Map<string, string>();
+  const clientNames = new Map<string, string>();
   for (const group of ['paths', 'webhooks'] as const) {
     for (const {path, method, operation} of operationsOf(document[group])) {
       const here = [group, path, method];
@@ -42,6 +61,12 @@ export function checkShape(file: string, root: Json): ContractProblem[] {
       const other = page && pages.get(page);
       if (other) report([...here, 'x-page'], 'unique', `"${page}" is taken by #${other}. Choose another.`);
       if (page) pages.set(page, toPointer(here));
+      const name = operation['x-client-name'];
+      const namesake = name && clientNames.get(name);
+      if (namesake) report([...here, 'x-client-name'], 'unique', `"${name}" is taken by #${namesake}. Choose another.`);
+      if (name) clientNames.set(name, toPointer(here));
+      checkSources(here, operation, report);
+      checkStatuses(here, operation, report);
       checkParameters(document, here, operation, report);
       checkResponse(document, here, operation, report);
       checkBody(document, here, operation, report);
@@ -50,18 +75,39 @@ export function checkShape(file: string, root: Json): ContractProblem[] {
   return problems;
 }
 
-function checkConfidence(value: Json | undefined, path: PathSegment[], report: Report): void {
-  if (Array.isArray(value)) value.forEach((entry, index) => checkConfidence(entry, [...path, index], report));
+/** Keywords of our own, and the marks of certainty, wherever they stand. */
+function checkExtensions(value: Json | undefined, path: PathSegment[], report: Report): void {
+  if (Array.isArray(value)) value.forEach((entry, index) => checkExtensions(entry, [...path, index], report));
   if (!isObject(value)) return;
-  const confidence = value['x-confidence'];
-  if (confidence !== undefined && !confidences.includes(String(confidence))) {
-    report(
-      [...path, 'x-confidence'],
-      'confidence',
-      `"${String(confidence)}" is unknown. Use ${confidences.join(' or ')}.`,
-    );
+  for (const [key, child] of Object.entries(value)) {
+    const here = [...path, key];
+    if (key.startsWith('x-') && !extensions.includes(key))
+      report(here, 'extension', `is unknown. ${didYouMean(key, extensions)} Correct the name.`);
+    if (key === 'x-confidence' && !confidences.some((confidence) => confidence === child))
+      report(here, 'confidence', `"${String(child)}" is unknown. Use ${confidences.join(' or ')}.`);
+    checkExtensions(child, here, report);
   }
-  for (const [key, child] of Object.entries(value)) checkConfidence(child, [...path, key], report);
+}
+
+/** A call whose documentation nobody read must say how it is known, so that no page shows it as a fact. */
+function checkSources(here: PathSegment[], operation: OperationObject, report: Report): void {
+  const seenIn = operation['x-seen-in'];
+  const labels = versions.map(({label}) => label);
+  if (!seenIn)
+    return report([...here, 'x-seen-in'], 'source', 'is missing. List the versions in which the call was read.');
+  for (const label of seenIn.filter((candidate) => !labels.includes(candidate)))
+    report([...here, 'x-seen-in'], 'source', `"${label}" is no version. Use ${labels.join(', ')}.`);
+  if (seenIn.length === 0 && !operation['x-confidence'])
+    report(
+      [...here, 'x-confidence'],
+      'source',
+      'is missing, though no version of the call was read. Write public-programs or inferred.',
+    );
+}
+
+function checkStatuses(here: PathSegment[], {responses}: OperationObject, report: Report): void {
+  for (const status of Object.keys(responses).filter((candidate) => !statuses.includes(candidate)))
+    report([...here, 'responses', status], 'status', `is not documented. Use ${statuses.join(', ')}.`);
 }
 
 function checkParameters(document: OpenApi, here: PathSegment[], operation: OperationObject, report: Report): void {

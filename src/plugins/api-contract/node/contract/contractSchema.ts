@@ -27,6 +27,10 @@ const operation = z.looseObject({
 
 const operationWithPage = operation.extend({
   'x-page': z.string().min(1).meta({value: 'the route of the page that shows the operation'}),
+  'x-client-name': z
+    .string()
+    .regex(/^[a-z][A-Za-z\d]*$/)
+    .meta({value: "the operation's name in programs: a verb and its object in camelCase, such as createDocument"}),
 });
 
 function pathItems(ofMethod: z.ZodType) {

@@ -28,6 +28,8 @@ const nameMaps = new Set([
   '$defs',
   'pathItems',
 ]);
+/** Lists of our own whose entries have words. */
+const worded = new Set(['x-known-values', 'x-failures']);
 /** The values of these keys are data of the API, the same in every language. */
 const dataKeys = new Set(['example', 'value', 'default', 'const', 'enum', 'required', 'security', 'mapping', 'x-en']);
 
@@ -50,6 +52,7 @@ export function humanTexts(root: Json): HumanText[] {
       if (textKeys.has(key) && typeof child === 'string') texts.push({path: here, text: child});
       else if (key === 'x-notes' && Array.isArray(child))
         child.forEach((note, index) => texts.push({path: [...here, index], text: String(note)}));
+      else if (worded.has(key)) visit(child, here);
       else if (dataKeys.has(key) || key.startsWith('x-')) continue;
       else if (nameMaps.has(key)) visitNames(child, here);
       else visit(child, here);

@@ -106,13 +106,18 @@ describe('a broken contract is refused with place and rule', () => {
     ['what no rule foresees', 'properties:\n', 'properties:\n                none:\n', {pointer: '', rule: 'shape'}],
     [
       'an unknown degree of confidence',
-      'x-confidence: partly-seen',
+      'x-confidence: seen-in-part',
       'x-confidence: probably',
       {
         pointer: '/paths/~1api~1documents~1create/post/x-confidence',
         rule: 'confidence',
       },
     ],
+    ['a keyword of our own that nobody knows', 'x-notes:', 'x-note:', {rule: 'extension'}],
+    ['a status that no documentation names', '"401":', '"403":', {rule: 'status'}],
+    ['a version that does not exist', 'x-seen-in: [2.2.0, 2.3.0]', 'x-seen-in: [2.4.0]', {rule: 'source'}],
+    ['a call that nobody says how it is known', 'x-seen-in: [2.2.0, 2.3.0]', 'x-seen-in: []', {rule: 'source'}],
+    ['a call without the versions in which it was read', 'x-seen-in: [2.2.0, 2.3.0]', '', {rule: 'source'}],
   ])('%s', (_, from, to, expected) => {
     const problems = problemsOf(from, to);
     expect(problems).toContainEqual(expect.objectContaining({file, ...expected}));

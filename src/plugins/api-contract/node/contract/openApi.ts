@@ -27,6 +27,8 @@ export interface Schema {
   'x-page'?: string;
   'x-confidence'?: Confidence;
   'x-sample-file'?: string;
+  /** Values that are known so far, of a schema that takes others too. */
+  'x-known-values'?: Schema[];
 }
 
 export interface ParameterObject {
@@ -43,6 +45,7 @@ export interface ParameterObject {
 export interface ExampleObject {
   summary?: string;
   value: Json;
+  'x-confidence'?: Confidence;
 }
 
 export interface MediaType {
@@ -72,7 +75,18 @@ export interface OperationObject {
   responses: Record<string, ResponseObject | Ref>;
   security?: Record<string, string[]>[];
   'x-page'?: string;
+  /** Name of the operation in the published contract, from which programs name their functions. */
+  'x-client-name'?: string;
   'x-notes'?: string[];
+  'x-failures'?: FailureObject[];
+  'x-seen-in'?: string[];
+  'x-confidence'?: Confidence;
+}
+
+/** A refusal known by its message. */
+export interface FailureObject {
+  message: string;
+  description: string;
   'x-confidence'?: Confidence;
 }
 

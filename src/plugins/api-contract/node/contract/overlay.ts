@@ -81,7 +81,18 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
     }
     for (const {path} of original) {
       merge(valueAt(translated, toPointer(path)), action.update);
-      for (const leaf of leavesOf(action.update, path)) covered.add(toPointer(leaf));
+      for (const leaf of leavesOf(action.update, path)) {
+        const place = toPointer(leaf);
+        covered.add(place);
+        if (valueAt(source, place) === undefined) {
+          problems.push({
+            file,
+            pointer: `${pointer}/update`,
+            rule: 'overlay-unknown',
+            detail: `translates ${documentName}#${place}, which the English contract does not have. Correct the key; a text with a comma inside { } needs quotation marks.`,
+          });
+        }
+      }
     }
   }
   for (const {path, text} of humanTexts(source)) {

@@ -1,17 +1,22 @@
 import type {EnumMeaning, Field, Operation, SchemaModel, Shape} from '../../shared/model';
 import {plainType} from '../model/plainType';
 
-/** Where a change happened: a part of the call, or a shared schema by name. */
-export type ChangePlace = {part: 'parameters' | 'body' | 'data'} | {schema: string};
+/** The part of a call in which a change happened. */
+export type ChangePlace = 'parameters' | 'body' | 'data';
 
 /** One difference between two versions of a call. */
 export type Change =
   | {kind: 'path'; before: string; after: string}
+  | {kind: 'description'; text: string}
   | {kind: 'added' | 'removed' | 'required' | 'optional'; place: ChangePlace; names: string[]}
   | {kind: 'type'; place: ChangePlace; name: string; before: string; after: string}
+  | {kind: 'text'; place: ChangePlace; name: string; text: string}
   | {kind: 'addedValues' | 'removedValues'; name: string; values: string[]};
 
-/** What two versions are compared by: a call and the shared schemas that it names directly. */
+/**
+ * What two versions are compared by: a call, and the shared schemas that it names directly. A shared schema reports its
+ * own changes where it is shown, field by field; they are not repeated on each call that answers with it.
+ */
 export interface Comparable {
   operation: Operation;
   schemas: SchemaModel[];
@@ -23,20 +28,16 @@ export function diffOperation(before: Comparable, after: Comparable): Change[] {
   const changes: Change[] = [];
   if (`${a.method} ${a.path}` !== `${b.method} ${b.path}`)
     changes.push({kind: 'path', before: `${a.method} ${a.path}`, after: `${b.method} ${b.path}`});
-  changes.push(...diffFields({part: 'parameters'}, a.parameters, b.parameters));
-  changes.push(...diffShapes({part: 'body'}, a.body?.shape, b.body?.shape));
+  if (a.description !== b.description) changes.push({kind: 'description', text: b.description});
+  changes.push(...diffFields('parameters', a.parameters, b.parameters));
+  changes.push(...diffShapes('body', a.body?.shape, b.body?.shape));
   changes.push(...diffData(before, after));
-  for (const schema of after.schemas) {
-    const old = before.schemas.find(({name}) => name === schema.name);
-    // A schema that is new as a whole is already reported by the field that carries it.
-    if (old) changes.push(...diffFields({schema: schema.name}, old.shape.fields, schema.shape.fields));
-  }
   return withoutRepeatedValues(changes);
 }
 
 /** A response that carries another shared schema than before is reported by its fields, not by the names of the two. */
 function diffData(before: Comparable, after: Comparable): Change[] {
-  const place: ChangePlace = {part: 'data'};
+  const place = 'data';
   const [old, now] = [before, after].map(({operation}) =>
     operation.response.kind === 'envelope' ? operation.response.data : undefined,
   );
@@ -81,7 +82,11 @@ function diffFields(place: ChangePlace, before: readonly Field[], after: readonl
     ...kept.flatMap(({field, previous}): Change[] => {
       const [was, is] = [plainType(previous.type), plainType(field.type)];
       const types: Change[] = was === is ? [] : [{kind: 'type', place, name: field.name, before: was, after: is}];
-      return [...types, ...diffValues(field, previous.values, field.values)];
+      const texts: Change[] =
+        field.description === previous.description
+          ? []
+          : [{kind: 'text', place, name: field.name, text: field.description}];
+      return [...types, ...texts, ...diffValues(field, previous.values, field.values)];
     }),
   ];
 }

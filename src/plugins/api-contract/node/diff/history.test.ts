@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {fixtureSite} from '../../testing/fixtureSite';
 import type {Field, Operation} from '../../shared/model';
+import {operationsOf} from '../contract/openApi';
 import {toOperations} from '../model/operations';
 import {diffOperation, type Comparable} from './diffOperation';
 import {contractsOfAllVersions, fieldSince, historyOf, valueSince} from './history';
@@ -14,13 +15,14 @@ describe('history between the fixture versions', () => {
 
   it('lists new fields, newly required fields and new values of a call', () => {
     expect(historyOf(contracts, 'documents-process')).toEqual({
-      since: '2.2.0',
+      seenIn: ['2.2.0', '2.3.0'],
+      isFromStart: true,
       changes: [
         {
           version: '2.3.0',
           changes: [
-            {kind: 'added', place: {part: 'body'}, names: ['signatureText']},
-            {kind: 'required', place: {part: 'body'}, names: ['reject']},
+            {kind: 'added', place: 'body', names: ['signatureText']},
+            {kind: 'required', place: 'body', names: ['reject']},
             {kind: 'addedValues', name: 'SignatureDisplayMode', values: ['3 (Image only)']},
           ],
         },
@@ -28,10 +30,24 @@ describe('history between the fixture versions', () => {
     });
   });
 
-  it('lists what changed in the schema that a call answers with', () => {
-    expect(historyOf(contracts, 'documents-create')?.changes).toEqual([
-      {version: '2.3.0', changes: [{kind: 'added', place: {schema: 'Document'}, names: ['hasVerify']}]},
-    ]);
+  it('compares only versions in which the call was read', () => {
+    const id = 'documents-process';
+    const unread = contracts.map(({label, document}) => {
+      const copy = structuredClone(document);
+      for (const {operation} of operationsOf(copy.paths)) operation['x-seen-in'] = ['2.3.0'];
+      return {label, document: copy};
+    });
+    expect(historyOf(unread, id)).toEqual({
+      seenIn: ['2.3.0'],
+      isFromStart: false,
+      // Values have sources of their own.
+      changes: [
+        {
+          version: '2.3.0',
+          changes: [{kind: 'addedValues', name: 'SignatureDisplayMode', values: ['3 (Image only)']}],
+        },
+      ],
+    });
   });
 
   it('does not call a field removed when its object has got a section of its own', () => {
@@ -39,17 +55,21 @@ describe('history between the fixture versions', () => {
     const holder = {name: 'batch', type: {kind: 'object' as const, schema: 'Batch'}, required: false, description: ''};
     const member = {name: 'batch.id', type: {kind: 'integer' as const}, required: false, description: ''};
     const comparable = (fields: Field[]): Comparable => ({
-      operation,
-      schemas: [{name: 'Document', description: '', shape: {type: {kind: 'object'}, fields}}],
+      operation: {...operation, response: {kind: 'envelope', data: {type: {kind: 'object'}, fields}, examples: []}},
+      schemas: [],
     });
     expect(diffOperation(comparable([holder, member]), comparable([holder]))).toEqual([]);
     expect(diffOperation(comparable([holder, member]), comparable([]))).toEqual([
-      {kind: 'removed', place: {schema: 'Document'}, names: ['batch']},
+      {kind: 'removed', place: 'data', names: ['batch']},
     ]);
   });
 
   it('says nothing where nothing changed', () => {
-    expect(historyOf(contracts, 'documents-download')).toEqual({since: '2.2.0', changes: []});
+    expect(historyOf(contracts, 'documents-download')).toEqual({
+      seenIn: ['2.2.0', '2.3.0'],
+      isFromStart: true,
+      changes: [],
+    });
     expect(historyOf(contracts, 'no-such-call')).toBeUndefined();
   });
 

@@ -8,8 +8,10 @@ import {diffOperation, type Change, type Comparable} from './diffOperation';
 
 /** What became of a call from version to version, oldest first. */
 export interface History {
-  /** Label of the first version that has it. */
-  since: string;
+  /** Labels of the versions whose documentation of the call was read, oldest first; only these are compared. */
+  seenIn: string[];
+  /** Whether the oldest version of the contract is among them, so that the call was there from the start. */
+  isFromStart: boolean;
   /** Versions in which it changed, with the changes. */
   changes: {version: string; changes: Change[]}[];
 }
@@ -29,20 +31,31 @@ export function contractsOfAllVersions({siteDir, file, locale}: Omit<ContractLoc
   );
 }
 
-/** @returns the history of a call; undefined if no version has it. */
+/** @returns the history of a call as far as its documentation was read; undefined if no version has it. */
 export function historyOf(contracts: readonly VersionedContract[], id: string): History | undefined {
   const present = contracts.flatMap(({label, document}) => {
     const operation = toOperations(document).find((candidate) => candidate.id === id);
     return operation ? [{label, comparable: withSchemas(document, operation)}] : [];
   });
-  const first = present[0];
-  if (!first) return undefined;
-  const changes = present.slice(1).flatMap(({label, comparable}, index) => {
-    const previous = present[index];
-    const found = previous ? diffOperation(previous.comparable, comparable) : [];
-    return found.length > 0 ? [{version: label, changes: found}] : [];
+  if (present.length === 0) return undefined;
+  const isSeen = ({label, comparable}: (typeof present)[number]): boolean =>
+    comparable.operation.seenIn.includes(label);
+  const seen = present.filter(isSeen);
+  const changes = present.flatMap((version, index) => {
+    const previous = present[index - 1];
+    const previousSeen = isSeen(version) ? present.slice(0, index).filter(isSeen).at(-1) : undefined;
+    const found = [
+      ...(previousSeen ? diffOperation(previousSeen.comparable, version.comparable).filter(isOfCall) : []),
+      // Lists of values are known from all the pages that print them, not from this call's alone.
+      ...(previous ? diffOperation(previous.comparable, version.comparable).filter((change) => !isOfCall(change)) : []),
+    ];
+    return found.length > 0 ? [{version: version.label, changes: found}] : [];
   });
-  return {since: first.label, changes};
+  return {seenIn: seen.map(({label}) => label), isFromStart: seen[0]?.label === contracts[0]?.label, changes};
+}
+
+function isOfCall({kind}: Change): boolean {
+  return kind !== 'addedValues' && kind !== 'removedValues';
 }
 
 /**

@@ -57,6 +57,7 @@ function toOperation(document: OpenApi, path: string, method: string, operation:
       : {}),
     response: toResponse(document, operation),
     errors: toErrors(document, operation),
+    seenIn: operation['x-seen-in'] ?? [],
     ...(confidence ? {confidence} : {}),
   };
 }
@@ -82,11 +83,13 @@ function toBody(document: OpenApi, {content}: RequestBodyObject): RequestBody {
     const file = (property.type === 'array' ? property.items : property)?.['x-sample-file'];
     return file ? [{name, fileName: file}] : [];
   });
+  const examples = examplesOf(document, media);
   // What one has to send is always shown in full here; only what comes back may be shown elsewhere.
   return {
     contentType,
     shape: toOwnShape(document, schema),
-    example: examplesOf(document, media)[0]?.value ?? null,
+    example: examples[0]?.value ?? null,
+    examples,
     files,
   };
 }
@@ -95,8 +98,8 @@ function toBody(document: OpenApi, {content}: RequestBodyObject): RequestBody {
 function examplesOf(document: OpenApi, media: MediaType | undefined): NamedExample[] {
   return Object.entries(media?.examples ?? {})
     .map(([name, entry]) => {
-      const {summary = '', value} = resolveRef<ExampleObject>(document, entry);
-      return {name, summary, value};
+      const {summary = '', value, 'x-confidence': confidence} = resolveRef<ExampleObject>(document, entry);
+      return {name, summary, value, ...(confidence ? {confidence} : {})};
     })
     .sort((a, b) => Number(b.name === 'default') - Number(a.name === 'default'));
 }
@@ -119,15 +122,34 @@ function toErrors(document: OpenApi, operation: OperationObject): ErrorModel[] {
       const code = isObject(value) ? value.code : undefined;
       if (typeof code !== 'number' || code === 0) return [];
       const known = codes.find((entry) => entry.value === code);
-      return [{status: 200, code, description: known?.description || known?.title || summary}];
+      return [
+        {
+          status: 200,
+          code,
+          description: known?.description || known?.title || summary,
+          ...(known?.confidence ? {confidence: known.confidence} : {}),
+        },
+      ];
     });
+  const byMessage = (operation['x-failures'] ?? []).map(
+    ({message, description, 'x-confidence': confidence}): ErrorModel => ({
+      status: 200,
+      message,
+      description,
+      ...(confidence ? {confidence} : {}),
+    }),
+  );
   const byStatus = Object.entries(operation.responses)
     .filter(([status]) => status !== '200')
-    .map(([status, entry]) => ({
-      status: Number(status),
-      description: resolveRef<ResponseObject>(document, entry).description,
-    }));
-  return [...byCode, ...byStatus];
+    .map(([status, entry]): ErrorModel => {
+      const {description, 'x-confidence': confidence} = resolveRef<ResponseObject>(document, entry);
+      return {
+        status: status === 'default' ? 'other' : Number(status),
+        description,
+        ...(confidence ? {confidence} : {}),
+      };
+    });
+  return [...byCode, ...byMessage, ...byStatus];
 }
 
 /** @returns the calls that the platform makes to its partners. */

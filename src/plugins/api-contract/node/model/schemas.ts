@@ -5,8 +5,6 @@ import {resolveRef} from '../contract/refs';
 
 /** A named schema with more fields than this is shown once, on its own, and linked from everywhere else. */
 const mostInlineFields = 8;
-/** A named enum with more values than this is linked instead of listed beside the field. */
-const mostInlineValues = 5;
 
 /** @returns a schema as seen from a place: what it refers to, with the words of the place on top, and its name. */
 function resolveSchema(document: OpenApi, schema: Schema): {view: Schema; name?: string} {
@@ -30,9 +28,15 @@ function resolveSchema(document: OpenApi, schema: Schema): {view: Schema; name?:
   return {view: {...target, ...words}, name: fromPointer($ref).at(-1)};
 }
 
+/** @returns the values of a list with meanings; empty for every other schema. */
+function namedValues(schema: Schema): Schema[] {
+  const values = schema['x-known-values'] ?? schema.oneOf ?? [];
+  return values.every((entry) => entry.const !== undefined) ? values : [];
+}
+
 /** @returns whether a schema is a list of values with meanings. */
 function isEnum(schema: Schema): boolean {
-  return (schema.oneOf?.length ?? 0) > 0 && (schema.oneOf ?? []).every((entry) => entry.const !== undefined);
+  return namedValues(schema).length > 0;
 }
 
 /** @returns the schemas of which a value has one, apart from `null`. */
@@ -83,17 +87,18 @@ function kindOf(view: Schema, types: readonly string[]): TypeModel['kind'] {
   if (named) return named as TypeModel['kind'];
   if (view.properties || view.allOf) return 'object';
   if (view.items) return 'array';
-  const first = view.oneOf?.[0]?.const ?? view.enum?.[0];
+  const first = namedValues(view)[0]?.const ?? view.enum?.[0];
   return typeof first === 'number' ? 'integer' : typeof first === 'string' ? 'string' : 'any';
 }
 
 /** @returns the values of a schema that allows only some, with their meanings. */
 function valuesOf(view: Schema): EnumMeaning[] {
   if (isEnum(view)) {
-    return (view.oneOf ?? []).map((entry) => ({
+    return namedValues(view).map((entry) => ({
       value: entry.const as number | string,
       title: entry.title ?? '',
       description: entry.description ?? '',
+      ...(entry['x-confidence'] ? {confidence: entry['x-confidence']} : {}),
     }));
   }
   return (view.enum ?? []).flatMap((value) =>
@@ -149,7 +154,8 @@ function collect(
   const {properties, required} = membersOf(document, schema);
   for (const [key, property] of Object.entries(properties)) {
     const field = toField(document, property, prefix + key, required.has(key));
-    fields.push(field);
+    // The mark of an object holds for its fields.
+    fields.push({...(view['x-confidence'] ? {confidence: view['x-confidence']} : {}), ...field});
     collect(document, property, `${prefix}${key}.`, name ? [...inside, name] : inside, fields);
   }
 }
@@ -160,14 +166,13 @@ export function toField(document: OpenApi, schema: Schema, name: string, require
   const type = toType(document, schema);
   const item = view.items ? resolveSchema(document, view.items).view : view;
   const values = valuesOf(item);
-  const isListedElsewhere = (type.enumName ?? type.items?.enumName) !== undefined && values.length > mostInlineValues;
   return {
     name,
     type,
     required,
     description: view.description ?? '',
     ...(view.default === undefined ? {} : {default: view.default}),
-    ...(values.length > 0 && !isListedElsewhere ? {values} : {}),
+    ...(values.length > 0 ? {values} : {}),
     ...(view['x-confidence'] ? {confidence: view['x-confidence']} : {}),
   };
 }
@@ -180,6 +185,7 @@ export function toSchemaModel(document: OpenApi, name: string): SchemaModel | un
     name,
     description: schema.description ?? '',
     shape: {...toShape(document, {$ref: `#/components/schemas/${name}`}, name), type: {kind: 'object'}},
+    ...(schema['x-confidence'] ? {confidence: schema['x-confidence']} : {}),
   };
 }
 

@@ -2,19 +2,19 @@ import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Collection, type Item} from 'postman-collection';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {account} from '../../../../../tools/sandbox/account';
-import {samplePdf} from '../../../../../tools/sandbox/sampleFiles';
-import {startSandbox} from '../../../../../tools/sandbox/startSandbox';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {message} from '../../../../content/messages';
 import {checkRefs} from '../contract/refs';
 import {loadContract} from '../contract/loadContract';
 import {fixtureSite} from '../../testing/fixtureSite';
-import type {Json} from '../../shared/model';
+import type {Json, JsonObject} from '../../shared/model';
+import {toOperations} from '../model/operations';
+import {variablesOf} from './collectionVariables';
 import {writeOutputs} from './writeOutputs';
 
 const outDir = mkdtempSync(join(tmpdir(), 'api-outputs-'));
 const contract = loadContract({siteDir: fixtureSite, folder: 'current', file: 'v1.yaml', locale: 'en'});
-const {origin: url, close, tokens, operations} = await startSandbox([contract]);
+const operations = toOperations(contract);
 
 beforeAll(() => {
   for (const [locale, prefix] of [
@@ -30,7 +30,6 @@ beforeAll(() => {
     });
   }
 });
-afterAll(close);
 
 const read = (path: string): Record<string, Json> =>
   JSON.parse(readFileSync(join(outDir, path), 'utf8')) as Record<string, Json>;
@@ -58,7 +57,17 @@ describe('the published contract', () => {
     const text = JSON.stringify(read('vi/openapi/2.2.0/v1.json'));
     expect(text).not.toMatch(/"x-page"|"x-sample/);
     expect(text).toContain('https://docs.example.com/vi/docs/2.2.0/api/v1/details/documents/documents-create');
-    expect(read('openapi/2.3.0/v1.json').servers).toEqual([{url: 'https://api.example.com'}]);
+    expect(read('openapi/2.3.0/v1.json').servers).toMatchObject([
+      {url: 'https://{host}', variables: {host: {default: 'api.example.com'}}},
+    ]);
+  });
+
+  it('names operations for programs, tells what is known about them, and holds their samples', () => {
+    const paths = read('openapi/2.3.0/v1.json').paths as Record<string, Record<string, JsonObject>>;
+    const create = paths['/api/documents/create']?.post;
+    expect(create?.operationId).toBe('createDocument');
+    expect(create?.['x-codeSamples']).toHaveLength(8);
+    expect(JSON.stringify(paths)).not.toContain('"x-notes"');
   });
 });
 
@@ -70,64 +79,37 @@ describe('the samples beside a page', () => {
   });
 });
 
-/** @returns every request of a collection, with its variables put in. */
-function importCollection(path: string): {item: Item; target: string}[] {
-  const collection = new Collection(read(path));
-  const variables = {baseUrl: url, token: tokens[0] ?? '', ...account};
-  const found: {item: Item; target: string}[] = [];
-  collection.forEachItem((item) => {
-    const own = Object.fromEntries(item.request.url.variables.map(({key, value}) => [key, String(value)]));
-    const filled = item.request.url.getPath().replace(/:([A-Za-z]\w*)/g, (_, name: string) => own[name] ?? '');
-    const query = item.request.url.getQueryString();
-    found.push({item, target: variables.baseUrl + filled + (query ? `?${query}` : '')});
-  });
-  return found;
-}
-
-/** Sends a request as Postman would. */
-async function send({item, target}: {item: Item; target: string}): Promise<Response> {
-  const {request} = item;
-  const isOpen = request.auth?.type === 'noauth';
-  const headers: Record<string, string> = isOpen ? {} : {Authorization: `Bearer ${tokens[0] ?? ''}`};
-  request.headers.each(({key, value}) => {
-    headers[key] = value;
-  });
-  let body: string | FormData | undefined;
-  if (request.body?.mode === 'raw') {
-    body = String(request.body.raw).replace('{{username}}', account.username).replace('{{password}}', account.password);
-  } else if (request.body?.mode === 'formdata') {
-    const form = new FormData();
-    const fields = request.toJSON().body?.formdata as {key: string; type: string; value?: string; src?: string}[];
-    for (const {key, type, value, src} of fields) {
-      if (type === 'file') form.append(key, new Blob([new Uint8Array(samplePdf())]), src);
-      else form.append(key, value ?? '');
-    }
-    body = form;
-  }
-  return fetch(target, {method: request.method, headers, ...(body === undefined ? {} : {body})});
-}
-
 describe('the Postman collection', () => {
-  it('is imported with every operation, in both languages', () => {
+  const items = (path: string): Item[] => {
+    const found: Item[] = [];
+    new Collection(read(path)).forEachItem((item) => found.push(item));
+    return found;
+  };
+
+  it('holds every operation, in both languages', () => {
     for (const path of ['openapi/2.3.0/postman.json', 'vi/openapi/2.3.0/postman.json']) {
-      expect(importCollection(path)).toHaveLength(operations.length);
+      expect(items(path)).toHaveLength(operations.length);
     }
     expect(read('vi/openapi/2.3.0/postman.json').info).toMatchObject({name: 'vi: Fixture API 2.3.0', version: '2.3.0'});
   });
 
-  it('holds requests that the sandbox accepts', async () => {
-    for (const entry of importCollection('openapi/2.3.0/postman.json')) {
-      const response = await send(entry);
-      expect(response.status, `${entry.item.name}: ${await response.clone().text()}`).toBe(200);
+  it('hands an id from the answer of one call to the calls after it', () => {
+    const create = items('openapi/2.3.0/postman.json').find(({name}) => name === 'Create document');
+    expect(create?.events.all()[0]?.script.toSource()).toContain("set('documentId', answer.data?.id)");
+    const remove = items('openapi/2.3.0/postman.json').find(({name}) => name === 'Delete document');
+    expect(remove?.request.url.variables.get('id')).toBe('{{documentId}}');
+  });
+
+  it('checks every answer, in the language of the collection', () => {
+    for (const item of items('vi/openapi/2.3.0/postman.json')) {
+      expect(item.events.all()[0]?.script.toSource(), item.name).toContain(message('vi', 'api.test.status'));
     }
   });
 
-  it('keeps the token of a login for the calls after it', () => {
-    const login = importCollection('openapi/2.3.0/postman.json').find(({item}) => item.name === 'Log in');
-    const script = login?.item.events
-      .all()
-      .find(({listen}) => listen === 'test')
-      ?.script.toSource();
-    expect(script).toContain("pm.collectionVariables.set('token', token)");
+  it('stops the build where an example lacks what it hands over', () => {
+    const create = toOperations(contract).find(({id}) => id === 'documents-create');
+    if (create?.response.kind !== 'envelope') throw new Error('The fixture has no documents-create.');
+    const broken = {...create, response: {...create.response, examples: []}};
+    expect(() => variablesOf([broken])).toThrow(/takes documentId from data\.id of documents-create/);
   });
 });

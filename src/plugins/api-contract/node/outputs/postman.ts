@@ -1,4 +1,4 @@
-import type {NamedExample, Operation} from '../../shared/model';
+import type {Json, NamedExample, Operation, Parameter} from '../../shared/model';
 import type {LocaleCode} from '../../../../config/locales';
 import {message} from '../../../../content/messages';
 import type {OpenApi} from '../contract/openApi';
@@ -6,6 +6,8 @@ import {compactJson} from '../compactJson';
 import {isObject} from '../contract/pointer';
 import {toOperations} from '../model/operations';
 import {toSampleRequest, type SampleBody} from '../samples/request';
+import {testScript} from './collectionScripts';
+import {variableFor, variablesOf, type CollectionVariable} from './collectionVariables';
 
 export interface CollectionSource {
   documents: readonly OpenApi[];
@@ -17,12 +19,21 @@ export interface CollectionSource {
   pageUrl: (route: string) => string;
 }
 
+/** What the folders of a collection share. */
+interface Collection extends CollectionSource {
+  variables: CollectionVariable[];
+}
+
 /**
- * @returns a Postman collection (format 2.1) of every operation; a login stores its token for the calls after it
+ * @returns a Postman collection (format 2.1) of every operation; answers fill the variables that later calls use, and
+ *   each answer is checked
  * @see https://schema.postman.com/
  */
 export function toPostman(source: CollectionSource) {
-  const [first] = source.documents;
+  const {locale, documents} = source;
+  const [first] = documents;
+  const variables = variablesOf(documents.flatMap((document) => toOperations(document)));
+  const collection = {...source, variables};
   return {
     info: {
       name: `${first?.info.title ?? ''} ${source.version}`,
@@ -32,16 +43,23 @@ export function toPostman(source: CollectionSource) {
     },
     auth: {type: 'bearer', bearer: [{key: 'token', value: '{{token}}', type: 'string'}]},
     variable: [
-      {key: 'baseUrl', value: source.apiUrl},
-      {key: 'token', value: ''},
-      {key: 'username', value: ''},
-      {key: 'password', value: ''},
+      {key: 'baseUrl', value: source.apiUrl, description: message(locale, 'api.variable.baseUrl')},
+      {key: 'username', value: '', description: message(locale, 'api.variable.username')},
+      {key: 'password', value: '', description: message(locale, 'api.variable.password')},
+      {key: 'token', value: '', description: message(locale, 'api.variable.token')},
+      ...variables.map(({name, example, filledBy}) => ({
+        key: name,
+        value: String(example),
+        description: message(locale, 'api.variable.filled', {
+          calls: [...new Set(filledBy.map(({summary}) => summary))].join(', '),
+        }),
+      })),
     ],
-    item: source.documents.flatMap((document) => toFolders(document, source)),
+    item: documents.flatMap((document) => toFolders(document, collection)),
   };
 }
 
-function toFolders(document: OpenApi, source: CollectionSource) {
+function toFolders(document: OpenApi, source: Collection) {
   const operations = toOperations(document);
   const tags = [...new Set(operations.map(({tag}) => tag))];
   const isSecond = document !== source.documents[0];
@@ -56,38 +74,32 @@ function toFolders(document: OpenApi, source: CollectionSource) {
   });
 }
 
-function toItem(operation: Operation, {locale, apiUrl, pageUrl}: CollectionSource) {
-  const request = toRequest(operation, apiUrl, pageUrl);
+function toItem(operation: Operation, collection: Collection) {
+  const {locale} = collection;
+  const request = toRequest(operation, collection);
   const examples = operation.response.kind === 'envelope' ? operation.response.examples : [];
   return {
     name: operation.summary,
     request,
     response: examples.map((example) => toResponse(example, request, locale)),
-    ...(isLogin(operation) ? {event: [{listen: 'test', script: {type: 'text/javascript', exec: storeToken}}]} : {}),
+    event: [{listen: 'test', script: {type: 'text/javascript', exec: testScript(operation, locale)}}],
   };
 }
 
-/** What Postman runs after a login: the token of the response becomes the collection's. */
-const storeToken = [
-  'const {data} = pm.response.json();',
-  "const token = typeof data === 'string' ? data : data && data.token;",
-  "if (token) pm.collectionVariables.set('token', token);",
-];
-
-function isLogin({response}: Operation): boolean {
-  const example = response.kind === 'envelope' ? response.examples[0]?.value : undefined;
-  const data = isObject(example) ? example.data : undefined;
-  return typeof data === 'string' || (isObject(data) && typeof data.token === 'string');
-}
-
-function toRequest(operation: Operation, apiUrl: string, pageUrl: CollectionSource['pageUrl']) {
+function toRequest(operation: Operation, {apiUrl, pageUrl, variables}: Collection) {
   const {path, parameters, description, notes, page} = operation;
   const {method, needsToken, body} = toSampleRequest(operation, apiUrl);
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  const sent = inQuery.filter(({inSample}) => inSample);
+  // An example's search finds nothing among a reader's own data.
+  const isSent = ({inSample, name}: Parameter): boolean => inSample && name !== 'search';
+  const sent = inQuery.filter(isSent);
   const address = path.replace(/\{([^}]+)\}/g, ':$1');
-  const query = sent.map(({name, example}) => `${name}=${String(example)}`).join('&');
+  const valueOf = ({name, example = ''}: Parameter): string => {
+    const variable = variableFor(variables, name, example);
+    return variable === undefined ? String(example) : `{{${variable}}}`;
+  };
+  const query = sent.map((parameter) => `${parameter.name}=${valueOf(parameter)}`).join('&');
   return {
     method,
     description: [description, ...notes, pageUrl(page)].filter((text) => text !== '').join('\n\n'),
@@ -98,37 +110,63 @@ function toRequest(operation: Operation, apiUrl: string, pageUrl: CollectionSour
       path: address.split('/').slice(1),
       query: inQuery.map((parameter) => ({
         key: parameter.name,
-        value: parameter.example === undefined ? '' : String(parameter.example),
+        value: valueOf(parameter),
         description: parameter.description,
-        disabled: !parameter.inSample,
+        disabled: !isSent(parameter),
       })),
-      variable: inPath.map(({name, example, description: text}) => ({
-        key: name,
-        value: String(example),
-        description: text,
+      variable: inPath.map((parameter) => ({
+        key: parameter.name,
+        value: valueOf(parameter),
+        description: parameter.description,
       })),
     },
-    ...toBody(body, Object.keys(operation.body?.example ?? {})),
+    ...toBody(body, Object.keys(operation.body?.example ?? {}), variables),
     ...(needsToken ? {} : {auth: {type: 'noauth'}}),
   };
 }
 
 /**
- * What a login must not spell out is a variable of the collection: ECONTRACT_PASSWORD → {{password}}
+ * What a login must not spell out is a variable of the collection (ECONTRACT_PASSWORD → {{password}}), and so is an id.
  *
  * @param order of the fields of a form
  */
-function toBody(body: SampleBody, order: readonly string[]) {
+function toBody(body: SampleBody, order: readonly string[], variables: readonly CollectionVariable[]) {
   if (body.kind === 'none') return {};
   if (body.kind === 'json') {
-    const field = (name: string): string | undefined =>
-      body.secrets[name] && `"{{${body.secrets[name].replace('ECONTRACT_', '').toLowerCase()}}}"`;
-    return {body: {mode: 'raw', raw: compactJson(body.value, {field}), options: {raw: {language: 'json'}}}};
+    const withSecrets = isObject(body.value)
+      ? {
+          ...body.value,
+          ...Object.fromEntries(
+            Object.entries(body.secrets).map(([field, name]) => [
+              field,
+              `{{${name.replace('ECONTRACT_', '').toLowerCase()}}}`,
+            ]),
+          ),
+        }
+      : body.value;
+    const raw = compactJson(withVariables(withSecrets, variables)).replace(/"\{\{#(\w+)\}\}"/g, '{{$1}}');
+    return {body: {mode: 'raw', raw, options: {raw: {language: 'json'}}}};
   }
-  const texts = body.fields.map(({name, value}) => ({key: name, type: 'text', value}));
+  const texts = body.fields.map(({name, value}) => {
+    const id = /^\d+$/.test(value) ? Number(value) : value;
+    const variable = variableFor(variables, name, id);
+    return {key: name, type: 'text', value: variable === undefined ? value : `{{${variable}}}`};
+  });
   const files = body.files.map(({name, fileName}) => ({key: name, type: 'file', src: fileName}));
   const formdata = [...texts, ...files].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
   return {body: {mode: 'formdata', formdata}};
+}
+
+/** Puts `{{name}}` in the place of ids; `{{#name}}` where the value is a number and so goes without quotes. */
+function withVariables(value: Json, variables: readonly CollectionVariable[], key = ''): Json {
+  if (Array.isArray(value)) return value.map((entry) => withVariables(entry, variables, key));
+  if (isObject(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [name, withVariables(entry, variables, name)]),
+    );
+  }
+  const variable = variableFor(variables, key, value);
+  return variable === undefined ? value : `{{${typeof value === 'number' ? '#' : ''}${variable}}}`;
 }
 
 function toResponse(

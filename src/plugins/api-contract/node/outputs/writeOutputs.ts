@@ -2,13 +2,13 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {versions} from '../../../../config/versions';
 import {collectionPath, contractPath, samplesPath} from '../../shared/outputPaths';
-import type {LocaleCode} from '../../../../config/locales';
+import {sourceLocale, type LocaleCode} from '../../../../config/locales';
 import {contractsOf, loadContract} from '../contract/loadContract';
 import {toOperations} from '../model/operations';
 import {createContext} from '../render/context';
 import {otherSamples} from '../render/samples';
 import {toPostman} from './postman';
-import {publicContract} from './publicContract';
+import {publicContract} from './published/publicContract';
 
 export interface OutputSettings {
   siteDir: string;
@@ -30,10 +30,12 @@ export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputS
     const contracts = contractsOf(siteDir, name, locale).map((contract) => ({
       file: contract.file,
       document: loadContract(contract),
+      english: loadContract({...contract, locale: sourceLocale}),
     }));
     const documents = contracts.map(({document}) => document);
-    for (const {file, document} of contracts) {
-      write(join(outDir, contractPath(label, file)), publicContract(document, apiUrl, pageUrl));
+    for (const {file, document, english} of contracts) {
+      const published = publicContract({document, english, locale, apiUrl, pageUrl});
+      write(join(outDir, contractPath(label, file)), published);
       for (const operation of toOperations(document)) {
         const samples = otherSamples(operation, apiUrl, createContext(locale, operation.page, document));
         write(join(outDir, 'docs', path, samplesPath(operation)), samples);

@@ -2,22 +2,48 @@ import {posix} from 'node:path';
 import type {PageLocation} from '../../../../content/pageLocation';
 import {versions} from '../../../../config/versions';
 import {collectionPath, contractPath} from '../../shared/outputPaths';
-import {contractsOf, loadContract} from '../contract/loadContract';
+import {contractsOf, loadContract, type ContractFile, type ContractLocation} from '../contract/loadContract';
 import type {RenderContext} from '../render/context';
-import {h, toMarkup} from '../../../../content/html';
+import {h, toMarkup, type Child} from '../../../../content/html';
 import type {Section} from './sections';
 
-/** Links to the files for programs of the page's version and language. */
-export function downloadSections(page: PageLocation, siteDir: string, {t}: RenderContext): Section[] {
+interface Files {
+  contracts: {title: string; href: string; file: ContractFile}[];
+  collection: string;
+}
+
+/** The files for programs of a page's version and language, with addresses as seen from the page. */
+function filesOf(page: PageLocation, siteDir: string): {version: string; files: Files} | undefined {
   const version = versions.find(({name}) => name === page.version);
-  if (!version) return [];
+  if (!version) return undefined;
   // Relative to the page, so that the links hold under any base path and in every language.
   const pageDir = posix.dirname(posix.join('docs', version.path, page.route));
-  const link = (path: string, text: string) =>
-    h('li', h('a', {href: posix.relative(pageDir, path), download: ''}, text));
-  const contracts = contractsOf(siteDir, page.version, page.locale).map((contract) =>
-    link(contractPath(version.label, contract.file), t('downloadContract', {title: loadContract(contract).info.title})),
-  );
-  const collection = link(collectionPath(version.label), t('downloadCollection', {version: version.label}));
-  return [{html: toMarkup(h('ul', contracts, collection))}];
+  const href = (path: string): string => posix.relative(pageDir, path);
+  const contracts = contractsOf(siteDir, page.version, page.locale).map((contract) => ({
+    title: loadContract(contract).info.title,
+    href: href(contractPath(version.label, contract.file)),
+    file: contract.file,
+  }));
+  return {version: version.label, files: {contracts, collection: href(collectionPath(version.label))}};
+}
+
+/** @returns short links to the contract that a call stands in, and to the collection, for the call's own page */
+export function fileLinks(page: PageLocation, {siteDir, file}: ContractLocation): Child[] {
+  const found = filesOf(page, siteDir);
+  const contract = found?.files.contracts.find((one) => one.file === file);
+  if (!found || !contract) return [];
+  return [
+    h('a', {href: contract.href, download: ''}, 'OpenAPI 3.1'),
+    h('a', {href: found.files.collection, download: ''}, 'Postman'),
+  ];
+}
+
+/** Links to the contracts and the collection of a page's version and language, as a list. */
+export function downloadSections(page: PageLocation, siteDir: string, {t}: RenderContext): Section[] {
+  const found = filesOf(page, siteDir);
+  if (!found) return [];
+  const {version, files} = found;
+  const link = (href: string, text: string): Child => h('li', h('a', {href, download: ''}, text));
+  const contracts = files.contracts.map(({href, title}) => link(href, t('downloadContract', {title})));
+  return [{html: toMarkup(h('ul', contracts, link(files.collection, t('downloadCollection', {version}))))}];
 }

@@ -1,4 +1,4 @@
-import type {Heading} from 'mdast';
+import type {Heading, Table} from 'mdast';
 import {didYouMean} from '../../../../content/didYouMean';
 import type {PageLocation} from '../../../../content/pageLocation';
 import type {OpenApi} from '../contract/openApi';
@@ -7,8 +7,9 @@ import {contractSource, loadContract, type ContractLocation} from '../contract/l
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
 import {createContext} from '../render/context';
-import {downloadSections} from './downloads';
+import {downloadSections, fileLinks} from './downloads';
 import {
+  changelogSections,
   enumSections,
   errorSections,
   operationSections,
@@ -27,6 +28,8 @@ export interface ExpandRequest {
   contract: ContractLocation;
   depth: Heading['depth'];
   baseUrl: string;
+  /** The page's own table of refusals, which an operation completes in place. */
+  refusals?: Table | undefined;
 }
 
 interface ComponentInput extends SectionInput {
@@ -40,7 +43,11 @@ type Expand = (input: ComponentInput, id: string) => Section[];
 /** Components that pages may use, and what replaces each. */
 const components = {
   ApiOperation: (input, id) =>
-    operationSections(requirePart('operation', id, toOperations(input.document), input), input),
+    operationSections(
+      requirePart('operation', id, toOperations(input.document), input),
+      input,
+      fileLinks(input.page, input.contract),
+    ),
   ApiSample: (input, id) => sampleSections(requirePart('operation', id, toOperations(input.document), input), input),
   ApiSchema: (input, id) => schemaSections(requirePart('schema', id, named(input, toSchemaModel), input), input),
   ApiEnum: (input, id) => enumSections(requirePart('enum', id, named(input, toEnumModel), input), input),
@@ -48,11 +55,15 @@ const components = {
     const codes = requirePart('enum', 'ApplicationCode', named(input, toEnumModel), input);
     return errorSections(codes, toOperations(input.document), input);
   },
+  ApiChangelog: (input) => changelogSections(input),
   ApiWebhook: (input, id) => webhookSections(requirePart('webhook', id, toWebhooks(input.document), input), input),
   ApiDownloads: ({page, contract, context}) => downloadSections(page, contract.siteDir, context),
 } satisfies Record<string, Expand>;
 
 export type ComponentName = keyof typeof components;
+
+/** Components that show a whole contract, not one part of it. */
+export const componentsWithoutId: readonly ComponentName[] = ['ApiErrors', 'ApiChangelog', 'ApiDownloads'];
 
 export function isComponentName(name: string | null): name is ComponentName {
   return name !== null && Object.hasOwn(components, name);
@@ -62,12 +73,12 @@ export function isComponentName(name: string | null): name is ComponentName {
  * @returns the sections that replace a component
  * @throws Error naming the nearest ids if the contract has no such part
  */
-export function expand({component, id, page, contract, depth, baseUrl}: ExpandRequest): Section[] {
+export function expand({component, id, page, contract, depth, baseUrl, refusals}: ExpandRequest): Section[] {
   const document = loadContract(contract);
   const context = createContext(page.locale, page.route, document);
   const contracts = contractsOfAllVersions(contract);
   const replace: Expand = components[component];
-  return replace({context, contracts, baseUrl, depth, page, contract, document}, id);
+  return replace({context, contracts, baseUrl, depth, page, contract, document, refusals}, id);
 }
 
 function named<Part>({document}: ComponentInput, read: (document: OpenApi, name: string) => Part | undefined): Part[] {

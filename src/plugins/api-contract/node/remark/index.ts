@@ -1,8 +1,9 @@
-import type {Heading, Parents, Root, RootContent} from 'mdast';
+import type {Heading, Parents, Root, RootContent, Table} from 'mdast';
 import {heading, isMdxElement, lineOf, staticBlock, styleImport, type MdxElement} from '../../../../content/mdx';
 import {locatePage, sitePath, type MarkdownFile} from '../../../../content/pageLocation';
 import {contractOfPage} from '../contract/contractOfPage';
-import {expand, isComponentName, type ComponentName} from './expand';
+import {expand, componentsWithoutId, isComponentName, type ComponentName} from './expand';
+import {findRefusals} from './refusals';
 import type {Section} from './sections';
 
 /** Most pages show nothing of a contract, and go without its styles. */
@@ -23,28 +24,34 @@ type Depth = Heading['depth'];
  */
 export function remarkApiContract({apiUrl}: {apiUrl: string}) {
   return (root: Root, file: MarkdownFile): void => {
-    if (expandIn(root, file, apiUrl)) root.children.unshift(styleImport(styles));
+    if (expandIn(root, {file, apiUrl, refusals: findRefusals(root)})) root.children.unshift(styleImport(styles));
   };
 }
 
+interface Page {
+  file: MarkdownFile;
+  apiUrl: string;
+  refusals: Table | undefined;
+}
+
 /** @returns whether there was anything to expand */
-function expandIn(parent: Parents, file: MarkdownFile, apiUrl: string): boolean {
+function expandIn(parent: Parents, page: Page): boolean {
   let written: Depth = 1;
   let isExpanded = false;
   const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
     if (node.type === 'heading') written = node.depth;
     if (isComponent(node)) {
       isExpanded = true;
-      return expandComponent(node, file, apiUrl, Math.min(written + 1, deepest) as Depth);
+      return expandComponent(node, page, Math.min(written + 1, deepest) as Depth);
     }
-    if ('children' in node && expandIn(node, file, apiUrl)) isExpanded = true;
+    if ('children' in node && expandIn(node, page)) isExpanded = true;
     return [node];
   });
   parent.children = children as typeof parent.children;
   return isExpanded;
 }
 
-function expandComponent(element: Component, file: MarkdownFile, apiUrl: string, depth: Depth): RootContent[] {
+function expandComponent(element: Component, {file, apiUrl, refusals}: Page, depth: Depth): RootContent[] {
   const page = locatePage(file);
   const fail = (detail: string): Error =>
     new Error(`api-contract: ${sitePath(file)}:${lineOf(element)} <${element.name}> ${detail}`);
@@ -55,7 +62,15 @@ function expandComponent(element: Component, file: MarkdownFile, apiUrl: string,
   const id = readId(element, fail);
   const contract = contractOfPage(page, file.cwd);
   try {
-    return expand({component: element.name, id, page, contract, depth, baseUrl: apiUrl}).flatMap(toNodes);
+    return expand({
+      component: element.name,
+      id,
+      page,
+      contract,
+      depth,
+      baseUrl: apiUrl,
+      refusals,
+    }).flatMap(toNodes);
   } catch (error) {
     // Messages about a contract name their place already.
     if (!(error instanceof Error) || error.message.startsWith('api-contract:')) throw error;
@@ -78,7 +93,7 @@ function readId({name, attributes}: Component, fail: (detail: string) => Error):
       throw fail(`does not know "${other}". It takes an id and nothing else.`);
     }
   }
-  if (name === 'ApiErrors' || name === 'ApiDownloads') {
+  if (componentsWithoutId.includes(name)) {
     if (id !== undefined) throw fail('takes no id. Remove it.');
     return '';
   }

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, Root, RootContent, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {fixtureSite, damagedSite} from '../../testing/fixtureSite';
 import {attributeOf} from '../../../../content/mdx';
@@ -59,10 +60,42 @@ describe('<ApiOperation>', () => {
 
   it('shows facts, doubts and the sample in the default language, and names the file of the others', () => {
     const html = htmlOf(expandIn(english, [operation()]));
-    expect(html).toContain('Parts of this call could not be confirmed');
+    expect(html).toContain('href="../../general/sources#seen">Seen in 2.2.0, 2.3.0</a>');
     expect(html).toContain('The guide speaks of <code>.docx</code>');
     expect(html.match(/data-sample="[^"]*"/g)).toEqual(['data-sample="curl"']);
     expect(html).toContain('data-samples="documents-create.samples.json"');
+  });
+
+  it('marks what nobody has seen', () => {
+    const html = htmlOf(expandIn(english, [component('ApiOperation', {id: 'documents-process'})]));
+    expect(html).toContain(
+      '<a class="api-mark" href="../../general/sources#inferred">inferred</a> No answer to this call',
+    );
+  });
+
+  it('makes one table of documented and likely refusals', () => {
+    const cell = (value: string): TableCell => ({type: 'tableCell', children: [{type: 'text', value}]});
+    const row = (...cells: string[]): TableRow => ({type: 'tableRow', children: cells.map(cell)});
+    const refused: Heading = {
+      type: 'heading',
+      depth: 2,
+      children: [{type: 'mdxTextExpression', value: '/* #refused */'}],
+    };
+    const table: Table = {
+      type: 'table',
+      children: [
+        row('What you see', 'Cause', 'What to do'),
+        row('Nothing arrives', 'The code was used before.', 'Take another.'),
+        row('HTTP 401, at night', 'The token has run out.', 'Sign in again.'),
+      ],
+    };
+    const nodes = expandIn(english, [operation(), refused, table]);
+    expect(ids(nodes)).not.toContain('errors');
+    expect(table.children.map((entry) => entry.children.map((child) => toString(child)))).toEqual([
+      ['What you see', 'Cause', 'What to do'],
+      ['HTTP 401, at night', 'The token has run out.', 'Sign in again.'],
+      ['Nothing arrives likely', 'The code was used before.', 'Take another.'],
+    ]);
   });
 
   it('shows in full what has to be sent, however much it is', () => {
@@ -109,6 +142,12 @@ describe('parts of the general pages', () => {
     expect(htmlOf(expandIn(english, [component('ApiSchema', {id: 'Document'})]))).toContain(
       'Newer field. Since 2.3.0.',
     );
+  });
+
+  it('shows what each version brought, newest first', () => {
+    const html = htmlOf(expandIn(english, [component('ApiChangelog')]));
+    expect(html).toContain('<ul>');
+    expect(html).not.toMatch(/undefined|\{\w+\}/);
   });
 
   it('show webhook, errors and samples alone', () => {

@@ -1,8 +1,10 @@
-import type {Heading} from 'mdast';
+import type {Heading, Table} from 'mdast';
 import {enumAnchor, schemaAnchor} from '../../shared/anchors';
 import type {EnumModel, Operation, SchemaModel, Webhook} from '../../shared/model';
+import {changelogOf} from '../diff/changelog';
 import {fieldSince, historyOf, valueSince, type VersionedContract} from '../diff/history';
 import {responseBlock, bodyBlock} from '../render/response';
+import {releaseBlock} from '../render/changelog';
 import {changesBlock} from '../render/changes';
 import {jsonExample} from '../render/code';
 import type {ApiMessageId, RenderContext} from '../render/context';
@@ -10,7 +12,8 @@ import {h, toMarkup, type Child} from '../../../../content/html';
 import {notesOf, requestBlock} from '../render/request';
 import {samplesBlock} from '../render/samples';
 import {enumTable, errorTable, fieldTable, parameterTable} from '../render/tables';
-import {richText, withNodes} from '../render/text';
+import {commaList, richText, withNodes} from '../render/text';
+import {mergeRefusals} from './refusals';
 
 /** A section of generated content: an optional heading and finished markup. */
 export interface Section {
@@ -25,22 +28,36 @@ export interface SectionInput {
   contracts: readonly VersionedContract[];
   /** Default address that samples call. */
   baseUrl: string;
+  /** The page's own table of refusals, into which documented outcomes go; without one they get a section. */
+  refusals?: Table | undefined;
   /** Depth of the headings of schemas and enums, which follow a written heading. */
   depth: Heading['depth'];
 }
 
-export function operationSections(operation: Operation, {context, contracts, baseUrl}: SectionInput): Section[] {
+/** @param files links to the files for programs that hold the operation */
+export function operationSections(
+  operation: Operation,
+  {context, contracts, baseUrl, refusals}: SectionInput,
+  files: readonly Child[],
+): Section[] {
   const history = historyOf(contracts, operation.id);
+  // What holds for any call is told once, in the list of all statuses.
+  const errors = operation.errors.filter(({status}) => status !== 'other');
+  if (refusals) mergeRefusals(refusals, errors, context);
   const sections: (readonly [ApiMessageId, Child] | undefined)[] = [
     ['request', requestBlock(operation, history, context)],
     operation.parameters.length > 0 ? ['parameters', parameterTable(operation.parameters, context)] : undefined,
     operation.body ? ['body', bodyBlock(operation.body, context)] : undefined,
     ['responses', responseBlock(operation.response, context)],
-    operation.errors.length > 0 ? ['errors', errorTable(operation.errors, context)] : undefined,
-    ['samples', samplesBlock(operation, baseUrl, context)],
+    refusals ? undefined : ['errors', errorTable(errors, context)],
+    ['samples', [samplesBlock(operation, baseUrl, context), filesLine(files, context)]],
     history ? ['changes', changesBlock(history, context)] : undefined,
   ];
   return sections.filter((section) => section !== undefined).map(([id, markup]) => titled(id, markup, context));
+}
+
+function filesLine(files: readonly Child[], {t}: RenderContext): Child {
+  return files.length > 0 ? h('p', withNodes(t('alsoIn'), {files: commaList(files)})) : null;
 }
 
 /** Only the samples of an operation, for guides that walk through several calls. */
@@ -72,8 +89,16 @@ export function errorSections(codes: EnumModel, operations: readonly Operation[]
       errors.filter(({code}) => code === undefined).map((error) => [error.status, error]),
     ),
   );
-  const errors = [...statuses.values()].sort((a, b) => a.status - b.status);
+  const errors = [...statuses.values()].sort((a, b) => String(a.status).localeCompare(String(b.status)));
   return [{html: toMarkup([enumTable(codes, context), errorTable(errors, context)])}];
+}
+
+/** What each version brought, newest first. */
+export function changelogSections({context, contracts}: SectionInput): Section[] {
+  return changelogOf(contracts).map((release) => ({
+    heading: {id: `v${release.version.replaceAll('.', '-')}`, text: release.version, depth: 2},
+    html: toMarkup(releaseBlock(release, context)),
+  }));
 }
 
 /** A call that the platform makes to its partner. */

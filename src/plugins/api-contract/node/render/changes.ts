@@ -1,28 +1,33 @@
 import type {Change, ChangePlace} from '../diff/diffOperation';
 import type {History} from '../diff/history';
-import type {RenderContext} from './context';
+import type {ApiMessageId, RenderContext} from './context';
 import {h, type Child} from '../../../../content/html';
 import {commaList, richText, withNodes} from './text';
 
-/** What changed in a call, version after version; computed from the contracts. */
-export function changesBlock(history: History, context: RenderContext): Child {
+/** What is known of a call's history: the versions in which it was read, and what differs between them. */
+export function changesBlock({seenIn, isFromStart, changes}: History, context: RenderContext): Child {
   const {t} = context;
+  const [first, ...others] = seenIn;
   return [
-    h('p', t('firstVersion', {version: history.since}), history.changes.length === 0 ? ` ${t('noChanges')}` : null),
+    h(
+      'p',
+      first === undefined ? t('historyUnknown') : t(isFromStart ? 'since' : 'notKnownBefore', {version: first}),
+      first === undefined ? null : '.',
+      others.length > 0 && changes.length === 0 ? ` ${t('noChanges', {versions: seenIn.join(', ')})}` : null,
+    ),
     h(
       'ul',
-      history.changes.map(({version, changes}) =>
-        h(
-          'li',
-          h('b', version),
-          h(
-            'ul',
-            changes.map((change) => h('li', sentence(change, context))),
-          ),
-        ),
-      ),
+      changes.map(({version, changes: ofVersion}) => h('li', h('b', version), changeList(ofVersion, context))),
     ),
   ];
+}
+
+/** @returns what changed in a call, a line each. */
+export function changeList(changes: readonly Change[], context: RenderContext): Child {
+  return h(
+    'ul',
+    changes.map((change) => h('li', sentence(change, context))),
+  );
 }
 
 function sentence(change: Change, context: RenderContext): Child {
@@ -31,6 +36,14 @@ function sentence(change: Change, context: RenderContext): Child {
   switch (change.kind) {
     case 'path':
       return withNodes(t('changedPath'), {before: code(change.before), after: code(change.after)});
+    case 'description':
+      return withNodes(t('changedDescription'), {text: richText(change.text)});
+    case 'text':
+      return withNodes(t('changedText'), {
+        place: placeText(change.place, context),
+        name: code(change.name),
+        text: richText(change.text),
+      });
     case 'type':
       return withNodes(t('changedFields'), {
         place: placeText(change.place, context),
@@ -56,11 +69,7 @@ function sentence(change: Change, context: RenderContext): Child {
   }
 }
 
-function placeText(place: ChangePlace, context: RenderContext): Child {
-  if ('schema' in place) {
-    const href = context.schemaHref(place.schema);
-    return href ? h('a', {href}, place.schema) : place.schema;
-  }
-  const ids = {parameters: 'placeParameters', body: 'placeBody', data: 'placeData'} as const;
-  return richText(context.t(ids[place.part]));
+function placeText(place: ChangePlace, {t}: RenderContext): Child {
+  const ids: Record<ChangePlace, ApiMessageId> = {parameters: 'placeParameters', body: 'placeBody', data: 'placeData'};
+  return richText(t(ids[place]));
 }

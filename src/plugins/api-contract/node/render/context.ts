@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {defaultSchemaPage, enumAnchor, schemaAnchor} from '../../shared/anchors';
+import {defaultSchemaPage, enumAnchor, schemaAnchor, sourcesPage} from '../../shared/anchors';
 import {message, type MessageIdAfter} from '../../../../content/messages';
 import type {LocaleCode} from '../../../../config/locales';
 import type {OpenApi} from '../contract/openApi';
@@ -15,6 +15,10 @@ export interface RenderContext {
   t: (id: ApiMessageId, values?: Readonly<Record<string, string>>) => string;
   /** Address of a file of the same version and language, given its path below the version's base. */
   siblingHref: (path: string) => string;
+  /** Label of the page's version. */
+  version: string;
+  /** Address of the page that explains the marks of certainty. */
+  sourcesHref: string;
   /** Address of a schema's own section, or undefined if it has none. */
   schemaHref: (name: string) => string | undefined;
   /** Address of an enum's section, or undefined if there is no such enum. */
@@ -37,6 +41,8 @@ export function createContext(locale: LocaleCode, route: string, document: OpenA
     locale,
     t: (id, values) => message(locale, `api.${id}`, values),
     siblingHref,
+    version: document.info.version,
+    sourcesHref: siblingHref(sourcesPage),
     schemaHref: (name) => (hasOwnSection(document, name) ? link(name, schemaAnchor(name)) : undefined),
     enumHref: (name) => (schemas[name] ? link(name, enumAnchor(name)) : undefined),
   };

@@ -3,7 +3,7 @@ import type {Operation} from '../../shared/model';
 import type {History} from '../diff/history';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../../content/html';
-import {richText, withNodes} from './text';
+import {certaintyMark, richText, withNodes} from './text';
 
 /** Method and address of a call, with a button that copies the address. */
 function requestLine(method: string, path: string, context: RenderContext): Child {
@@ -21,7 +21,7 @@ export function requestBlock(operation: Operation, history: History | undefined,
   const header = h('code', 'Authorization: Bearer …');
   const isBodyExpected = ['POST', 'PUT', 'PATCH'].includes(operation.method);
   return [
-    history ? badges(history, context) : null,
+    badges(operation, history, context),
     requestLine(operation.method, operation.path, context),
     h(
       'p',
@@ -33,19 +33,27 @@ export function requestBlock(operation: Operation, history: History | undefined,
           : null,
     ),
     notesOf(operation.notes, context),
-    operation.confidence
-      ? h('p.api-unsure', t(operation.confidence === 'inferred' ? 'inferredOperation' : 'partlySeenOperation'))
-      : null,
   ];
 }
 
-/** Since when a call exists, and where it changed. */
-function badges(history: History, {t}: RenderContext): Child {
+/** How the call is known in this version, and where it changed. */
+function badges(operation: Operation, history: History | undefined, context: RenderContext): Child {
+  const {t} = context;
   return h(
     'p.api-badges',
-    h('span', t('since', {version: history.since})),
-    history.changes.map(({version}) => [' ', h('span', t('changedIn', {version}))]),
+    certaintyOf(operation, context),
+    history?.changes.map(({version}) => [' ', h('span', t('changedIn', {version}))]),
   );
+}
+
+/** @returns the mark of a whole call: the versions in which it was read, or how it is known otherwise. */
+function certaintyOf({seenIn, confidence}: Operation, context: RenderContext): Child {
+  const {t, version, sourcesHref} = context;
+  if (seenIn.length === 0) return confidence ? certaintyMark(confidence, context) : null;
+  const seen = h('a.api-mark', {href: `${sourcesHref}#seen`}, t('mark.seen', {versions: seenIn.join(', ')}));
+  if (seenIn.includes(version)) return seen;
+  const here = t('inferredFor', {version});
+  return [seen, ' ', h('a.api-mark', {href: `${sourcesHref}#inferred`}, here)];
 }
 
 /** Warnings where the known documentation contradicts itself. */

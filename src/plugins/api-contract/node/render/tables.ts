@@ -1,7 +1,7 @@
 import type {EnumModel, ErrorModel, Field, Parameter} from '../../shared/model';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../../content/html';
-import {breakableName, meaningText, richText, typeText} from './text';
+import {breakableName, certaintyMark, meaningText, richText, typeText} from './text';
 
 interface Table {
   caption: string;
@@ -89,25 +89,38 @@ export function enumTable(
   return table({
     caption: t('enumCaption', {name: model.name}),
     head: [t('value'), t('meaning')],
-    rows: model.values.map(({value, title, description}) => {
+    rows: model.values.map(({value, title, description, confidence}) => {
       const version = since?.(value);
       return [
         String(value),
-        [title, title && description ? ': ' : '', richText(description), version ? ` ${t('since', {version})}.` : ''],
+        [
+          title,
+          title && description ? ': ' : '',
+          richText(description),
+          version ? ` ${t('since', {version})}.` : '',
+          confidence ? [' ', certaintyMark(confidence, context)] : '',
+        ],
       ];
     }),
   });
 }
 
-/** What may come back instead of success. */
+/** Documented outcomes other than success. */
 export function errorTable(errors: readonly ErrorModel[], context: RenderContext): Child {
   const {t} = context;
   return table({
     caption: t('errorsCaption'),
     head: [t('outcome'), t('meaning')],
-    rows: errors.map(({status, code, description}) => [
-      code === undefined ? t('http', {status: String(status)}) : t('codeMeaning', {code: String(code)}),
-      richText(description),
+    rows: errors.map((error) => [
+      outcomeText(error, context),
+      [richText(error.description), error.confidence ? [' ', certaintyMark(error.confidence, context)] : ''],
     ]),
   });
+}
+
+/** @returns what a reader sees of an outcome: a status, a code or a message. */
+export function outcomeText({status, code, message}: ErrorModel, {t}: RenderContext): string {
+  if (message !== undefined) return message;
+  if (code !== undefined) return t('codeMeaning', {code: String(code)});
+  return status === 'other' ? t('otherStatus') : t('http', {status: String(status)});
 }

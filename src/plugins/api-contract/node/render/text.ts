@@ -1,4 +1,4 @@
-import type {EnumMeaning, Field, TypeModel} from '../../shared/model';
+import type {Confidence, EnumMeaning, Field, TypeModel} from '../../shared/model';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../../content/html';
 
@@ -55,6 +55,9 @@ function linkOr(name: string, href: string | undefined): Child {
   return href ? h('a', {href}, name) : name;
 }
 
+/** A named enum with more values than this is linked instead of listed beside the field. */
+const mostInlineValues = 5;
+
 /** @returns allowed values in one line: `1 Text only · 2 Text and image`. */
 export function valuesText(values: readonly EnumMeaning[]): string {
   return values.map(({value, title}) => (title ? `${value} ${title}` : String(value))).join(' · ');
@@ -66,11 +69,17 @@ export function meaningText(field: Field, context: RenderContext, since?: string
   const enumName = field.type.kind === 'object' ? undefined : (field.type.enumName ?? field.type.items?.enumName);
   const sentences: Child[] = [];
   if (field.description) sentences.push(richText(endSentence(field.description)));
-  if (field.values) sentences.push(t('values', {values: valuesText(field.values)}));
+  if (field.values && !(enumName && field.values.length > mostInlineValues))
+    sentences.push(t('values', {values: valuesText(field.values)}));
   else if (enumName) sentences.push(withNodes(t('seeEnum'), {link: linkOr(enumName, context.enumHref(enumName))}));
   if (since) sentences.push(`${t('since', {version: since})}.`);
-  if (field.confidence) sentences.push(t(field.confidence === 'inferred' ? 'inferred' : 'partlySeen'));
+  if (field.confidence) sentences.push(certaintyMark(field.confidence, context));
   return sentences.map((sentence, index) => [index > 0 ? ' ' : '', sentence]);
+}
+
+/** @returns a small mark that says how a part is known, and leads to the page that explains it. */
+export function certaintyMark(confidence: Confidence, {t, sourcesHref}: RenderContext): Child {
+  return h('a.api-mark', {href: `${sourcesHref}#${confidence}`}, t(`mark.${confidence}`));
 }
 
 function endSentence(text: string): string {

@@ -1,100 +1,152 @@
 import {compactJson} from '../compactJson';
 import {isObject} from '../contract/pointer';
-import type {SampleBody, SampleRequest} from './request';
-import {doubleQuoted, lines} from './text';
+import {jsonContentType, requiredVariables, type SampleBody, type SampleRequest} from './request';
+import {doubleQuoted, lines, localName} from './text';
 
 /** A program with Go's standard library. */
-export function emitGo({method, baseUrl, target, needsToken, body, savesAs}: SampleRequest): string {
+export function emitGo(request: SampleRequest): string {
+  const {method, baseUrl, target, needsToken, body, savesAs} = request;
   const prepared = prepareBody(body);
   const imports = [
-    ...(body.kind === 'multipart' ? ['bytes'] : []),
-    ...(savesAs === undefined || prepared.usesJson ? ['encoding/json'] : []),
-    ...(savesAs === undefined ? ['fmt'] : []),
+    ...(body.kind === 'multipart' || savesAs ? ['bytes'] : []),
+    ...(savesAs === undefined ? ['encoding/json', 'fmt'] : []),
     'io',
     'log',
     ...(body.kind === 'multipart' ? ['mime/multipart'] : []),
     'net/http',
+    ...(body.kind === 'multipart' && body.files.length > 0 ? ['net/textproto'] : []),
     'os',
-    ...(body.kind === 'json' ? ['strings'] : []),
-  ];
+    ...(prepared.reader.includes('strings.') ? ['strings'] : []),
+    'time',
+  ].map((name) => `\t${doubleQuoted(name)}`);
+  if (prepared.reader.includes('bytes.')) imports.unshift('\t"bytes"');
   return lines(
     'package main',
-    `import (${imports.map(doubleQuoted).join('; ')})`,
+    '',
+    'import (',
+    ...imports,
+    ')',
+    '',
+    'func main() {',
+    savesAs === undefined && [
+      '\turl := os.Getenv("ECONTRACT_URL")',
+      '\tif url == "" {',
+      `\t\turl = "${baseUrl}"`,
+      '\t}',
+    ],
+    ...requiredVariables(request).map((variable) => `\t${localName(variable)} := required("${variable}")`),
+    '',
+    prepared.lines,
+    `\trequest, err := http.NewRequest("${method}", ${savesAs ? 'downloadUrl' : `url+${doubleQuoted(target)}`}, ${prepared.reader})`,
+    '\tcheck(err)',
+    needsToken && '\trequest.Header.Set("Authorization", "Bearer "+token)',
+    prepared.contentType !== '' && `\trequest.Header.Set("Content-Type", ${prepared.contentType})`,
+    '\tclient := http.Client{Timeout: time.Minute}',
+    '\tresponse, err := client.Do(request)',
+    '\tcheck(err)',
+    '\tdefer response.Body.Close()',
+    `\t${savesAs ? 'file' : 'text'}, err := io.ReadAll(response.Body)`,
+    '\tcheck(err)',
+    '',
+    savesAs
+      ? [
+          '\tif response.StatusCode != http.StatusOK || !bytes.HasPrefix(file, []byte("%PDF")) {',
+          '\t\tlog.Fatalf("HTTP %d: %s", response.StatusCode, file)',
+          '\t}',
+          `\tcheck(os.WriteFile("${savesAs}", file, 0o644))`,
+        ]
+      : [
+          '\tvar answer struct {',
+          '\t\tSuccess bool',
+          '\t\tCode    int',
+          '\t}',
+          '\tif err := json.Unmarshal(text, &answer); err != nil {',
+          '\t\tlog.Fatalf("HTTP %d: the answer is no JSON.", response.StatusCode)',
+          '\t}',
+          '\tif answer.Code == 100 || answer.Code == 202 {',
+          '\t\tlog.Printf("Another call is needed: %s", text)',
+          '\t\tos.Exit(3)',
+          '\t}',
+          '\tif response.StatusCode != http.StatusOK || !answer.Success {',
+          '\t\tlog.Fatalf("HTTP %d: %s", response.StatusCode, text)',
+          '\t}',
+          '\tfmt.Println(string(text))',
+        ],
+    '}',
+    '',
+    body.kind === 'multipart' && body.files.length > 0 && addFile,
+    requiredVariables(request).length > 0 && [
+      'func required(variable string) string {',
+      '\tvalue := os.Getenv(variable)',
+      '\tif value == "" {',
+      '\t\tlog.Fatalf("Set %s.", variable)',
+      '\t}',
+      '\treturn value',
+      '}',
+      '',
+    ],
     'func check(err error) {',
     '\tif err != nil {',
     '\t\tlog.Fatal(err)',
     '\t}',
     '}',
-    'func main() {',
-    '\turl := os.Getenv("ECONTRACT_URL")',
-    '\tif url == "" {',
-    `\t\turl = "${baseUrl}"`,
-    '\t}',
-    prepared.lines,
-    `\trequest, err := http.NewRequest("${method}", url + ${doubleQuoted(target)}, ${prepared.reader})`,
-    '\tcheck(err)',
-    needsToken && '\trequest.Header.Set("Authorization", "Bearer " + os.Getenv("ECONTRACT_TOKEN"))',
-    prepared.contentType !== '' && `\trequest.Header.Set("Content-Type", ${prepared.contentType})`,
-    '\tresponse, err := http.DefaultClient.Do(request)',
-    '\tcheck(err)',
-    '\tanswer, err := io.ReadAll(response.Body)',
-    '\tcheck(err)',
-    savesAs
-      ? '\tif response.StatusCode != 200 {'
-      : [
-          '\tvar envelope struct{ Success bool }',
-          '\tif response.StatusCode != 200 || json.Unmarshal(answer, &envelope) != nil || !envelope.Success {',
-        ],
-    '\t\tlog.Fatalf("HTTP %d: %s", response.StatusCode, answer)',
-    '\t}',
-    savesAs ? `\tcheck(os.WriteFile("${savesAs}", answer, 0o644))` : '\tfmt.Println(string(answer))',
-    '}',
   );
 }
+
+const addFile = [
+  'func addFile(form *multipart.Writer, field, name, contentType string) {',
+  '\tfile, err := os.ReadFile(name)',
+  '\tcheck(err)',
+  '\tpart, err := form.CreatePart(textproto.MIMEHeader{',
+  '\t\t"Content-Disposition": {`form-data; name="` + field + `"; filename="` + name + `"`},',
+  '\t\t"Content-Type":        {contentType},',
+  '\t})',
+  '\tcheck(err)',
+  '\t_, err = part.Write(file)',
+  '\tcheck(err)',
+  '}',
+  '',
+];
 
 interface PreparedBody {
   lines: string[];
   reader: string;
   contentType: string;
-  usesJson: boolean;
 }
 
 function prepareBody(body: SampleBody): PreparedBody {
-  if (body.kind === 'none') return {lines: [], reader: 'nil', contentType: '', usesJson: false};
+  if (body.kind === 'none') return {lines: [], reader: 'nil', contentType: ''};
   if (body.kind === 'multipart') {
     return {
       lines: [
         '\tbody := &bytes.Buffer{}',
         '\tform := multipart.NewWriter(body)',
         ...body.fields.map(({name, value}) => `\tcheck(form.WriteField("${name}", ${doubleQuoted(value)}))`),
-        ...body.files.flatMap(({name, fileName}, index) => [
-          `\tfile, err ${index === 0 ? ':=' : '='} os.ReadFile("${fileName}")`,
-          '\tcheck(err)',
-          `\tpart, err ${index === 0 ? ':=' : '='} form.CreateFormFile("${name}", "${fileName}")`,
-          '\tcheck(err)',
-          '\tpart.Write(file)',
-        ]),
+        ...body.files.map(
+          ({name, fileName, contentType}) => `\taddFile(form, "${name}", "${fileName}", "${contentType}")`,
+        ),
         '\tcheck(form.Close())',
+        '',
       ],
       reader: 'body',
       contentType: 'form.FormDataContentType()',
-      usesJson: false,
     };
   }
-  const contentType = '"application/json"';
+  const contentType = `"${jsonContentType}"`;
   const {value, secrets} = body;
   if (Object.keys(secrets).length > 0 && isObject(value)) {
+    const width = Math.max(...Object.keys(value).map((name) => name.length)) + 4;
     const entries = Object.entries(value).map(
-      ([name, entry]) => `"${name}": ${secrets[name] ? `os.Getenv("${secrets[name]}")` : JSON.stringify(entry)}`,
+      ([name, entry]) =>
+        `\t\t${`"${name}":`.padEnd(width)}${secrets[name] ? localName(secrets[name]) : JSON.stringify(entry)},`,
     );
     return {
-      lines: [`\tbody, err := json.Marshal(map[string]any{${entries.join(', ')}})`, '\tcheck(err)'],
-      reader: 'strings.NewReader(string(body))',
+      lines: ['\tbody, err := json.Marshal(map[string]any{', ...entries, '\t})', '\tcheck(err)', ''],
+      reader: 'bytes.NewReader(body)',
       contentType,
-      usesJson: true,
     };
   }
   const json = compactJson(value);
   const text = json.includes('`') ? doubleQuoted(json) : `\`${json}\``;
-  return {lines: [`\tbody := ${text}`], reader: 'strings.NewReader(body)', contentType, usesJson: false};
+  return {lines: [`\tbody := ${text}`, ''], reader: 'strings.NewReader(body)', contentType};
 }

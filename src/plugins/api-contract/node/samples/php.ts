@@ -1,51 +1,97 @@
-import {compactJson} from '../compactJson';
-import {isObject} from '../contract/pointer';
-import type {SampleBody, SampleRequest} from './request';
-import {lines, singleQuoted} from './text';
+import {literal, type LiteralStyle} from './literal';
+import {jsonContentType, requiredVariables, type SampleBody, type SampleRequest} from './request';
+import {lines, localName, singleQuoted} from './text';
+
+const style: LiteralStyle = {
+  indent: '    ',
+  object: ['[', ']'],
+  key: (name) => `'${name}' => `,
+  text: singleQuoted,
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  trailingComma: true,
+};
 
 /** A script for PHP 8 with its curl extension. */
-export function emitPhp({method, baseUrl, target, needsToken, body, savesAs}: SampleRequest): string {
+export function emitPhp(request: SampleRequest): string {
+  const {method, baseUrl, target, needsToken, body, savesAs} = request;
   const headers = [
-    ...(needsToken ? ['"Authorization: Bearer " . getenv("ECONTRACT_TOKEN")'] : []),
-    ...(body.kind === 'json' ? ['"Content-Type: application/json"'] : []),
+    ...(needsToken ? ['"Authorization: Bearer $token"'] : []),
+    ...(body.kind === 'json' ? [`'Content-Type: ${jsonContentType}'`] : []),
   ];
   return lines(
     '<?php',
-    `$url = getenv("ECONTRACT_URL") ?: "${baseUrl}";`,
+    '',
+    '// PHP 8 with its curl extension',
+    'declare(strict_types=1);',
+    '',
+    savesAs === undefined && `$url = getenv('ECONTRACT_URL') ?: '${baseUrl}';`,
+    ...requiredVariables(request).map((variable) => [
+      `$${localName(variable)} = getenv('${variable}');`,
+      `if (!$${localName(variable)}) {`,
+      `    fwrite(STDERR, "Set ${variable}.\\n");`,
+      '    exit(1);',
+      '}',
+    ]),
+    '',
     bodyLines(body),
-    `$curl = curl_init($url . ${singleQuoted(target)});`,
+    savesAs ? '$curl = curl_init($downloadUrl);' : `$curl = curl_init($url . '${target}');`,
     'curl_setopt_array($curl, [',
-    method !== 'GET' && `  CURLOPT_CUSTOMREQUEST => "${method}",`,
-    headers.length > 0 && `  CURLOPT_HTTPHEADER => [${headers.join(', ')}],`,
-    body.kind !== 'none' && '  CURLOPT_POSTFIELDS => $body,',
-    '  CURLOPT_RETURNTRANSFER => true,',
+    method !== 'GET' && `    CURLOPT_CUSTOMREQUEST => '${method}',`,
+    headers.length > 0 && ['    CURLOPT_HTTPHEADER => [', ...headers.map((header) => `        ${header},`), '    ],'],
+    body.kind === 'json' && '    CURLOPT_POSTFIELDS => json_encode($body, JSON_THROW_ON_ERROR),',
+    body.kind === 'multipart' && '    CURLOPT_POSTFIELDS => $body,',
+    '    CURLOPT_RETURNTRANSFER => true,',
+    '    CURLOPT_TIMEOUT => 60,',
     ']);',
-    '$answer = curl_exec($curl);',
+    '$text = curl_exec($curl);',
     '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
-    savesAs ? 'if ($status !== 200) {' : 'if ($status !== 200 || !json_decode($answer)->success) {',
-    '  fwrite(STDERR, "HTTP $status: $answer" . curl_error($curl));',
-    '  exit(1);',
+    'if ($text === false) {',
+    '    fwrite(STDERR, curl_error($curl) . "\\n");',
+    '    exit(1);',
     '}',
-    savesAs ? `file_put_contents("${savesAs}", $answer);` : 'echo $answer;',
+    '',
+    savesAs
+      ? [
+          "if ($status !== 200 || !str_starts_with($text, '%PDF')) {",
+          '    fwrite(STDERR, "HTTP $status: $text\\n");',
+          '    exit(1);',
+          '}',
+          `file_put_contents('${savesAs}', $text);`,
+        ]
+      : [
+          '$answer = json_decode($text, true);',
+          "if (in_array($answer['code'] ?? null, [100, 202], true)) {",
+          '    fwrite(STDERR, "Another call is needed: $text\\n");',
+          '    exit(3);',
+          '}',
+          "if ($status !== 200 || !($answer['success'] ?? false)) {",
+          '    fwrite(STDERR, "HTTP $status: $text\\n");',
+          '    exit(1);',
+          '}',
+          'echo $text, "\\n";',
+        ],
   );
 }
 
 function bodyLines(body: SampleBody): string[] {
-  if (body.kind === 'multipart') {
-    return [
-      '$body = [',
-      ...numbered(body.fields).map(({key, entry}) => `  "${key}" => ${singleQuoted(entry.value)},`),
-      ...numbered(body.files).map(({key, entry}) => `  "${key}" => new CURLFile("${entry.fileName}"),`),
-      '];',
-    ];
-  }
   if (body.kind === 'none') return [];
-  const {value, secrets} = body;
-  if (Object.keys(secrets).length === 0 || !isObject(value)) return [`$body = <<<'JSON'`, compactJson(value), 'JSON;'];
-  const entries = Object.entries(value).map(
-    ([name, entry]) => `"${name}" => ${secrets[name] ? `getenv("${secrets[name]}")` : JSON.stringify(entry)}`,
-  );
-  return [`$body = json_encode([${entries.join(', ')}]);`];
+  if (body.kind === 'json') {
+    const variables = Object.fromEntries(
+      Object.entries(body.secrets).map(([field, variable]) => [field, `$${localName(variable)}`]),
+    );
+    return [`$body = ${literal(body.value, style, variables, '$body = ')};`, ''];
+  }
+  return [
+    '$body = [',
+    ...numbered(body.fields).map(({key, entry}) => `    '${key}' => ${singleQuoted(entry.value)},`),
+    ...numbered(body.files).map(
+      ({key, entry}) => `    '${key}' => new CURLFile('${entry.fileName}', '${entry.contentType}'),`,
+    ),
+    '];',
+    '',
+  ];
 }
 
 /** PHP cannot send a name twice; entries of a list are told apart by a number. */

@@ -10,7 +10,10 @@ export interface SampleRequest {
   target: string;
   needsToken: boolean;
   body: SampleBody;
-  /** File into which the response is written; without it the response is the envelope. */
+  /**
+   * File into which the response is written; its address is the ready-made link of an answer. Without it the response is
+   * the envelope.
+   */
   savesAs?: string;
 }
 
@@ -37,6 +40,9 @@ const secretVariables: Readonly<Record<string, string>> = {
   userName: 'ECONTRACT_USERNAME',
   password: 'ECONTRACT_PASSWORD',
 };
+
+/** What `general-format` asks for. */
+export const jsonContentType = 'application/json; charset=utf-8';
 
 const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
@@ -105,8 +111,14 @@ function extensionOf(contentType: string): string {
   return Object.entries(contentTypes).find(([, type]) => type === contentType)?.[0] ?? 'bin';
 }
 
-/** @returns the environment variables that a sample reads, in the order in which it does. */
-export function environmentOf({needsToken, body}: SampleRequest): string[] {
+/** Without these variables a sample does not start; a download takes its whole address from one. */
+export function requiredVariables({needsToken, body, savesAs}: SampleRequest): string[] {
+  if (savesAs !== undefined) return ['ECONTRACT_DOWNLOAD_URL'];
   const secrets = body.kind === 'json' ? Object.values(body.secrets) : [];
-  return ['ECONTRACT_URL', ...(needsToken ? ['ECONTRACT_TOKEN'] : []), ...secrets];
+  return [...(needsToken ? ['ECONTRACT_TOKEN'] : []), ...secrets];
+}
+
+/** @returns the environment variables that a sample reads, in the order in which it does. */
+export function environmentOf(request: SampleRequest): string[] {
+  return [...(request.savesAs === undefined ? ['ECONTRACT_URL'] : []), ...requiredVariables(request)];
 }

@@ -1,8 +1,8 @@
 /** Joins the lines of a sample; what does not apply is `false` and is left out. */
-export function lines(...parts: (string | false | readonly string[])[]): string {
+export function lines(...parts: (string | false | readonly (string | false)[])[]): string {
   return parts
-    .filter((part) => part !== false)
     .flat()
+    .filter((part) => part !== false)
     .join('\n');
 }
 
@@ -14,4 +14,12 @@ export function doubleQuoted(value: string): string {
 /** @returns a text between single quotes, where only a quote and a backslash must be escaped. */
 export function singleQuoted(value: string): string {
   return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+/** ECONTRACT_USERNAME → username, the variable in which a program keeps it; ECONTRACT_DOWNLOAD_URL → downloadUrl. */
+export function localName(variable: string): string {
+  return variable
+    .replace('ECONTRACT_', '')
+    .toLowerCase()
+    .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

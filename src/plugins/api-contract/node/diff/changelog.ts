@@ -1,0 +1,83 @@
+import type {EnumMeaning, Operation} from '../../shared/model';
+import type {OpenApi} from '../contract/openApi';
+import {toOperations} from '../model/operations';
+import {toEnumModel, toSchemaModel} from '../model/schemas';
+import type {Change} from './diffOperation';
+import {historyOf, type VersionedContract} from './history';
+
+/** What one version brought, as far as it can be told from what was read. */
+export interface Release {
+  version: string;
+  /** Calls that no older version that was read has. */
+  newCalls: Operation[];
+  changedCalls: {operation: Operation; changes: Change[]}[];
+  /** Shared objects with other fields than in the version before. */
+  objects: {name: string; added: string[]; removed: string[]}[];
+  /** Lists of values with other values than in the version before. */
+  lists: {name: string; added: EnumMeaning[]; removed: EnumMeaning[]}[];
+}
+
+/** @returns the releases of an API, newest first; the oldest version has none before it and is left out */
+export function changelogOf(contracts: readonly VersionedContract[]): Release[] {
+  const newest = new Map(
+    contracts.flatMap(({document}) => toOperations(document)).map((operation) => [operation.id, operation]),
+  );
+  const histories = [...newest.values()].flatMap((operation) => {
+    const history = historyOf(contracts, operation.id);
+    return history ? [{operation, history}] : [];
+  });
+  const releases = contracts.slice(1).map(({label, document}, index): Release => {
+    const before = contracts[index]?.document ?? document;
+    return {
+      version: label,
+      newCalls: histories.flatMap(({operation, history}) =>
+        history.seenIn[0] === label && !history.isFromStart ? [operation] : [],
+      ),
+      changedCalls: histories.flatMap(({operation, history}) =>
+        history.changes.flatMap(({version, changes}) => (version === label ? [{operation, changes}] : [])),
+      ),
+      objects: compareObjects(before, document),
+      lists: compareLists(before, document),
+    };
+  });
+  return releases.reverse();
+}
+
+function compareObjects(before: OpenApi, after: OpenApi): Release['objects'] {
+  return namesIn(after).flatMap((name) => {
+    // Fields of fields belong to objects of their own.
+    const [old, now] = [before, after].map((document) =>
+      toSchemaModel(document, name)?.shape.fields.filter((field) => !/[.[]/.test(field.name)),
+    );
+    if (!old || !now) return [];
+    const {added, removed} = compare(old, now, (field) => field.name);
+    return added.length + removed.length > 0
+      ? [{name, added: added.map((field) => field.name), removed: removed.map((field) => field.name)}]
+      : [];
+  });
+}
+
+function compareLists(before: OpenApi, after: OpenApi): Release['lists'] {
+  return namesIn(after).flatMap((name) => {
+    const [old, now] = [before, after].map((document) => toEnumModel(document, name)?.values);
+    if (!old || !now) return [];
+    const {added, removed} = compare(old, now, ({value}) => String(value));
+    return added.length + removed.length > 0 ? [{name, added, removed}] : [];
+  });
+}
+
+function namesIn(document: OpenApi): string[] {
+  return Object.keys(document.components?.schemas ?? {});
+}
+
+function compare<Part>(
+  before: readonly Part[],
+  after: readonly Part[],
+  keyOf: (part: Part) => string,
+): {added: Part[]; removed: Part[]} {
+  const [old, now] = [before, after].map((parts) => new Set(parts.map(keyOf)));
+  return {
+    added: after.filter((part) => !old?.has(keyOf(part))),
+    removed: before.filter((part) => !now?.has(keyOf(part))),
+  };
+}

@@ -1,0 +1,74 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {versions} from '../../src/config/versions';
+import {contractsOf, loadContract} from '../../src/plugins/api-contract/node/contract/loadContract';
+import {toOperations} from '../../src/plugins/api-contract/node/model/operations';
+import {emitSample} from '../../src/plugins/api-contract/node/samples/emit';
+import {lineWidth} from '../../src/plugins/api-contract/node/samples/literal';
+import {toSampleRequest} from '../../src/plugins/api-contract/node/samples/request';
+import type {SampleLanguageId} from '../../src/plugins/api-contract/shared/sampleLanguages';
+
+const siteDir = resolve(__dirname, '../..');
+const width = String(lineWidth);
+
+/** Writes every sample of every contract in a language to one folder. */
+function writeSamples(language: SampleLanguageId, ending: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `${language}-`));
+  for (const {name, label} of versions) {
+    for (const contract of contractsOf(siteDir, name)) {
+      for (const operation of toOperations(loadContract(contract))) {
+        const file = `${label}-${contract.file.replace('.yaml', '')}-${operation.id}.${ending}`.replaceAll('-', '_');
+        const sample = emitSample(language, toSampleRequest(operation, 'https://econtract.example.com'));
+        writeFileSync(join(folder, file.replaceAll(/\.(?=\d)/g, '_')), `${sample}\n`);
+      }
+    }
+  }
+  return folder;
+}
+
+/** Each prints what it would change, and nothing when all is well. */
+const formatters: {language: SampleLanguageId; ending: string; command: string[]}[] = [
+  {
+    language: 'javascript',
+    ending: 'mjs',
+    command: [
+      resolve(siteDir, 'node_modules/.bin/prettier'),
+      '--no-config',
+      '--print-width',
+      width,
+      '--list-different',
+      '.',
+    ],
+  },
+  {language: 'python', ending: 'py', command: ['black', '--quiet', '--diff', '--line-length', width, '.']},
+  {language: 'go', ending: 'go', command: ['gofmt', '-d', '.']},
+  {
+    language: 'ruby',
+    ending: 'rb',
+    command: [
+      'rubocop',
+      '--force-default-config',
+      '--format',
+      'emacs',
+      '--only',
+      'Layout,Lint,Style/StringLiterals',
+      '--except',
+      'Layout/LineLength',
+      '.',
+    ],
+  },
+];
+
+describe('every sample', () => {
+  it.for(formatters)('in $language is left as it is by its formatter', ({language, ending, command}, context) => {
+    const [program = '', ...parameters] = command;
+    const {status, error} = spawnSync(program, ['--version'], {stdio: 'ignore'});
+    if (error !== undefined || (status !== 0 && program !== 'gofmt'))
+      return context.skip(`${program} is not installed`);
+    const {stdout} = spawnSync(program, parameters, {cwd: writeSamples(language, ending), encoding: 'utf8'});
+    expect(stdout.split('\n').slice(0, 60).join('\n')).toBe('');
+  });
+});
