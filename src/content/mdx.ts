@@ -1,5 +1,5 @@
 import type {ImportDeclaration, Program} from 'estree';
-import type {Heading} from 'mdast';
+import type {Heading, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Node} from 'unist';
@@ -46,6 +46,16 @@ export function styleImport(sheet: string): MdxjsEsm {
   };
   const estree: Program = {type: 'Program', sourceType: 'module', body: [declaration]};
   return {type: 'mdxjsEsm', value: `import ${raw};`, data: {estree}};
+}
+
+/** @returns a `div` around nodes, headings among them. */
+export function division(className: string, children: RootContent[]): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: attributes({className}),
+    children: children as MdxJsxFlowElement['children'],
+  };
 }
 
 /** @returns the element that shows finished HTML (`src/components/StaticHtml`), as a block. */

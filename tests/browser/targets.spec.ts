@@ -12,6 +12,7 @@ const usual = [
   'summary',
   '[data-feedback] label',
   '.api-samples label',
+  '.api-tabs label',
   '.code-tools button',
   '[data-copy-state]',
   '.pagination-nav a',

@@ -25,7 +25,7 @@ function buildPage(ids: readonly string[]): string {
   writeOutputs({siteDir: fixtureSite, outDir: buildDir, locale: 'en', siteUrl: 'https://docs.example.com/', apiUrl});
   writeFileSync(
     join(buildDir, 'docs', `${route}.html`),
-    `<html><body>${html.map((section) => section.html).join('')}</body></html>`,
+    `<html><body>${html.map((part) => ('html' in part ? part.html : '')).join('')}</body></html>`,
   );
   return buildDir;
 }

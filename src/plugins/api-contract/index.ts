@@ -14,7 +14,7 @@ export const validateOptions = optionsValidator(z.strictObject({}), 'api-contrac
 export default function apiContract({siteDir}: LoadContext): Plugin {
   return {
     name: 'api-contract',
-    getClientModules: () => ['./client/sampleLanguage.ts'],
+    getClientModules: () => ['./client/sampleLanguage.ts', './client/nestedFields.ts'],
     configureWebpack: () => watchFiles(pageDependencies(siteDir)),
   };
 }

@@ -7,7 +7,7 @@ const page = `<!doctype html><html><body><nav>Menu</nav><main><article><div clas
 <p>For: <strong>Receivers</strong>. See <a href="/docs/questions#x">FAQ</a>.</p>
 <h2 id="steps">Steps<a class="hash-link" href="#steps" aria-label="Direct link">​</a></h2>
 <ol><li>Press <strong>Sign</strong>.<figure aria-label="The button Sign is highlighted."><span>drawing</span></figure></li></ol>
-<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><code>x</code></td></tr></tbody></table>
+<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><code>x</code></td></tr><tr id="body-otp"><th><a class="field-address" href="#body-otp">otp</a></th><td>2</td></tr></tbody></table>
 <div><pre class="code"><code class="language-bash"><span class="token">curl</span> -v</code></pre><button>Copy</button></div><fieldset><label>cURL</label></fieldset>
 </div></article></main></body></html>`;
 
@@ -20,6 +20,7 @@ describe('toMarkdown', () => {
     expect(markdown).toContain('## Steps\n');
     expect(markdown).toMatch(/1\. +Press \*\*Sign\*\*/);
     expect(markdown).toContain('| 1 | `x` |');
+    expect(markdown).toContain('| otp | 2 |');
     expect(markdown).toContain('```bash\ncurl -v\n```');
   });
 

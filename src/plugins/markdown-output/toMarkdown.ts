@@ -12,6 +12,9 @@ type RewriteLink = (href: string) => string;
 /** What is only to look at or to press. */
 const isNotText = matchSelectors(['.hash-link', 'button', 'fieldset', 'script', 'style', '[data-not-text]']);
 
+/** A field's name leads to itself, for readers who copy its address. */
+const isOwnAddress = matchSelectors(['.field-address']);
+
 /**
  * Takes the part of a built docs page that becomes Markdown: the article from its title on, API facts included, without
  * controls and decoration.
@@ -61,6 +64,7 @@ function copyTexts(nodes: readonly ElementContent[], rewriteLink: RewriteLink): 
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [{type: 'text', value: node.value}];
     if (node.type !== 'element' || isNotText(node)) return [];
+    if (isOwnAddress(node)) return copyTexts(node.children, rewriteLink);
     const label = readLabel(node);
     if (label !== undefined) return [h('blockquote', [h('p', label)])];
     const children = copyTexts(node.children, rewriteLink);

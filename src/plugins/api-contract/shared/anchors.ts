@@ -9,6 +9,15 @@ function toDashes(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
+/**
+ * @param section id of the section that shows the field
+ * @param name its full name, such as `processes[].orderNo`
+ * @returns the id of the field's row: `body-processes.orderNo`
+ */
+export function fieldAnchor(section: string, name: string): string {
+  return `${section}-${name.replaceAll('[]', '')}`;
+}
+
 /** @returns the heading id under which `<ApiSchema id="…">` shows a schema. */
 export function schemaAnchor(name: string): string {
   return `schema-${toDashes(name)}`;

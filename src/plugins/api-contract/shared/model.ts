@@ -100,6 +100,8 @@ export interface ErrorModel {
   message?: string;
   description: string;
   confidence?: Confidence;
+  /** What the response holds, where the contract shows it. */
+  example?: NamedExample;
 }
 
 export interface Operation {

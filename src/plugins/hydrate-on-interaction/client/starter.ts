@@ -49,11 +49,15 @@ function start(): void {
   whenParsed(() => loadApplication(scripts(), onReady, presses.giveUp));
 }
 
-/** @returns whether the page is rendered by scripts, shows search marks, or lacks the samples of the chosen language. */
+/**
+ * @returns whether the page is rendered by scripts, shows search marks, or lacks the samples of the chosen language or the
+ * part that its address names
+ */
 function needsApplication(): boolean {
   return (
     !!document.querySelector(`[name=${hydrateOnLoad}],[data-samples-missing] .api-samples`) ||
     !!(history.state as {state?: {searchTerms?: unknown}} | null)?.state?.searchTerms ||
+    (location.hash && !document.getElementById(location.hash.slice(1))) ||
     location.search.includes('docusaurus-theme=') ||
     location.search.includes(highlightParameter)
   );

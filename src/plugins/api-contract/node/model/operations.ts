@@ -142,11 +142,13 @@ function toErrors(document: OpenApi, operation: OperationObject): ErrorModel[] {
   const byStatus = Object.entries(operation.responses)
     .filter(([status]) => status !== '200')
     .map(([status, entry]): ErrorModel => {
-      const {description, 'x-confidence': confidence} = resolveRef<ResponseObject>(document, entry);
+      const {description, content, 'x-confidence': confidence} = resolveRef<ResponseObject>(document, entry);
+      const [example] = examplesOf(document, content?.['application/json']);
       return {
         status: status === 'default' ? 'other' : Number(status),
         description,
         ...(confidence ? {confidence} : {}),
+        ...(example ? {example} : {}),
       };
     });
   return [...byCode, ...byMessage, ...byStatus];

@@ -16,6 +16,7 @@ import {
   sampleSections,
   schemaSections,
   webhookSections,
+  type Columns,
   type Section,
   type SectionInput,
 } from './sections';
@@ -38,7 +39,7 @@ interface ComponentInput extends SectionInput {
   document: OpenApi;
 }
 
-type Expand = (input: ComponentInput, id: string) => Section[];
+type Expand = (input: ComponentInput, id: string) => (Section | Columns)[];
 
 /** Components that pages may use, and what replaces each. */
 const components = {
@@ -73,7 +74,15 @@ export function isComponentName(name: string | null): name is ComponentName {
  * @returns the sections that replace a component
  * @throws Error naming the nearest ids if the contract has no such part
  */
-export function expand({component, id, page, contract, depth, baseUrl, refusals}: ExpandRequest): Section[] {
+export function expand({
+  component,
+  id,
+  page,
+  contract,
+  depth,
+  baseUrl,
+  refusals,
+}: ExpandRequest): (Section | Columns)[] {
   const document = loadContract(contract);
   const context = createContext(page.locale, page.route, document);
   const contracts = contractsOfAllVersions(contract);

@@ -1,10 +1,18 @@
 import type {Heading, Parents, Root, RootContent, Table} from 'mdast';
-import {heading, isMdxElement, lineOf, staticBlock, styleImport, type MdxElement} from '../../../../content/mdx';
+import {
+  division,
+  heading,
+  isMdxElement,
+  lineOf,
+  staticBlock,
+  styleImport,
+  type MdxElement,
+} from '../../../../content/mdx';
 import {locatePage, sitePath, type MarkdownFile} from '../../../../content/pageLocation';
 import {contractOfPage} from '../contract/contractOfPage';
 import {expand, componentsWithoutId, isComponentName, type ComponentName} from './expand';
 import {findRefusals} from './refusals';
-import type {Section} from './sections';
+import type {Columns, Section} from './sections';
 
 /** Most pages show nothing of a contract, and go without its styles. */
 const styles = '@site/src/plugins/api-contract/theme/styles.css';
@@ -79,7 +87,12 @@ function expandComponent(element: Component, {file, apiUrl, refusals}: Page, dep
 }
 
 /** @returns real headings, which the table of contents and the search see, and finished markup. */
-function toNodes({heading: title, html}: Section): RootContent[] {
+function toNodes(part: Section | Columns): RootContent[] {
+  if ('aside' in part) {
+    const columns = [part.text, part.aside].map((sections) => division('api-column', sections.flatMap(toNodes)));
+    return [division('api-columns', columns)];
+  }
+  const {heading: title, html} = part;
   const block = staticBlock(html, 'api');
   return title ? [heading(title.depth, title.id, title.text), block] : [block];
 }

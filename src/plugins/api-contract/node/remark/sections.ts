@@ -3,7 +3,7 @@ import {enumAnchor, schemaAnchor} from '../../shared/anchors';
 import type {EnumModel, Operation, SchemaModel, Webhook} from '../../shared/model';
 import {changelogOf} from '../diff/changelog';
 import {fieldSince, historyOf, valueSince, type VersionedContract} from '../diff/history';
-import {responseBlock, bodyBlock} from '../render/response';
+import {answersBlock, bodyBlock, otherBodies, responseBlock} from '../render/response';
 import {releaseBlock} from '../render/changelog';
 import {changesBlock} from '../render/changes';
 import {jsonExample} from '../render/code';
@@ -15,10 +15,16 @@ import {enumTable, errorTable, fieldTable, parameterTable} from '../render/table
 import {commaList, richText, withNodes} from '../render/text';
 import {mergeRefusals} from './refusals';
 
-/** A section of generated content: an optional heading and finished markup. */
+/** A part of generated content: an optional heading and finished markup. */
 export interface Section {
   heading?: {id: string; text: string; depth: Heading['depth']};
   html: string;
+}
+
+/** Sections with what shows them in use; on wide screens both stand side by side, and the second stays in view. */
+export interface Columns {
+  text: Section[];
+  aside: Section[];
 }
 
 /** What a component needs besides its own model. */
@@ -39,21 +45,37 @@ export function operationSections(
   operation: Operation,
   {context, contracts, baseUrl, refusals}: SectionInput,
   files: readonly Child[],
-): Section[] {
+): (Section | Columns)[] {
   const history = historyOf(contracts, operation.id);
+  const {parameters, body} = operation;
   // What holds for any call is told once, in the list of all statuses.
   const errors = operation.errors.filter(({status}) => status !== 'other');
   if (refusals) mergeRefusals(refusals, errors, context);
-  const sections: (readonly [ApiMessageId, Child] | undefined)[] = [
-    ['request', requestBlock(operation, history, context)],
-    operation.parameters.length > 0 ? ['parameters', parameterTable(operation.parameters, context)] : undefined,
-    operation.body ? ['body', bodyBlock(operation.body, context)] : undefined,
-    ['responses', responseBlock(operation.response, context)],
-    refusals ? undefined : ['errors', errorTable(errors, context)],
-    ['samples', [samplesBlock(operation, baseUrl, context), filesLine(files, context)]],
-    history ? ['changes', changesBlock(history, context)] : undefined,
+  const section = (id: ApiMessageId, markup: Child): Section => titled(id, markup, context);
+  return [
+    {
+      text: [
+        section('request', requestBlock(operation, history, context)),
+        ...(parameters.length > 0 ? [section('parameters', parameterTable(parameters, context))] : []),
+        ...(body ? [section('body', bodyBlock(body, context))] : []),
+      ],
+      aside: [
+        section('samples', [
+          samplesBlock(operation, baseUrl, context),
+          otherBodies(operation, context),
+          filesLine(files, context),
+        ]),
+      ],
+    },
+    {
+      text: [
+        section('responses', responseBlock(operation.response, context)),
+        ...(refusals ? [] : [section('errors', errorTable(errors, context))]),
+      ],
+      aside: [{html: toMarkup(answersBlock(operation, errors, context))}],
+    },
+    ...(history ? [section('changes', changesBlock(history, context))] : []),
   ];
-  return sections.filter((section) => section !== undefined).map(([id, markup]) => titled(id, markup, context));
 }
 
 function filesLine(files: readonly Child[], {t}: RenderContext): Child {
@@ -68,6 +90,7 @@ export function sampleSections(operation: Operation, {context, baseUrl}: Section
 export function schemaSections(model: SchemaModel, {context, contracts, depth}: SectionInput): Section[] {
   const {name, description, shape} = model;
   const table = fieldTable({
+    section: schemaAnchor(name),
     caption: context.t('schemaCaption', {name}),
     fields: shape.fields,
     context,
@@ -110,7 +133,7 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
       [
         h('p', withNodes(t('contentType'), {type: h('code', webhook.contentType)})),
         notesOf(webhook.notes, context),
-        fieldTable({caption: t('payloadCaption'), fields: webhook.payload.fields, context}),
+        fieldTable({section: 'payload', caption: t('payloadCaption'), fields: webhook.payload.fields, context}),
         jsonExample(t('examplePayload'), webhook.payloadExample, context),
       ],
       context,
@@ -118,7 +141,7 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
     titled(
       'answer',
       [
-        fieldTable({caption: t('answerCaption'), fields: webhook.response.fields, context}),
+        fieldTable({section: 'answer', caption: t('answerCaption'), fields: webhook.response.fields, context}),
         jsonExample(t('exampleAnswer'), webhook.responseExample, context),
       ],
       context,

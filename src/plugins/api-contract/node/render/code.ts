@@ -23,6 +23,6 @@ export function codeBlock({code, language, context, title, attributes}: CodeBloc
 }
 
 /** @returns an example value as JSON. */
-export function jsonExample(title: string, value: Json, context: RenderContext): Child {
+export function jsonExample(title: string | undefined, value: Json, context: RenderContext): Child {
   return codeBlock({code: compactJson(value), language: 'json', context, title});
 }

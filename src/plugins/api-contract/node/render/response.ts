@@ -1,18 +1,64 @@
-import type {NamedExample, SuccessResponse, RequestBody, Shape} from '../../shared/model';
+import type {ErrorModel, NamedExample, Operation, RequestBody, Shape, SuccessResponse} from '../../shared/model';
 import {jsonExample} from './code';
+import {isObject} from '../contract/pointer';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../../content/html';
-import {fieldTable} from './tables';
+import {fieldTable, nestedFields} from './tables';
+import {tabs} from './tabs';
 import {certaintyMark, richText, typeText, withNodes} from './text';
 
 export function bodyBlock(body: RequestBody, context: RenderContext): Child {
   const {t} = context;
   return [
     body.shape.type.kind === 'array' ? h('p', t('bodyList')) : null,
-    fieldTable({caption: t('bodyCaption'), fields: body.shape.fields, context}),
-    // The samples send the first one.
-    body.examples.slice(1).map((example) => namedExample(t('exampleBody', {name: example.summary}), example, context)),
+    fieldTable({section: 'body', caption: t('bodyCaption'), fields: body.shape.fields, context}),
   ];
+}
+
+/** The bodies that the samples do not send, to be opened one by one; they send the first. */
+export function otherBodies({body}: Operation, context: RenderContext): Child {
+  return body?.examples
+    .slice(1)
+    .map((example) =>
+      h(
+        'details.api-example',
+        h('summary', context.t('exampleBody', {name: example.summary})),
+        assumed(example, context),
+        jsonExample(undefined, example.value, context),
+      ),
+    );
+}
+
+/** What each outcome looks like, a tab for each: the examples of success first, then the documented statuses. */
+export function answersBlock({id, response}: Operation, errors: readonly ErrorModel[], context: RenderContext): Child {
+  const {t} = context;
+  const examples = response.kind === 'file' ? [] : response.examples;
+  const panels = [
+    ...examples.map((example) => ({label: answerLabel(example, context), content: answer(example, context)})),
+    ...errors
+      .filter(({status}) => status !== 200)
+      .map((error) => ({label: String(error.status), content: refusal(error, context)})),
+  ];
+  return tabs({name: `answer-${id}`, legend: t('answers'), panels});
+}
+
+/** @returns `200` for success, `200 · code 100` for an answer whose code is another. */
+function answerLabel({value}: NamedExample, {t}: RenderContext): string {
+  const code = isObject(value) ? value.code : undefined;
+  return typeof code !== 'number' || code === 0 ? '200' : `200 · ${t('code', {code: String(code)})}`;
+}
+
+function answer(example: NamedExample, context: RenderContext): Child {
+  const {t} = context;
+  const isPlain = example.name === 'default' || !example.summary;
+  return namedExample(isPlain ? t('example') : t('exampleNamed', {name: example.summary}), example, context);
+}
+
+/** A status without an example of its own, such as the page of a gateway, is told in words. */
+function refusal(error: ErrorModel, context: RenderContext): Child {
+  return error.example
+    ? namedExample(context.t('exampleNamed', {name: error.example.summary}), error.example, context)
+    : h('p', richText(error.description));
 }
 
 export function responseBlock(response: SuccessResponse, context: RenderContext): Child {
@@ -24,23 +70,19 @@ export function responseBlock(response: SuccessResponse, context: RenderContext)
     return [h('p', withNodes(t('fileAnswer'), {type: h('code', response.contentType)})), unsure];
   return [
     h('p', richText(t('envelope')), ' ', dataSentence(response.data, context)),
-    fieldTable({caption: t('dataCaption'), fields: response.data.fields, context}),
+    fieldTable({section: 'responses', caption: t('dataCaption'), fields: response.data.fields, context}),
+    nestedFields(response.data.type, {section: 'responses', path: ''}, context),
     unsure,
-    response.examples.map((example) =>
-      namedExample(
-        example.summary && example.name !== 'default' ? t('exampleNamed', {name: example.summary}) : t('example'),
-        example,
-        context,
-      ),
-    ),
   ];
 }
 
-function namedExample(title: string, {value, confidence}: NamedExample, context: RenderContext): Child {
-  return [
-    confidence ? h('p.api-unsure', certaintyMark(confidence, context), ' ', context.t('assumedExample')) : null,
-    jsonExample(title, value, context),
-  ];
+function namedExample(title: string, example: NamedExample, context: RenderContext): Child {
+  return [assumed(example, context), jsonExample(title, example.value, context)];
+}
+
+/** Says of an example that nobody saw it. */
+function assumed({confidence}: NamedExample, context: RenderContext): Child {
+  return confidence ? h('p.api-unsure', certaintyMark(confidence, context), ' ', context.t('assumedExample')) : null;
 }
 
 function dataSentence(data: Shape, context: RenderContext): Child {

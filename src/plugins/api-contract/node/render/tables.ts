@@ -1,19 +1,31 @@
-import type {EnumModel, ErrorModel, Field, Parameter} from '../../shared/model';
+import type {EnumModel, ErrorModel, Field, Parameter, TypeModel} from '../../shared/model';
+import {fieldAnchor} from '../../shared/anchors';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../../content/html';
-import {breakableName, certaintyMark, meaningText, richText, typeText} from './text';
+import {breakableName, certaintyMark, meaningText, nestedSchema, richText, typeText} from './text';
+
+/** Fields are cards at all widths: name and type on a line, the meaning below. */
+const fieldsClass = 'api-table api-fields';
 
 interface Table {
   caption: string;
   head: string[];
-  /** First cell of a row, which names it, and the others. */
-  rows: [Child, ...Child[]][];
+  rows: Row[];
+  className?: string;
+}
+
+interface Row {
+  /** Its address in the page. */
+  id?: string;
+  /** First cell, which names the row, and the others. */
+  cells: [Child, ...Child[]];
 }
 
 /** A plain table; its caption is for readers who cannot see what surrounds it. */
-function table({caption, head, rows}: Table): Child {
+function table({caption, head, rows, className = 'api-table'}: Table): Child {
   return h(
-    rows.some(([, ...cells]) => cells.length > 1) ? 'table.api-table.stacked' : 'table.api-table',
+    'table',
+    {className},
     h('caption', caption),
     h(
       'thead',
@@ -24,10 +36,11 @@ function table({caption, head, rows}: Table): Child {
     ),
     h(
       'tbody',
-      rows.map(([name, ...cells]) =>
+      rows.map(({id, cells: [name, ...cells]}) =>
         h(
           'tr',
-          h('th', {scope: 'row'}, name),
+          {id},
+          h('th', {scope: 'row'}, id ? h('a.field-address', {href: `#${id}`}, name) : name),
           cells.map((cell) => h('td', cell)),
         ),
       ),
@@ -36,6 +49,8 @@ function table({caption, head, rows}: Table): Child {
 }
 
 interface FieldTable {
+  /** Id of the section; the addresses of the fields begin with it. */
+  section: string;
   caption: string;
   fields: readonly Field[];
   context: RenderContext;
@@ -43,18 +58,21 @@ interface FieldTable {
   since?: (field: Field) => string | undefined;
 }
 
-export function fieldTable({caption, fields, context, since}: FieldTable): Child {
+export function fieldTable({section, caption, fields, context, since}: FieldTable): Child {
   const {t} = context;
   // A plain value such as a position has words but no fields.
   if (fields.length === 0) return null;
   return table({
     caption,
     head: [t('field'), t('type'), t('meaning')],
-    rows: fields.map((field) => [
-      breakableName(field.name),
-      [typeText(field.type, context), remarks(field, context)],
-      meaningText(field, context, since?.(field)),
-    ]),
+    className: fieldsClass,
+    rows: fields.map((field) => {
+      const id = fieldAnchor(section, field.name);
+      const type = [typeText(field.type, context), remarks(field, context)];
+      const path = `${field.name}${field.type.items ? '[]' : ''}.`;
+      const meaning = [meaningText(field, context, since?.(field)), nestedFields(field.type, {section, path}, context)];
+      return {id, cells: [breakableName(field.name), type, meaning]};
+    }),
   });
 }
 
@@ -65,12 +83,37 @@ export function parameterTable(parameters: readonly Parameter[], context: Render
   return table({
     caption: t('parametersCaption'),
     head: [t('parameter'), t('type'), t('meaning')],
-    rows: parameters.map((parameter) => [
-      breakableName(parameter.name),
-      [typeText(parameter.type, context), ` · ${places[parameter.in]}`, remarks(parameter, context)],
-      meaningText(parameter, context),
-    ]),
+    className: fieldsClass,
+    rows: parameters.map((parameter) => ({
+      id: fieldAnchor('parameters', parameter.name),
+      cells: [
+        breakableName(parameter.name),
+        [typeText(parameter.type, context), ` · ${places[parameter.in]}`, remarks(parameter, context)],
+        meaningText(parameter, context),
+      ],
+    })),
   });
+}
+
+/**
+ * The fields of a schema that is shown elsewhere, to be opened in place: the browser fetches them for readers who ask
+ * (client/nestedFields.ts), because most pages would hold the same hundred rows.
+ *
+ * @param place id of the section, and what the names of the fields begin with there: '' or `waitingProcess.`
+ */
+export function nestedFields(
+  type: TypeModel,
+  {section, path}: {section: string; path: string},
+  context: RenderContext,
+): Child {
+  const nested = nestedSchema(type, context);
+  if (!nested) return null;
+  return h(
+    'details.api-nested',
+    {dataSection: section, dataPath: path, dataNotText: ''},
+    h('summary', context.t('schemaCaption', {name: nested.name})),
+    h('a', {href: nested.href}, nested.name),
+  );
 }
 
 function remarks(field: Field, {t}: RenderContext): string {
@@ -91,16 +134,14 @@ export function enumTable(
     head: [t('value'), t('meaning')],
     rows: model.values.map(({value, title, description, confidence}) => {
       const version = since?.(value);
-      return [
-        String(value),
-        [
-          title,
-          title && description ? ': ' : '',
-          richText(description),
-          version ? ` ${t('since', {version})}.` : '',
-          confidence ? [' ', certaintyMark(confidence, context)] : '',
-        ],
+      const meaning = [
+        title,
+        title && description ? ': ' : '',
+        richText(description),
+        version ? ` ${t('since', {version})}.` : '',
+        confidence ? [' ', certaintyMark(confidence, context)] : '',
       ];
+      return {cells: [String(value), meaning]};
     }),
   });
 }
@@ -111,10 +152,12 @@ export function errorTable(errors: readonly ErrorModel[], context: RenderContext
   return table({
     caption: t('errorsCaption'),
     head: [t('outcome'), t('meaning')],
-    rows: errors.map((error) => [
-      outcomeText(error, context),
-      [richText(error.description), error.confidence ? [' ', certaintyMark(error.confidence, context)] : ''],
-    ]),
+    rows: errors.map((error) => ({
+      cells: [
+        outcomeText(error, context),
+        [richText(error.description), error.confidence ? [' ', certaintyMark(error.confidence, context)] : ''],
+      ],
+    })),
   });
 }
 

@@ -51,6 +51,15 @@ export function typeText(type: TypeModel, context: RenderContext): Child {
   return named[type.kind] ?? (type.format ? `${type.kind} (${type.format})` : type.kind);
 }
 
+/** @returns name and address of the schema that a type has its fields from, if they are shown elsewhere. */
+export function nestedSchema(type: TypeModel, context: RenderContext): {name: string; href: string} | undefined {
+  if (type.items) return nestedSchema(type.items, context);
+  const choices = type.choices?.flatMap((choice) => nestedSchema(choice, context) ?? []) ?? [];
+  if (choices[0]) return choices[0];
+  const href = type.schema && !type.enumName ? context.schemaHref(type.schema) : undefined;
+  return type.schema && href ? {name: type.schema, href} : undefined;
+}
+
 function linkOr(name: string, href: string | undefined): Child {
   return href ? h('a', {href}, name) : name;
 }
