@@ -61,8 +61,8 @@ for (const locale of locales) {
     });
 
     test('opens what holds the nested field that an address names', async ({page, open}) => {
-      await open(`${inLocale(locale, nested)}#responses-waitingProcess.permission`);
-      await expect(page.locator('[id="responses-waitingProcess.permission"]')).toBeInViewport();
+      await open(`${inLocale(locale, nested)}#responses-waitingProcess.accessPermission`);
+      await expect(page.locator('[id="responses-waitingProcess.accessPermission"]')).toBeInViewport();
     });
 
     test('shows one answer, chosen by mouse or keys, and all on paper', async ({page, open}) => {

@@ -3,7 +3,7 @@ import {defaultSchemaPage, enumAnchor, schemaAnchor, sourcesPage} from '../../sh
 import {message, type MessageIdAfter} from '../../../../content/messages';
 import type {LocaleCode} from '../../../../config/locales';
 import type {OpenApi} from '../contract/openApi';
-import {hasOwnSection} from '../model/schemas';
+import {hasOwnSection, propertiesOf} from '../model/schemas';
 
 /** Name of a text of the generated sections, as in `i18n/<locale>/build.json` without `api.`. */
 export type ApiMessageId = MessageIdAfter<'api.'>;
@@ -21,6 +21,8 @@ export interface RenderContext {
   sourcesHref: string;
   /** Address of a schema's own section, or undefined if it has none. */
   schemaHref: (name: string) => string | undefined;
+  /** The same for a schema whose fields are worth opening in place: a pair, such as a number and its words, is not. */
+  nestedHref: (name: string) => string | undefined;
   /** Address of an enum's section, or undefined if there is no such enum. */
   enumHref: (name: string) => string | undefined;
 }
@@ -37,13 +39,17 @@ export function createContext(locale: LocaleCode, route: string, document: OpenA
     const page = schemas[name]?.['x-page'] ?? defaultSchemaPage;
     return page === route ? `#${anchor}` : `${siblingHref(page)}#${anchor}`;
   };
+  const schemaHref = (name: string): string | undefined =>
+    hasOwnSection(document, name) ? link(name, schemaAnchor(name)) : undefined;
   return {
     locale,
     t: (id, values) => message(locale, `api.${id}`, values),
     siblingHref,
     version: document.info.version,
     sourcesHref: siblingHref(sourcesPage),
-    schemaHref: (name) => (hasOwnSection(document, name) ? link(name, schemaAnchor(name)) : undefined),
+    schemaHref,
+    nestedHref: (name) =>
+      Object.keys(propertiesOf(document, schemas[name] ?? {})).length > 2 ? schemaHref(name) : undefined,
     enumHref: (name) => (schemas[name] ? link(name, enumAnchor(name)) : undefined),
   };
 }

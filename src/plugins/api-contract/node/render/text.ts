@@ -56,7 +56,7 @@ export function nestedSchema(type: TypeModel, context: RenderContext): {name: st
   if (type.items) return nestedSchema(type.items, context);
   const choices = type.choices?.flatMap((choice) => nestedSchema(choice, context) ?? []) ?? [];
   if (choices[0]) return choices[0];
-  const href = type.schema && !type.enumName ? context.schemaHref(type.schema) : undefined;
+  const href = type.schema && !type.enumName ? context.nestedHref(type.schema) : undefined;
   return type.schema && href ? {name: type.schema, href} : undefined;
 }
 
