@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'src/theme/**/*.{ts,tsx}',
     'src/plugins/*/index.ts',
     'src/plugins/*/theme/**/*.{ts,tsx}',
-    'src/plugins/api-contract/client/sampleLanguage.ts',
+    'src/plugins/api-contract/client/{sampleLanguage,nestedFields}.ts',
     'src/plugins/local-search/client/highlightOnRoute.ts',
     // Named by a plugin as a client module or an alias.
     'src/plugins/code-highlight/client/{codeButtons,noHighlighter}.ts',
@@ -15,7 +15,8 @@ const config: KnipConfig = {
     'src/plugins/hydrate-on-interaction/client/starter.ts',
     'src/plugins/local-search/client/autocompleteShims.ts',
     'src/clientModules/**/*.ts',
-    // Programs.
+    // Programs; those below static/ are for readers.
+    'static/programs/**/*.mjs',
     'tools/*.mjs',
     'tools/{server,preview}/run.ts',
     'bench/run.ts',

@@ -1,20 +1,21 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {basename, join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {versions} from '../../src/config/versions';
 import {contractsOf, loadContract} from '../../src/plugins/api-contract/node/contract/loadContract';
 import {toOperations} from '../../src/plugins/api-contract/node/model/operations';
 import {emitSample} from '../../src/plugins/api-contract/node/samples/emit';
 import {lineWidth} from '../../src/plugins/api-contract/node/samples/literal';
+import {programsFolder} from '../../src/plugins/api-contract/node/programs/programs';
 import {toSampleRequest} from '../../src/plugins/api-contract/node/samples/request';
 import type {SampleLanguageId} from '../../src/plugins/api-contract/shared/sampleLanguages';
 
 const siteDir = resolve(__dirname, '../..');
 const width = String(lineWidth);
 
-/** Writes every sample of every contract in a language to one folder. */
+/** Writes every sample of every contract, and every complete program, in a language to one folder. */
 function writeSamples(language: SampleLanguageId, ending: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${language}-`));
   for (const {name, label} of versions) {
@@ -25,6 +26,9 @@ function writeSamples(language: SampleLanguageId, ending: string): string {
         writeFileSync(join(folder, file.replaceAll(/\.(?=\d)/g, '_')), `${sample}\n`);
       }
     }
+  }
+  for (const file of readdirSync(join(siteDir, programsFolder), {recursive: true, encoding: 'utf8'})) {
+    if (file.endsWith(`.${ending}`)) cpSync(join(siteDir, programsFolder, file), join(folder, basename(file)));
   }
   return folder;
 }

@@ -34,12 +34,12 @@ export async function withProgram<Result>(
     writeFileSync(join(folder, file), `${code}\n`);
     for (const name of ['sample.pdf', 'sample.docx', 'sample.xlsx', 'sample.png'])
       writeFileSync(join(folder, name), sampleFile(name));
-    const built = build && (await runCommand(build, folder, {}));
+    const built = build && (await runCommand(build(file), folder, {}));
     const saved = join(folder, 'document.pdf');
     return await use(async (environment) => {
       if (built && built.status !== 0) return built;
       rmSync(saved, {force: true});
-      const result = await runCommand(run, folder, environment);
+      const result = await runCommand(run(file), folder, environment);
       return existsSync(saved) ? {...result, saved: readFileSync(saved)} : result;
     });
   } finally {
@@ -47,7 +47,8 @@ export async function withProgram<Result>(
   }
 }
 
-function runCommand(
+/** Runs a command to its end, with these environment variables and no others of ours. */
+export function runCommand(
   [program, ...rest]: readonly [string, ...string[]],
   cwd: string,
   environment: Readonly<Record<string, string>>,

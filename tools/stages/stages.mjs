@@ -36,6 +36,8 @@ export const stages = [
   ],
   [script('build')],
   [script('test:built', {after: 'build'}), script('test:samples', {args: sampleLanguages, after: 'build'})],
+  // After the samples, whose stage installs languages.
+  [script('test:programs')],
   [script('test:browser', {after: 'build', needsBrowser: true})],
   [script('test:styles', {after: 'build', needsBrowser: true})],
 ];

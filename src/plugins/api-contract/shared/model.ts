@@ -138,7 +138,8 @@ export interface Webhook {
   notes: string[];
   contentType: string;
   payload: Shape;
-  payloadExample: Json;
+  /** All named examples, the default one first. */
+  payloadExamples: NamedExample[];
   response: Shape;
   responseExample: Json;
 }

@@ -170,7 +170,7 @@ export function toWebhooks(document: OpenApi): Webhook[] {
       notes: operation['x-notes'] ?? [],
       contentType,
       payload: toOwnShape(document, media.schema ?? {}),
-      payloadExample: exampleOf(document, media),
+      payloadExamples: examplesOf(document, media),
       response: toOwnShape(document, response.schema ?? {}),
       responseExample: exampleOf(document, response),
     };

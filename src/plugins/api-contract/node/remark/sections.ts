@@ -3,7 +3,7 @@ import {enumAnchor, schemaAnchor} from '../../shared/anchors';
 import type {EnumModel, Operation, SchemaModel, Webhook} from '../../shared/model';
 import {changelogOf} from '../diff/changelog';
 import {fieldSince, historyOf, valueSince, type VersionedContract} from '../diff/history';
-import {answersBlock, bodyBlock, otherBodies, responseBlock} from '../render/response';
+import {answersBlock, bodyBlock, namedExample, otherBodies, responseBlock} from '../render/response';
 import {releaseBlock} from '../render/changelog';
 import {changesBlock} from '../render/changes';
 import {jsonExample} from '../render/code';
@@ -11,6 +11,7 @@ import type {ApiMessageId, RenderContext} from '../render/context';
 import {h, toMarkup, type Child} from '../../../../content/html';
 import {notesOf, requestBlock} from '../render/request';
 import {samplesBlock} from '../render/samples';
+import {tabs} from '../render/tabs';
 import {enumTable, errorTable, fieldTable, parameterTable} from '../render/tables';
 import {commaList, richText, withNodes} from '../render/text';
 import {mergeRefusals} from './refusals';
@@ -134,7 +135,14 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
         h('p', withNodes(t('contentType'), {type: h('code', webhook.contentType)})),
         notesOf(webhook.notes, context),
         fieldTable({section: 'payload', caption: t('payloadCaption'), fields: webhook.payload.fields, context}),
-        jsonExample(t('examplePayload'), webhook.payloadExample, context),
+        tabs({
+          name: 'payload',
+          legend: t('examplePayload'),
+          panels: webhook.payloadExamples.map((example) => ({
+            label: example.summary,
+            content: namedExample(example.summary, example, context),
+          })),
+        }),
       ],
       context,
     ),

@@ -76,7 +76,8 @@ export function responseBlock(response: SuccessResponse, context: RenderContext)
   ];
 }
 
-function namedExample(title: string, example: NamedExample, context: RenderContext): Child {
+/** An example as JSON under a title; where nobody saw it, that is said above. */
+export function namedExample(title: string, example: NamedExample, context: RenderContext): Child {
   return [assumed(example, context), jsonExample(title, example.value, context)];
 }
 
