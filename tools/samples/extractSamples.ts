@@ -40,7 +40,7 @@ export function extractSamples(buildDir: string, below: string): Samples {
 
 function samplesIn(buildDir: string, page: string): ExtractedSample[] {
   const contract = /(^|\/)api\/v2(\/|\.html)/.test(page) ? 'v2.yaml' : 'v1.yaml';
-  return selectAll('.api-samples', readHtml(join(buildDir, page))).flatMap((block) => {
+  return selectAll('.api-samples[data-operation]', readHtml(join(buildDir, page))).flatMap((block) => {
     const {dataOperation, dataSamples} = block.properties;
     const others = readOthers(join(buildDir, dirname(page), String(dataSamples)));
     return [...selectAll('[data-sample]', block), ...selectAll('[data-sample]', others)].flatMap((element) => {

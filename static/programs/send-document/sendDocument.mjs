@@ -1,14 +1,26 @@
 // Sends a PDF to two people, waits until both have signed, and stores the signed file.
 // node sendDocument.mjs FILE.pdf CODE     (needs Node.js 20)
-import {readFile, writeFile} from 'node:fs/promises';
-import {setTimeout as wait} from 'node:timers/promises';
+import { readFile, writeFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 
 const steps = [
-  {orderNo: 1, processedByUserCode: 'KHUE.LE', accessPermissionCode: 'D', position: '30,60,210,150', pageSign: 1},
-  {orderNo: 2, processedByUserCode: 'TRA.DO', accessPermissionCode: 'D', position: '330,60,510,150', pageSign: 1},
+  {
+    orderNo: 1,
+    processedByUserCode: "KHUE.LE",
+    accessPermissionCode: "D",
+    position: "30,60,210,150",
+    pageSign: 1,
+  },
+  {
+    orderNo: 2,
+    processedByUserCode: "TRA.DO",
+    accessPermissionCode: "D",
+    position: "330,60,510,150",
+    pageSign: 1,
+  },
 ];
 const completed = 4;
-const url = process.env.ECONTRACT_URL ?? 'https://econtract.example.com';
+const url = process.env.ECONTRACT_URL ?? "https://econtract.example.com";
 const seconds = Number(process.env.ECONTRACT_WAIT ?? 30);
 let token;
 
@@ -21,8 +33,8 @@ function required(name) {
 /** Calls the platform and returns the data of its answer. */
 async function call(method, path, body) {
   const isForm = body instanceof FormData;
-  const headers = token ? {Authorization: `Bearer ${token}`} : {};
-  if (body && !isForm) headers['Content-Type'] = 'application/json; charset=utf-8';
+  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  if (body && !isForm) headers["Content-Type"] = "application/json; charset=utf-8";
   const response = await fetch(url + path, {
     method,
     headers,
@@ -36,42 +48,48 @@ async function call(method, path, body) {
   } catch {
     throw new Error(`${method} ${path}: HTTP ${response.status}, the answer is no JSON.`);
   }
-  if (!response.ok || !answer.success || answer.code !== 0) throw new Error(`${method} ${path}: ${text}`);
+  if (!response.ok || !answer.success || answer.code !== 0)
+    throw new Error(`${method} ${path}: ${text}`);
   return answer.data;
 }
 
 async function main([file, no]) {
-  if (!no) throw new Error('node sendDocument.mjs FILE.pdf CODE');
-  token = await call('POST', '/api/auth/password-login', {
-    username: required('ECONTRACT_USERNAME'),
-    password: required('ECONTRACT_PASSWORD'),
-    companyId: Number(required('ECONTRACT_COMPANY')),
+  if (!no) throw new Error("node sendDocument.mjs FILE.pdf CODE");
+  token = await call("POST", "/api/auth/password-login", {
+    username: required("ECONTRACT_USERNAME"),
+    password: required("ECONTRACT_PASSWORD"),
+    companyId: Number(required("ECONTRACT_COMPANY")),
   });
 
   const form = new FormData();
-  form.append('no', no);
-  form.append('subject', `Contract ${no}`);
-  form.append('typeId', '52');
-  form.append('departmentId', '41');
-  form.append('file', new Blob([await readFile(file)], {type: 'application/pdf'}), `${no}.pdf`);
-  const {id} = await call('POST', '/api/documents/create', form);
+  form.append("no", no);
+  form.append("subject", `Contract ${no}`);
+  form.append("typeId", "52");
+  form.append("departmentId", "41");
+  form.append("file", new Blob([await readFile(file)], { type: "application/pdf" }), `${no}.pdf`);
+  const { id } = await call("POST", "/api/documents/create", form);
   console.log(`Created ${no}, id ${id}`);
 
-  await call('POST', '/api/documents/update-process', {id, processInOrder: true, processes: steps});
-  await call('POST', `/api/documents/send-process/${id}`);
-  console.log('Sent');
+  await call("POST", "/api/documents/update-process", {
+    id,
+    processInOrder: true,
+    processes: steps,
+  });
+  await call("POST", `/api/documents/send-process/${id}`);
+  console.log("Sent");
 
   let document;
   while (document?.status.value !== completed) {
     if (document) await wait(seconds * 1000);
-    document = await call('GET', `/api/documents/${id}`);
+    document = await call("GET", `/api/documents/${id}`);
     console.log(`Status: ${document.status.description}`);
-    if (document.status.value < 0) throw new Error(`The workflow ended. ${document.reason ?? ''}`);
+    if (document.status.value < 0) throw new Error(`The workflow ended. ${document.reason ?? ""}`);
   }
 
-  const download = await fetch(document.downloadUrl, {signal: AbortSignal.timeout(60_000)});
+  const download = await fetch(document.downloadUrl, { signal: AbortSignal.timeout(60_000) });
   const content = Buffer.from(await download.arrayBuffer());
-  if (!download.ok || !content.toString('latin1').startsWith('%PDF')) throw new Error('The download is no PDF.');
+  if (!download.ok || !content.toString("latin1").startsWith("%PDF"))
+    throw new Error("The download is no PDF.");
   await writeFile(`${no}-signed.pdf`, content);
   console.log(`Saved ${no}-signed.pdf`);
 }

@@ -4,10 +4,11 @@ import type {WatchedFiles} from '../../../content/mdxRule';
 import {versionFolder} from '../../../content/pageLocation';
 import {versions} from '../../../config/versions';
 import {contractFiles, overlayFile} from './contract/loadContract';
+import {programIds, programsFolder} from './programs/programs';
 
 /**
  * @returns every file that a generated part of a page is made from: all contracts (a page lists what changed between
- *   versions) and the code that renders them
+ *   versions), the complete programs, and the code that renders them
  */
 export function pageDependencies(siteDir: string): WatchedFiles {
   const contracts = versions.flatMap(({name}) =>
@@ -21,8 +22,11 @@ export function pageDependencies(siteDir: string): WatchedFiles {
       ),
     )
     .filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const programs = programIds(siteDir).flatMap((id) =>
+    readdirSync(join(siteDir, programsFolder, id)).map((name) => join(siteDir, programsFolder, id, name)),
+  );
   return {
-    present: [...contracts.filter((file) => existsSync(file)), ...code],
+    present: [...contracts.filter((file) => existsSync(file)), ...code, ...programs],
     absent: contracts.filter((file) => !existsSync(file)),
     marker: '<Api',
   };

@@ -14,3 +14,8 @@ export function collectionPath(versionLabel: string): string {
 export function samplesPath({id, page}: {id: string; page: string}): string {
   return `${page.replace(/[^/]*$/, '')}${id}.samples.json`;
 }
+
+/** @returns the path of a complete program in the languages that no page holds, below a version's base. */
+export function programPath(id: string): string {
+  return `api/programs/${id}.samples.json`;
+}

@@ -1,12 +1,13 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {versions} from '../../../../config/versions';
-import {collectionPath, contractPath, samplesPath} from '../../shared/outputPaths';
+import {collectionPath, contractPath, programPath, samplesPath} from '../../shared/outputPaths';
 import {sourceLocale, type LocaleCode} from '../../../../config/locales';
 import {contractsOf, loadContract} from '../contract/loadContract';
 import {toOperations} from '../model/operations';
 import {createContext} from '../render/context';
-import {otherSamples} from '../render/samples';
+import {programIds, readProgram} from '../programs/programs';
+import {otherPrograms, otherSamples} from '../render/samples';
 import {toPostman} from './postman';
 import {publicContract} from './published/publicContract';
 
@@ -40,6 +41,11 @@ export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputS
         const samples = otherSamples(operation, apiUrl, createContext(locale, operation.page, document));
         write(join(outDir, 'docs', path, samplesPath(operation)), samples);
       }
+    }
+    const [document] = documents;
+    for (const id of document ? programIds(siteDir) : []) {
+      const programs = otherPrograms(readProgram(siteDir, id), createContext(locale, programPath(id), document!));
+      write(join(outDir, 'docs', path, programPath(id)), programs);
     }
     if (documents.length > 0)
       write(join(outDir, collectionPath(label)), toPostman({documents, locale, version: label, apiUrl, pageUrl}));

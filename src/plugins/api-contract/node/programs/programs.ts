@@ -25,13 +25,19 @@ const endings: Readonly<Record<SampleLanguageId, string>> = {
   ruby: '.rb',
 };
 
+/** @returns the ids of all complete programs of a site. */
+export function programIds(siteDir: string): string[] {
+  const folder = join(siteDir, programsFolder);
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
 /**
  * @returns the files of a program, in the order of the sample languages
  * @throws Error if there is no such program, or if it lacks a language
  */
 export function readProgram(siteDir: string, id: string): ProgramFile[] {
   const folder = join(siteDir, programsFolder);
-  const known = existsSync(folder) ? readdirSync(folder) : [];
+  const known = programIds(siteDir);
   if (!known.includes(id))
     throw new Error(
       `unknown program "${id}" in ${programsFolder}. ${didYouMean(id, known)} Correct the id, or add it.`,

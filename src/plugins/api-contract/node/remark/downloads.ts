@@ -1,9 +1,11 @@
 import {posix} from 'node:path';
 import type {PageLocation} from '../../../../content/pageLocation';
-import {versions} from '../../../../config/versions';
+import {versions, type DocVersionConfig} from '../../../../config/versions';
 import {collectionPath, contractPath} from '../../shared/outputPaths';
 import {contractsOf, loadContract, type ContractFile, type ContractLocation} from '../contract/loadContract';
+import {readProgram} from '../programs/programs';
 import type {RenderContext} from '../render/context';
+import {programBlock} from '../render/samples';
 import {h, toMarkup, type Child} from '../../../../content/html';
 import type {Section} from './sections';
 
@@ -12,13 +14,16 @@ interface Files {
   collection: string;
 }
 
+/** @returns an address relative to the page, which holds under any base path and in every language */
+function siteHref({route}: PageLocation, {path: versionPath}: DocVersionConfig, path: string): string {
+  return posix.relative(posix.dirname(posix.join('docs', versionPath, route)), path);
+}
+
 /** The files for programs of a page's version and language, with addresses as seen from the page. */
 function filesOf(page: PageLocation, siteDir: string): {version: string; files: Files} | undefined {
   const version = versions.find(({name}) => name === page.version);
   if (!version) return undefined;
-  // Relative to the page, so that the links hold under any base path and in every language.
-  const pageDir = posix.dirname(posix.join('docs', version.path, page.route));
-  const href = (path: string): string => posix.relative(pageDir, path);
+  const href = (path: string): string => siteHref(page, version, path);
   const contracts = contractsOf(siteDir, page.version, page.locale).map((contract) => ({
     title: loadContract(contract).info.title,
     href: href(contractPath(version.label, contract.file)),
@@ -36,6 +41,17 @@ export function fileLinks(page: PageLocation, {siteDir, file}: ContractLocation)
     h('a', {href: contract.href, download: ''}, 'OpenAPI 3.1'),
     h('a', {href: found.files.collection, download: ''}, 'Postman'),
   ];
+}
+
+/** A complete program, as code in the page and as files. */
+export function programSections(id: string, page: PageLocation, siteDir: string, context: RenderContext): Section[] {
+  const version = versions.find(({name}) => name === page.version);
+  if (!version) return [];
+  const files = readProgram(siteDir, id);
+  const links = files.map(({name}) =>
+    h('a', {href: siteHref(page, version, `programs/${id}/${name}`), download: ''}, name),
+  );
+  return [{html: toMarkup(programBlock(id, files, links, context))}];
 }
 
 /** Links to the contracts and the collection of a page's version and language, as a list. */

@@ -7,7 +7,7 @@ import {contractSource, loadContract, type ContractLocation} from '../contract/l
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
 import {createContext} from '../render/context';
-import {downloadSections, fileLinks} from './downloads';
+import {downloadSections, fileLinks, programSections} from './downloads';
 import {
   changelogSections,
   enumSections,
@@ -58,6 +58,7 @@ const components = {
   },
   ApiChangelog: (input) => changelogSections(input),
   ApiWebhook: (input, id) => webhookSections(requirePart('webhook', id, toWebhooks(input.document), input), input),
+  ApiProgram: ({page, contract, context}, id) => programSections(id, page, contract.siteDir, context),
   ApiDownloads: ({page, contract, context}) => downloadSections(page, contract.siteDir, context),
 } satisfies Record<string, Expand>;
 
