@@ -1,6 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -10,6 +11,7 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import {contractPath} from '../../../plugins/api-contract/shared/outputPaths';
 
 const contentsId = 'page-contents';
 
@@ -19,6 +21,11 @@ function paperAddresses(site: string, permalink: string): CSSProperties {
   return {'--site-address': `'${site}'`, '--site-page-folder': `'${folder}'`} as CSSProperties;
 }
 
+/** @returns the API that a page is about: `v1`, `v2` or undefined. */
+function apiOf(permalink: string): string | undefined {
+  return /\/api\/(v\d)(?:\/|$)/.exec(permalink)?.[1];
+}
+
 /**
  * OURS: the grid of src/css/layout.css. One table of contents serves all widths: a column where there is room, a
  * popover of the bar above the text elsewhere, which opens without JavaScript.
@@ -26,11 +33,15 @@ function paperAddresses(site: string, permalink: string): CSSProperties {
 export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
   const {url} = useDocusaurusContext().siteConfig;
+  const {label} = useDocsVersion();
+  const api = apiOf(metadata.permalink);
+  const contract = useBaseUrl(contractPath(label, `${api ?? ''}.yaml`));
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className="doc-layout" style={paperAddresses(url, metadata.permalink)}>
       <Head>
         <link rel="alternate" type="text/markdown" href={`${metadata.permalink.replace(/\/$/, '')}.md`} />
+        {api && <link rel="alternate" type="application/vnd.oai.openapi+json" href={contract} />}
       </Head>
       <div>
         <ContentVisibility metadata={metadata} />

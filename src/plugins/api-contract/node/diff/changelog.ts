@@ -34,7 +34,11 @@ export function changelogOf(contracts: readonly VersionedContract[]): Release[] 
         history.seenIn[0] === label && !history.isFromStart ? [operation] : [],
       ),
       changedCalls: histories.flatMap(({operation, history}) =>
-        history.changes.flatMap(({version, changes}) => (version === label ? [{operation, changes}] : [])),
+        history.changes.flatMap(({version, changes}) => {
+          // Values are told once, with their list.
+          const own = changes.filter(({kind}) => kind !== 'addedValues' && kind !== 'removedValues');
+          return version === label && own.length > 0 ? [{operation, changes: own}] : [];
+        }),
       ),
       objects: compareObjects(before, document),
       lists: compareLists(before, document),

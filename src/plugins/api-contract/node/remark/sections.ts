@@ -1,6 +1,6 @@
 import type {Heading, Table} from 'mdast';
 import {enumAnchor, schemaAnchor} from '../../shared/anchors';
-import type {EnumModel, Operation, SchemaModel, Webhook} from '../../shared/model';
+import type {EnumModel, ErrorModel, Operation, SchemaModel, Webhook} from '../../shared/model';
 import {changelogOf} from '../diff/changelog';
 import {fieldSince, historyOf, valueSince, type VersionedContract} from '../diff/history';
 import {answersBlock, bodyBlock, namedExample, otherBodies, responseBlock} from '../render/response';
@@ -108,13 +108,21 @@ export function enumSections(model: EnumModel, {context, contracts, depth}: Sect
 
 /** The application codes and the HTTP statuses that any call may answer with. */
 export function errorSections(codes: EnumModel, operations: readonly Operation[], {context}: SectionInput): Section[] {
-  const statuses = new Map(
-    operations.flatMap(({errors}) =>
-      errors.filter(({code}) => code === undefined).map((error) => [error.status, error]),
-    ),
+  const all = operations.flatMap(({errors}) =>
+    errors.filter(({code, message}) => code === undefined && message === undefined),
   );
-  const errors = [...statuses.values()].sort((a, b) => String(a.status).localeCompare(String(b.status)));
+  const errors = [...new Set(all.map(({status}) => status))]
+    .sort((a, b) => String(a).localeCompare(String(b)))
+    .map((status) => generalError(all.filter((error) => error.status === status)));
   return [{html: toMarkup([enumTable(codes, context), errorTable(errors, context)])}];
+}
+
+/** @returns what most calls say about a status; it is certain where the status was read for any of them. */
+function generalError(errors: readonly ErrorModel[]): ErrorModel {
+  const count = ({description}: ErrorModel): number =>
+    errors.filter((error) => error.description === description).length;
+  const [{confidence, ...usual}] = [...errors].sort((a, b) => count(b) - count(a)) as [ErrorModel];
+  return {...usual, ...(confidence && errors.every((error) => error.confidence) ? {confidence} : {})};
 }
 
 /** What each version brought, newest first. */
