@@ -21,6 +21,17 @@ for (const locale of locales) {
   });
 }
 
+test('a complete program comes in the chosen language, and as a file in each', async ({page, open}) => {
+  await open('/docs/api/v1/others/sample-code');
+  await page.getByRole('radio', {name: 'Go', exact: true}).check();
+  await expect(page.locator(sample('go'))).toContainText('package main');
+  const addresses = await page
+    .locator('.api-samples a[download]')
+    .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({href}) => href));
+  expect(addresses).toHaveLength(8);
+  for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
+});
+
 test('readers of the default language fetch no other samples', async ({page, open}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -6,6 +6,7 @@ import type {ContractProblem} from './ContractError';
 import {contractSchema} from './contractSchema';
 import {
   operationsOf,
+  type ExampleObject,
   type MediaType,
   type OpenApi,
   type OperationObject,
@@ -144,5 +145,13 @@ function checkBody(document: OpenApi, here: PathSegment[], {requestBody}: Operat
         'body',
         'lacks its schema or examples.default, which the samples send. Add them.',
       );
+    for (const [name, entry] of Object.entries(examples ?? {})) {
+      if (name !== 'default' && !resolveRef<ExampleObject>(document, entry).summary)
+        report(
+          [...here, 'requestBody', 'content', type, 'examples', name, 'summary'],
+          'example',
+          'is missing. Say in a few words what the example shows; readers choose it by these words.',
+        );
+    }
   }
 }

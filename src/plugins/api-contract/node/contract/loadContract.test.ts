@@ -69,6 +69,21 @@ describe('a broken contract is refused with place and rule', () => {
       {rule: 'unique'},
     ],
     ['a body without an example', 'default: {value: {no: HD', 'other: {value: {no: HD', {rule: 'body'}],
+    [
+      'an example that nobody described',
+      'default: {value: {no: HD-2024-015,',
+      'other: {value: {}}\n              default: {value: {no: HD-2024-015,',
+      {
+        pointer: '/paths/~1api~1documents~1create/post/requestBody/content/multipart~1form-data/examples/other/summary',
+        rule: 'example',
+      },
+    ],
+    [
+      'an unknown example',
+      'default: {value: {no: HD',
+      "default: {$ref: '#/components/examples/none', x: {no: HD",
+      {rule: 'ref'},
+    ],
     ['a reference that leaves the file', "'#/components/schemas/SignatureDisplayMode'", 'other.yaml', {rule: 'ref'}],
     [
       'a path parameter without an example',
