@@ -60,7 +60,13 @@ export type PageKind = keyof typeof budgets;
 
 const anyVersion = '/docs(?:/\\d[\\d.]*)?';
 
-const longAreas = ['/questions', '/glossary', '/api/v1/general/general-format', '/api/v1/others/sample-code'];
+const longAreas = [
+  '/questions',
+  '/glossary',
+  '/api/v1/general/general-format',
+  '/api/v1/others/clients',
+  '/api/v1/others/sample-code',
+];
 
 /** Introductions, questions, glossary, common formats and the whole sample program, of every version. */
 const longPage = new RegExp(`^${anyVersion}(?:${longAreas.join('|')})?$`);

@@ -109,12 +109,7 @@ export const apiSidebar: SidebarItemConfig[] = [
     'wrench',
     '/api/v1/others',
     'A Postman collection, recipes for generated clients, files for AI assistants, and a complete sample program.',
-    [
-      'api/v1/others/postman',
-      'api/v1/others/clients',
-      'api/v1/others/sample-code',
-      'api/v1/others/ai-assistants',
-    ],
+    ['api/v1/others/postman', 'api/v1/others/clients', 'api/v1/others/sample-code', 'api/v1/others/ai-assistants'],
   ),
 ];
 

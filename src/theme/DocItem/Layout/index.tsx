@@ -23,7 +23,7 @@ function paperAddresses(site: string, permalink: string): CSSProperties {
 
 /** @returns the API that a page is about: `v1`, `v2` or undefined. */
 function apiOf(permalink: string): string | undefined {
-  return /\/api\/(v\d)(?:\/|$)/.exec(permalink)?.[1];
+  return /\/api\/(v\d)\//.exec(permalink)?.[1];
 }
 
 /**
