@@ -42,8 +42,10 @@ export function historyOf(contracts: readonly VersionedContract[], id: string): 
     comparable.operation.seenIn.includes(label);
   const seen = present.filter(isSeen);
   const changes = present.flatMap((version, index) => {
-    const previous = present[index - 1];
-    const previousSeen = isSeen(version) ? present.slice(0, index).filter(isSeen).at(-1) : undefined;
+    const lastSeen = present.slice(0, index).filter(isSeen).at(-1);
+    const previousSeen = isSeen(version) ? lastSeen : undefined;
+    // Before a call is known, nothing of it can change.
+    const previous = lastSeen ? present[index - 1] : undefined;
     const found = [
       ...(previousSeen ? diffOperation(previousSeen.comparable, version.comparable).filter(isOfCall) : []),
       // Lists of values are known from all the pages that print them, not from this call's alone.

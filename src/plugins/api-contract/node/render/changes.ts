@@ -15,10 +15,12 @@ export function changesBlock({seenIn, isFromStart, changes}: History, context: R
       first === undefined ? null : '.',
       others.length > 0 && changes.length === 0 ? ` ${t('noChanges', {versions: seenIn.join(', ')})}` : null,
     ),
-    h(
-      'ul',
-      changes.map(({version, changes: ofVersion}) => h('li', h('b', version), changeList(ofVersion, context))),
-    ),
+    changes.length > 0
+      ? h(
+          'ul',
+          changes.map(({version, changes: ofVersion}) => h('li', h('b', version), changeList(ofVersion, context))),
+        )
+      : null,
   ];
 }
 

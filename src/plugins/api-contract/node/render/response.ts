@@ -3,7 +3,7 @@ import {jsonExample} from './code';
 import {isObject} from '../contract/pointer';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../../content/html';
-import {fieldTable, nestedFields} from './tables';
+import {fieldTable, nestedFields, outcomeText} from './tables';
 import {tabs} from './tabs';
 import {certaintyMark, richText, typeText, withNodes} from './text';
 
@@ -56,9 +56,10 @@ function answer(example: NamedExample, context: RenderContext): Child {
 
 /** A status without an example of its own, such as the page of a gateway, is told in words. */
 function refusal(error: ErrorModel, context: RenderContext): Child {
+  const outcome = outcomeText(error, context);
   return error.example
-    ? namedExample(context.t('exampleNamed', {name: error.example.summary}), error.example, context)
-    : h('p', richText(error.description));
+    ? namedExample(`${outcome}: ${error.example.summary}`, error.example, context)
+    : h('p', h('b', `${outcome}: `), richText(error.description));
 }
 
 export function responseBlock(response: SuccessResponse, context: RenderContext): Child {
