@@ -10,10 +10,17 @@ import {
 import {runProgram} from '../runProgram';
 import {isInstalled, runtimes} from '../samples/languages';
 import {contractsOfVersion} from '../sandbox/contractsOfVersion';
+import {checkGuide} from './checkGuide';
 import {checkReceiving} from './checkReceiving';
 import {checkSending} from './checkSending';
 
-const usage = `npm run test:programs                          the complete programs in every language installed here
+/** The guide whose commands readers copy one after the other. */
+const guides = ['docs', 'i18n/vi/docusaurus-plugin-content-docs/current'].map(
+  (folder) => `${folder}/api/v1/guide/basic-create.mdx`,
+);
+
+const usage = `npm run test:programs                          the complete programs in every language installed here, and
+                                               the commands of the guide that sends a document
 npm run test:programs -- --languages go,java   only these`;
 
 async function main(): Promise<void> {
@@ -54,6 +61,12 @@ async function main(): Promise<void> {
       faults.push(...problems.map((problem) => `${name} ${problem}`));
       if (problems.length === 0) passed += 1;
     }
+  }
+  for (const page of guides) {
+    const problems = chosen.includes('curl') && isInstalled('curl') ? await checkGuide(page, [contract]) : [];
+    console.log(`${problems.length === 0 ? '✓' : '✗'} ${page}`);
+    faults.push(...problems.map((problem) => `${page} ${problem}`));
+    if (problems.length === 0) passed += 1;
   }
   for (const fault of faults) console.log(`programs: ${fault}`);
   console.log(`\n${passed} passed, ${faults.length} failed`);
