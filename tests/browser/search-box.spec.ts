@@ -26,6 +26,14 @@ for (const locale of locales) {
       }
     });
 
+    test('stays open when the browser tells late that it was closed before', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.dialog.evaluate((dialog) => dialog.dispatchEvent(new Event('close')));
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      await expect(box.input).toBeFocused();
+    });
+
     test('gives the right page as its first row, which is active', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);

@@ -74,7 +74,10 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
         event.preventDefault();
         machine.setIsOpen(false);
       }}
-      onClose={() => machine.setIsOpen(false)}
+      onClose={() => {
+        // The browser tells it late: the reader may have opened the dialog again.
+        if (!dialog.current?.open) machine.setIsOpen(false);
+      }}
       onKeyDown={keys.onTab}
       onMouseDown={(event) => {
         // Only a click on the backdrop has the dialog itself as its target.
