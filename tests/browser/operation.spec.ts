@@ -24,6 +24,17 @@ for (const locale of locales) {
       await expect(samples.locator('[data-sample="curl"]')).toBeInViewport({ratio: 0.7});
     });
 
+    test('has its contents behind a button, beside the samples', async ({page, open}) => {
+      await page.setViewportSize({width: widths.desk, height: 900});
+      await open(inLocale(locale, addresses.operation));
+      const contents = page.locator('.doc-contents');
+      await expect(contents).toBeHidden();
+      await page.locator('.theme-doc-toc-mobile').click();
+      await contents.locator('a[href="#responses"]').click();
+      await expect(contents).toBeHidden();
+      await expect(page.locator('#responses')).toBeInViewport();
+    });
+
     test('stands in one column where there is no room for two', async ({page, open}) => {
       for (const width of [widths.phone, widths.narrowestDesk]) {
         await page.setViewportSize({width, height: 900});

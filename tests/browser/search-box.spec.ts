@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {maxQueryLength, maxResults, maxSectionLinks} from '../../src/plugins/local-search/shared/limits';
-import {addresses, inLocale, locales, widths} from '../support/addresses';
+import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {openSearchBox, searchBoxOf, searches, seeAll, typeText} from '../support/searchBox';
 
@@ -252,29 +252,6 @@ for (const locale of locales) {
       await expect(box.rows).toHaveCount(2);
       await box.rows.last().click();
       await expect(box.rows).toHaveCount(0);
-    });
-
-    test('fills the screen of a phone', async ({page, open}) => {
-      await page.setViewportSize({width: widths.phone, height: 700});
-      await open(inLocale(locale, addresses.introduction));
-      const box = await openSearchBox(page);
-      await box.ask(query);
-      expect(await box.dialog.boundingBox()).toEqual({x: 0, y: 0, width: widths.phone, height: 700});
-      await expect(box.rows.first()).toBeInViewport();
-    });
-
-    test('does not open a row when Enter confirms an input method', async ({page, open}) => {
-      await open(inLocale(locale, addresses.introduction));
-      const box = await openSearchBox(page);
-      await box.ask(query);
-      for (const composing of [{isComposing: true}, {keyCode: 229}]) {
-        await box.input.dispatchEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true, ...composing});
-      }
-      await box.input.dispatchEvent('compositionstart');
-      await box.input.dispatchEvent('compositionend');
-      await expect(box.dialog).toBeVisible();
-      await expect(page).toHaveURL(inLocale(locale, addresses.introduction));
-      await expect(box.input).toHaveValue(query);
     });
   });
 }

@@ -120,4 +120,18 @@ for (const locale of locales) {
     await page.keyboard.press('Enter');
     await expect(box.dialog).toBeHidden();
   });
+
+  test(`Enter that confirms an input method opens no row, ${locale.code}`, async ({page, open}) => {
+    await open(introduction);
+    const box = await openSearchBox(page);
+    await box.ask(query);
+    for (const composing of [{isComposing: true}, {keyCode: 229}]) {
+      await box.input.dispatchEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true, ...composing});
+    }
+    await box.input.dispatchEvent('compositionstart');
+    await box.input.dispatchEvent('compositionend');
+    await expect(box.dialog).toBeVisible();
+    await expect(page).toHaveURL(introduction);
+    await expect(box.input).toHaveValue(query);
+  });
 }

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
-import {openSearchBox} from '../support/searchBox';
+import {openSearchBox, searches} from '../support/searchBox';
 
 /** Expects that an empty input shows its whole placeholder. */
 async function expectPlaceholderToFit(input: Locator): Promise<void> {
@@ -42,6 +42,15 @@ for (const locale of locales) {
     await expectPlaceholderToFit((await openSearchBox(page)).input);
     await open(inLocale(locale, addresses.search));
     await expectPlaceholderToFit(page.getByRole('searchbox'));
+  });
+
+  test(`in ${locale.label}, the box fills the screen of a phone`, async ({page, open}) => {
+    await page.setViewportSize({width: widths.phone, height: 700});
+    await open(inLocale(locale, addresses.introduction));
+    const box = await openSearchBox(page);
+    await box.ask(searches[locale.code].query);
+    expect(await box.dialog.boundingBox()).toEqual({x: 0, y: 0, width: widths.phone, height: 700});
+    await expect(box.rows.first()).toBeInViewport();
   });
 }
 

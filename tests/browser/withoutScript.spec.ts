@@ -29,6 +29,9 @@ for (const locale of locales) {
       await page.goto(inLocale(locale, addresses.operation));
       await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
       await expect(page.locator('[data-sample="curl"]').first()).toBeVisible();
+      const answers = page.locator('.api-tabs > div');
+      expect(await answers.count()).toBeGreaterThan(1);
+      for (const answer of await answers.all()) await expect(answer).toBeVisible();
     });
 
     test('the areas of the site can be reached from any page', async ({page}) => {
