@@ -29,18 +29,25 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
         ? node.outerHTML.slice(0, 100)
         : (node?.textContent?.slice(0, 100) ?? 'a part that is gone');
     const shifts: string[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const {value, sources} of list.getEntries() as LayoutShift[]) {
+    const keep = (entries: PerformanceEntryList): void => {
+      for (const {value, sources} of entries as LayoutShift[]) {
         const parts = sources.map((source) => {
           return `${name(source.node)} from ${place(source.previousRect)} to ${place(source.currentRect)}`;
         });
         shifts.push([value.toFixed(4), ...parts].join('\n  '));
       }
-    }).observe({type: 'layout-shift', buffered: true});
+    };
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    observer.observe({type: 'layout-shift', buffered: true});
+    const readShifts = (): string[] => {
+      // On a busy machine, what the browser has seen may still be on its way to the observer.
+      keep(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, {readShifts});
   });
   return async () => {
     await untilSettled(page);
-    return page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
+    return page.evaluate(() => (window as unknown as {readShifts: () => string[]}).readShifts());
   };
 }
