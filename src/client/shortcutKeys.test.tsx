@@ -31,6 +31,11 @@ it('ignores / in text fields, but not Ctrl and K', () => {
   }
 });
 
+it('listens to / on controls that take no text', () => {
+  document.body.innerHTML = '<input type="checkbox"><input type="radio"><button></button>';
+  for (const control of document.body.children) expect(press({key: '/'}, control)).toBe(true);
+});
+
 it('ignores / while single keys are switched off, but not Ctrl and K', () => {
   document.documentElement.setAttribute(noSingleKeys, '');
   expect(press({key: '/'})).toBe(false);

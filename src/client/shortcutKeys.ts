@@ -6,7 +6,8 @@ export const noSingleKeys = 'data-no-single-keys';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'target'>;
 
-const textFields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const textFields =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** @returns whether keys without Ctrl or Meta are shortcuts; readers who use speech input switch them off (WCAG 2.1.4) */
 export function areSingleKeysOn(): boolean {
