@@ -125,7 +125,8 @@ class SendDocument
                 var status = "HTTP " + (int)response.StatusCode;
                 throw new ApplicationException(method + " " + path + ": " + status + ", the answer is no JSON.");
             }
-            if (!response.IsSuccessStatusCode || !(bool)answer["success"] || (int)answer["code"] != 0)
+            var code = (int)answer["code"];
+            if (!response.IsSuccessStatusCode || !(bool)answer["success"] || code == 100 || code == 202)
             {
                 throw new ApplicationException(method + " " + path + ": " + text);
             }

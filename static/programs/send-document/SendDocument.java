@@ -147,8 +147,9 @@ public class SendDocument {
       var status = "HTTP " + response.statusCode();
       throw new IOException(method + " " + path + ": " + status + ", the answer is no JSON.");
     }
-    var isGranted = answer.path("success").asBoolean() && answer.path("code").asInt() == 0;
-    if (response.statusCode() != 200 || !isGranted) {
+    var code = answer.path("code").asInt();
+    var isDone = answer.path("success").asBoolean() && code != 100 && code != 202;
+    if (response.statusCode() != 200 || !isDone) {
       throw new IOException(method + " " + path + ": " + response.body());
     }
     return answer.path("data");

@@ -205,7 +205,7 @@ func call(method, path, contentType string, body io.Reader, data any) error {
 	if err := json.Unmarshal(text, &answer); err != nil {
 		return fmt.Errorf("%s %s: HTTP %d, the answer is no JSON", method, path, response.StatusCode)
 	}
-	if response.StatusCode != http.StatusOK || !answer.Success || answer.Code != 0 {
+	if response.StatusCode != http.StatusOK || !answer.Success || answer.Code == 100 || answer.Code == 202 {
 		return fmt.Errorf("%s %s: %s", method, path, text)
 	}
 	if data == nil {

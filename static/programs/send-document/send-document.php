@@ -56,7 +56,7 @@ function call(string $method, string $path, ?array $body = null, ?string $token 
     if (!is_array($answer)) {
         throw new RuntimeException("$method $path: HTTP $status, the answer is no JSON.");
     }
-    if ($status !== 200 || !$answer['success'] || $answer['code'] !== 0) {
+    if ($status !== 200 || !$answer['success'] || in_array($answer['code'], [100, 202], true)) {
         throw new RuntimeException("$method $path: $text");
     }
     return $answer['data'];

@@ -15,7 +15,7 @@ call() {
   shift 2
   answer="$(curl --silent --show-error --max-time 60 --request "$method" "$url$path" \
     ${token:+--header "Authorization: Bearer $token"} "$@")"
-  jq 'if .success and .code == 0 then .data else halt_error(1) end' <<<"$answer" 2>/dev/null || {
+  jq 'if .success and .code != 100 and .code != 202 then .data else halt_error(1) end' <<<"$answer" 2>/dev/null || {
     echo "$method $path: $answer" >&2
     return 1
   }

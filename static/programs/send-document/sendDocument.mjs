@@ -48,7 +48,7 @@ async function call(method, path, body) {
   } catch {
     throw new Error(`${method} ${path}: HTTP ${response.status}, the answer is no JSON.`);
   }
-  if (!response.ok || !answer.success || answer.code !== 0)
+  if (!response.ok || !answer.success || [100, 202].includes(answer.code))
     throw new Error(`${method} ${path}: ${text}`);
   return answer.data;
 }

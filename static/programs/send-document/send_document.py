@@ -46,7 +46,7 @@ def call(method, path, **request):
         answer = response.json()
     except requests.JSONDecodeError:
         sys.exit(f"{method} {path}: HTTP {response.status_code}, the answer is no JSON.")
-    if not response.ok or not answer["success"] or answer["code"] != 0:
+    if not response.ok or not answer["success"] or answer["code"] in (100, 202):
         sys.exit(f"{method} {path}: {response.text}")
     return answer["data"]
 

@@ -38,8 +38,8 @@ def call(request, token = nil)
   rescue JSON::ParserError
     abort "#{place}: HTTP #{response.code}, the answer is no JSON."
   end
-  is_granted = response.code == '200' && answer['success'] && answer['code'].zero?
-  abort "#{place}: #{response.body}" unless is_granted
+  is_done = response.code == '200' && answer['success'] && ![100, 202].include?(answer['code'])
+  abort "#{place}: #{response.body}" unless is_done
   answer['data']
 end
 
