@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ProgramFile} from '../../src/plugins/api-contract/node/programs/programs';
 import type {OpenApi} from '../../src/plugins/api-contract/node/contract/openApi';
@@ -53,6 +53,8 @@ export async function checkSending(file: ProgramFile, documents: readonly OpenAp
     if (!said.includes(words)) problems.push(`${name}: does not say "${words}" but: ${said.slice(-300)}`);
     if (/Traceback|\bat .+:\d+|Unhandled|goroutine/.test(said)) problems.push(`${name}: breaks: ${said.slice(0, 300)}`);
     if (existsSync(saved)) problems.push(`${name}: leaves a file`);
+    const goesOn = name !== 'no PDF' && stdout.includes(parameters[1] ?? '');
+    if (goesOn) problems.push(`${name}: goes on as if the document were created`);
   }
 
   try {
@@ -65,6 +67,19 @@ export async function checkSending(file: ProgramFile, documents: readonly OpenAp
     const asks = JSON.stringify({data: null, success: true, code: 202, messages: ['Wait.']});
     sandbox.answerWith({status: 200, contentType: 'application/json', content: asks});
     await expectFailure('code 202', right, '202');
+    const page = {status: 200, contentType: 'text/html', content: '<html>Sign in</html>'};
+    sandbox.answerWith({operation: 'documents-download', ...page});
+    await expectFailure('no PDF', right, 'no PDF');
+    sandbox.answerWith();
+    await expectFailure('nobody there', {...right, ECONTRACT_URL: 'http://127.0.0.1:9'}, '');
+
+    // Some answers carry 200 instead of 0; nothing is left to do there either.
+    const done = JSON.stringify({data: {}, success: true, code: 200, messages: []});
+    const json = {status: 200, contentType: 'application/json', content: done};
+    sandbox.answerWith({operation: 'documents-update-process', ...json});
+    const run = await runToEnd(program, parameters, right);
+    if (run.status !== 0 || !existsSync(saved)) problems.push(`code 200: ended with ${run.status}: ${run.stderr}`);
+    rmSync(saved, {force: true});
     sandbox.answerWith();
 
     exchanges.length = 0;

@@ -28,12 +28,14 @@ export interface Sandbox extends RunningServer {
   /** Tokens it accepts; a login answers with one of them. */
   tokens: readonly string[];
   operations: readonly string[];
-  /** From now on every call is answered with this, whatever it asks for; without it, as the contract says. */
+  /** From now on calls are answered with this, whatever they ask for; without it, as the contract says. */
   answerWith: (answer?: FixedAnswer) => void;
 }
 
-/** An answer that does not depend on the call. */
+/** An answer that does not depend on the request. */
 export interface FixedAnswer {
+  /** Id of the only operation that is answered so; all are, if it is missing. */
+  operation?: string;
   status: number;
   contentType: string;
   content: string;
@@ -81,7 +83,8 @@ export async function startSandbox(
     const reject = (status: number, problems: string[]): void =>
       send(status, errorEnvelope(status, problems), problems);
 
-    if (fixed) return send(fixed.status, Buffer.from(fixed.content), [], fixed.contentType);
+    if (fixed && (fixed.operation ?? model?.id) === model?.id)
+      return send(fixed.status, Buffer.from(fixed.content), [], fixed.contentType);
     if (match.kind === 'nothing') return reject(404, [`The contract has no ${pathname}.`]);
     if (match.kind === 'method')
       return reject(405, [`${pathname} is called with ${match.allowed.join(' or ')}, not ${method}.`]);

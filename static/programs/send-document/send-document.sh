@@ -14,7 +14,8 @@ call() {
   local method="$1" path="$2" answer
   shift 2
   answer="$(curl --silent --show-error --max-time 60 --request "$method" "$url$path" \
-    ${token:+--header "Authorization: Bearer $token"} "$@")"
+    ${token:+--header "Authorization: Bearer $token"} "$@")" || return 1
+  answer="${answer:-nothing}"
   jq 'if .success and .code != 100 and .code != 202 then .data else halt_error(1) end' <<<"$answer" 2>/dev/null || {
     echo "$method $path: $answer" >&2
     return 1
@@ -49,9 +50,12 @@ while true; do
   sleep "${ECONTRACT_WAIT:-30}"
 done
 
-curl --silent --show-error --fail --max-time 60 --output "$no-signed.pdf" "$(jq --raw-output .downloadUrl <<<"$document")"
-if [[ "$(head -c 4 "$no-signed.pdf")" != '%PDF' ]]; then
+download="$(mktemp)"
+curl --silent --show-error --fail --max-time 60 --output "$download" "$(jq --raw-output .downloadUrl <<<"$document")"
+if [[ "$(head -c 4 "$download")" != '%PDF' ]]; then
+  rm "$download"
   echo 'The download is no PDF.' >&2
   exit 1
 fi
+mv "$download" "$no-signed.pdf"
 echo "Saved $no-signed.pdf"

@@ -142,4 +142,8 @@ export interface Webhook {
   payloadExamples: NamedExample[];
   response: Shape;
   responseExample: Json;
+  /** Labels of the versions whose documentation of the webhook was read. */
+  seenIn: string[];
+  /** How it is known, if no version of it was read. */
+  confidence?: Confidence;
 }

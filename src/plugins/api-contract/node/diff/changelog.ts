@@ -1,6 +1,6 @@
 import type {EnumMeaning, Operation} from '../../shared/model';
 import type {OpenApi} from '../contract/openApi';
-import {toOperations} from '../model/operations';
+import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
 import type {Change} from './diffOperation';
 import {historyOf, type VersionedContract} from './history';
@@ -8,8 +8,10 @@ import {historyOf, type VersionedContract} from './history';
 /** What one version brought, as far as it can be told from what was read. */
 export interface Release {
   version: string;
-  /** Calls that no older version that was read has. */
+  /** Calls that the contract of no older version has. */
   newCalls: Operation[];
+  /** Calls whose documentation was first found for this version; the contracts of older ones infer them. */
+  firstReadCalls: Operation[];
   changedCalls: {operation: Operation; changes: Change[]}[];
   /** Shared objects with other fields than in the version before. */
   objects: {name: string; added: string[]; removed: string[]}[];
@@ -27,12 +29,15 @@ export function changelogOf(contracts: readonly VersionedContract[]): Release[] 
     return history ? [{operation, history}] : [];
   });
   const releases = contracts.slice(1).map(({label, document}, index): Release => {
-    const before = contracts[index]?.document ?? document;
+    const {label: labelBefore, document: before} = contracts[index] as VersionedContract;
+    const firstKnown = histories.flatMap(({operation, history}) =>
+      history.seenIn[0] === label && !history.isFromStart ? [operation] : [],
+    );
+    const idsBefore = new Set(toOperations(before).map(({id}) => id));
     return {
       version: label,
-      newCalls: histories.flatMap(({operation, history}) =>
-        history.seenIn[0] === label && !history.isFromStart ? [operation] : [],
-      ),
+      newCalls: firstKnown.filter(({id}) => !idsBefore.has(id)),
+      firstReadCalls: firstKnown.filter(({id}) => idsBefore.has(id)),
       changedCalls: histories.flatMap(({operation, history}) =>
         history.changes.flatMap(({version, changes}) => {
           // Values are told once, with their list.
@@ -40,15 +45,29 @@ export function changelogOf(contracts: readonly VersionedContract[]): Release[] 
           return version === label && own.length > 0 ? [{operation, changes: own}] : [];
         }),
       ),
-      objects: compareObjects(before, document),
+      objects: compareObjects(before, document, payloadsNotReadIn(labelBefore, before)),
       lists: compareLists(before, document),
     };
   });
   return releases.reverse();
 }
 
-function compareObjects(before: OpenApi, after: OpenApi): Release['objects'] {
+/** @returns names of payloads of webhooks that were not read in a version; its own description of them proves nothing */
+function payloadsNotReadIn(label: string, document: OpenApi): Set<string | undefined> {
+  return new Set(
+    toWebhooks(document)
+      .filter(({seenIn}) => !seenIn.includes(label))
+      .map(({payload}) => payload.type.schema),
+  );
+}
+
+function compareObjects(
+  before: OpenApi,
+  after: OpenApi,
+  isUnread: ReadonlySet<string | undefined>,
+): Release['objects'] {
   return namesIn(after).flatMap((name) => {
+    if (isUnread.has(name)) return [];
     // Fields of fields belong to objects of their own.
     const [old, now] = [before, after].map((document) =>
       toSchemaModel(document, name)?.shape.fields.filter((field) => !/[.[]/.test(field.name)),

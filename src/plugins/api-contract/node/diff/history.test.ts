@@ -16,7 +16,7 @@ describe('history between the fixture versions', () => {
   it('lists new fields, newly required fields and new values of a call', () => {
     expect(historyOf(contracts, 'documents-process')).toEqual({
       seenIn: ['2.2.0', '2.3.0'],
-      isFromStart: true,
+      isFromStart: false,
       changes: [
         {
           version: '2.3.0',
@@ -30,6 +30,15 @@ describe('history between the fixture versions', () => {
     });
   });
 
+  it('knows of a start only where the oldest version was read', () => {
+    const oldest = {label: '1.0.0', document: structuredClone(contracts[0]!.document)};
+    for (const {operation} of operationsOf(oldest.document.paths)) operation['x-seen-in'] = ['1.0.0'];
+    expect(historyOf([oldest, ...contracts], 'documents-process')).toMatchObject({
+      seenIn: ['1.0.0', '2.2.0', '2.3.0'],
+      isFromStart: true,
+    });
+  });
+
   it('compares only versions in which the call was read', () => {
     const id = 'documents-process';
     const unread = contracts.map(({label, document}) => {
@@ -40,8 +49,13 @@ describe('history between the fixture versions', () => {
     expect(historyOf(unread, id)).toEqual({
       seenIn: ['2.3.0'],
       isFromStart: false,
-      // Before a call is known, nothing of it can change, not even its values.
-      changes: [],
+      // Lists of values are known from other pages, too.
+      changes: [
+        {
+          version: '2.3.0',
+          changes: [{kind: 'addedValues', name: 'SignatureDisplayMode', values: ['3 (Image only)']}],
+        },
+      ],
     });
   });
 
@@ -62,7 +76,7 @@ describe('history between the fixture versions', () => {
   it('says nothing where nothing changed', () => {
     expect(historyOf(contracts, 'documents-download')).toEqual({
       seenIn: ['2.2.0', '2.3.0'],
-      isFromStart: true,
+      isFromStart: false,
       changes: [],
     });
     expect(historyOf(contracts, 'no-such-call')).toBeUndefined();

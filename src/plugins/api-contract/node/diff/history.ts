@@ -10,7 +10,7 @@ import {diffOperation, type Change, type Comparable} from './diffOperation';
 export interface History {
   /** Labels of the versions whose documentation of the call was read, oldest first; only these are compared. */
   seenIn: string[];
-  /** Whether the oldest version of the contract is among them, so that the call was there from the start. */
+  /** Whether the oldest version is among them, so that the call was there from the start. */
   isFromStart: boolean;
   /** Versions in which it changed, with the changes. */
   changes: {version: string; changes: Change[]}[];
@@ -44,8 +44,7 @@ export function historyOf(contracts: readonly VersionedContract[], id: string): 
   const changes = present.flatMap((version, index) => {
     const lastSeen = present.slice(0, index).filter(isSeen).at(-1);
     const previousSeen = isSeen(version) ? lastSeen : undefined;
-    // Before a call is known, nothing of it can change.
-    const previous = lastSeen ? present[index - 1] : undefined;
+    const previous = present[index - 1];
     const found = [
       ...(previousSeen ? diffOperation(previousSeen.comparable, version.comparable).filter(isOfCall) : []),
       // Lists of values are known from all the pages that print them, not from this call's alone.
@@ -53,7 +52,7 @@ export function historyOf(contracts: readonly VersionedContract[], id: string): 
     ];
     return found.length > 0 ? [{version: version.label, changes: found}] : [];
   });
-  return {seenIn: seen.map(({label}) => label), isFromStart: seen[0]?.label === contracts[0]?.label, changes};
+  return {seenIn: seen.map(({label}) => label), isFromStart: seen[0]?.label === versions.at(-1)?.label, changes};
 }
 
 function isOfCall({kind}: Change): boolean {

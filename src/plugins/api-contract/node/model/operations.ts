@@ -173,6 +173,8 @@ export function toWebhooks(document: OpenApi): Webhook[] {
       payloadExamples: examplesOf(document, media),
       response: toOwnShape(document, response.schema ?? {}),
       responseExample: exampleOf(document, response),
+      seenIn: operation['x-seen-in'] ?? [],
+      ...(operation['x-confidence'] ? {confidence: operation['x-confidence']} : {}),
     };
   });
 }

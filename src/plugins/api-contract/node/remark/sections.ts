@@ -9,7 +9,7 @@ import {changesBlock} from '../render/changes';
 import {jsonExample} from '../render/code';
 import type {ApiMessageId, RenderContext} from '../render/context';
 import {h, toMarkup, type Child} from '../../../../content/html';
-import {notesOf, requestBlock} from '../render/request';
+import {certaintyOf, notesOf, requestBlock} from '../render/request';
 import {samplesBlock} from '../render/samples';
 import {tabs} from '../render/tabs';
 import {enumTable, errorTable, fieldTable, parameterTable} from '../render/tables';
@@ -73,7 +73,7 @@ export function operationSections(
         section('responses', responseBlock(operation.response, context)),
         ...(refusals ? [] : [section('errors', errorTable(errors, context))]),
       ],
-      aside: [{html: toMarkup(answersBlock(operation, errors, context))}],
+      aside: [{html: toMarkup(answersBlock(operation, operation.errors, context))}],
     },
     ...(history ? [section('changes', changesBlock(history, context))] : []),
   ];
@@ -140,6 +140,7 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
     titled(
       'payload',
       [
+        h('p.api-badges', certaintyOf(webhook, context)),
         h('p', withNodes(t('contentType'), {type: h('code', webhook.contentType)})),
         notesOf(webhook.notes, context),
         fieldTable({section: 'payload', caption: t('payloadCaption'), fields: webhook.payload.fields, context}),

@@ -6,12 +6,12 @@ import type {RenderContext} from './context';
 import {commaList, withNodes} from './text';
 
 /** What a version brought: calls, changes of calls, and fields and values of what calls share. */
-export function releaseBlock({newCalls, changedCalls, objects, lists}: Release, context: RenderContext): Child {
+export function releaseBlock(release: Release, context: RenderContext): Child {
+  const {newCalls, firstReadCalls, changedCalls, objects, lists} = release;
   const {t} = context;
   const rows = [
-    newCalls.length > 0
-      ? h('li', withNodes(t('newCalls'), {calls: commaList(newCalls.map((call) => callLink(call, context)))}))
-      : null,
+    callsRow('newCalls', newCalls, context),
+    callsRow('firstReadCalls', firstReadCalls, context),
     ...changedCalls.map(({operation, changes}) =>
       h('li', callLink(operation, context), ': ', changeList(changes, context)),
     ),
@@ -25,6 +25,11 @@ export function releaseBlock({newCalls, changedCalls, objects, lists}: Release, 
     ]),
   ];
   return rows.every((row) => row === null) ? h('p', t('nothingFound')) : h('ul', rows);
+}
+
+function callsRow(id: 'newCalls' | 'firstReadCalls', calls: readonly Operation[], context: RenderContext): Child {
+  if (calls.length === 0) return null;
+  return h('li', withNodes(context.t(id), {calls: commaList(calls.map((call) => callLink(call, context)))}));
 }
 
 type RowId = 'addedTo' | 'removedFrom';

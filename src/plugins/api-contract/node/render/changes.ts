@@ -6,13 +6,15 @@ import {commaList, richText, withNodes} from './text';
 
 /** What is known of a call's history: the versions in which it was read, and what differs between them. */
 export function changesBlock({seenIn, isFromStart, changes}: History, context: RenderContext): Child {
-  const {t} = context;
+  const {t, version} = context;
   const [first, ...others] = seenIn;
+  const isInferredHere = first !== undefined && !seenIn.includes(version);
   return [
     h(
       'p',
       first === undefined ? t('historyUnknown') : t(isFromStart ? 'since' : 'notKnownBefore', {version: first}),
       first === undefined ? null : '.',
+      isInferredHere ? ` ${t('pageInferred', {version})}` : null,
       others.length > 0 && changes.length === 0 ? ` ${t('noChanges', {versions: seenIn.join(', ')})}` : null,
     ),
     changes.length > 0

@@ -42,12 +42,18 @@ function badges(operation: Operation, history: History | undefined, context: Ren
   return h(
     'p.api-badges',
     certaintyOf(operation, context),
-    history?.changes.map(({version}) => [' ', h('span', t('changedIn', {version}))]),
+    // What is not known before a version cannot have changed in it.
+    history?.changes
+      .filter(({version}) => version !== history.seenIn[0])
+      .map(({version}) => [' ', h('span', t('changedIn', {version}))]),
   );
 }
 
 /** @returns the mark of a whole call: the versions in which it was read, or how it is known otherwise. */
-function certaintyOf({seenIn, confidence}: Operation, context: RenderContext): Child {
+export function certaintyOf(
+  {seenIn, confidence}: Pick<Operation, 'seenIn' | 'confidence'>,
+  context: RenderContext,
+): Child {
   const {t, version, sourcesHref} = context;
   if (seenIn.length === 0) return confidence ? certaintyMark(confidence, context) : null;
   const seen = h('a.api-mark', {href: `${sourcesHref}#seen`}, t('mark.seen', {versions: seenIn.join(', ')}));

@@ -37,7 +37,10 @@ export function answersBlock({id, response}: Operation, errors: readonly ErrorMo
     ...examples.map((example) => ({label: answerLabel(example, context), content: answer(example, context)})),
     ...errors
       .filter(({status}) => status !== 200)
-      .map((error) => ({label: String(error.status), content: refusal(error, context)})),
+      .map((error) => ({
+        label: error.status === 'other' ? t('refused') : String(error.status),
+        content: refusal(error, context),
+      })),
   ];
   return tabs({name: `answer-${id}`, legend: t('answers'), panels});
 }
@@ -59,7 +62,7 @@ function refusal(error: ErrorModel, context: RenderContext): Child {
   const outcome = outcomeText(error, context);
   return error.example
     ? namedExample(`${outcome}: ${error.example.summary}`, error.example, context)
-    : h('p', h('b', `${outcome}: `), richText(error.description));
+    : h('p', h('b', `${outcome}:`), ' ', richText(error.description));
 }
 
 export function responseBlock(response: SuccessResponse, context: RenderContext): Child {
@@ -71,6 +74,7 @@ export function responseBlock(response: SuccessResponse, context: RenderContext)
     return [h('p', withNodes(t('fileAnswer'), {type: h('code', response.contentType)})), unsure];
   return [
     h('p', richText(t('envelope')), ' ', dataSentence(response.data, context)),
+    choiceTitle(response.data, context),
     fieldTable({section: 'responses', caption: t('dataCaption'), fields: response.data.fields, context}),
     nestedFields(response.data.type, {section: 'responses', path: ''}, context),
     unsure,
@@ -85,6 +89,12 @@ export function namedExample(title: string, example: NamedExample, context: Rend
 /** Says of an example that nobody saw it. */
 function assumed({confidence}: NamedExample, context: RenderContext): Child {
   return confidence ? h('p.api-unsure', certaintyMark(confidence, context), ' ', context.t('assumedExample')) : null;
+}
+
+/** Where data has one of several types, the table below it holds the fields of those without a section of their own. */
+function choiceTitle({type, fields}: Shape, {t, schemaHref}: RenderContext): Child {
+  const names = type.choices?.flatMap(({schema}) => (schema && !schemaHref(schema) ? [schema] : [])) ?? [];
+  return names.length > 0 && fields.length > 0 ? h('p', `${t('schemaCaption', {name: names.join(', ')})}:`) : null;
 }
 
 function dataSentence(data: Shape, context: RenderContext): Child {
