@@ -13,6 +13,8 @@ import {startSandbox, type Exchange} from '../sandbox/startSandbox';
 /** What the commands of the guide call, in its order; the list is asked between sending and download. */
 const journey = [
   'password-login',
+  'document-types',
+  'departments',
   'documents-create',
   'documents-update-process',
   'documents-send-process',

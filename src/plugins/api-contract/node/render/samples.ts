@@ -136,6 +136,6 @@ function needs(request: SampleRequest, {t}: RenderContext): Child {
           withNodes(t(files.length > 1 ? 'sampleNeedsFiles' : 'sampleNeedsFile'), {file: commaList(files.map(code))}),
         ]
       : null,
-    request.savesAs ? [' ', withNodes(t('sampleWritesFile'), {file: code(request.savesAs)})] : null,
+    request.savesAs ? [' ', withNodes(t('sampleWritesFile'), {file: code(request.savesAs)})] : ` ${t('sampleEnds')}`,
   ];
 }
