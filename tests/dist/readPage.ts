@@ -110,7 +110,7 @@ export function readPage(address: string, file: string, html: string): BuiltPage
     applicationScripts: readApplicationScripts(elements),
     scriptAttributes: elements.flatMap(readScriptAttributes),
     styleElements: named('style').length,
-    hasOperation: classes.has('api-columns'),
+    hasOperation: classes.has('api-badges'),
     rootClasses: root ? classesOf(root) : [],
     classes,
   };
