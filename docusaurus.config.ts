@@ -80,7 +80,7 @@ const config: Config = {
     './src/clientModules/cleanAddress.ts',
     './src/clientModules/matchCase.ts',
     './src/clientModules/shortcutHelp.ts',
-    './src/clientModules/copyHeadingAddress.ts',
+    './src/clientModules/copyAddress.ts',
     './src/clientModules/closeMenus.ts',
   ],
   presets: [

@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {words} from '../support/words';
 
 /** The answer of this call is a Document, whose steps are schemas of their own. */
 const nested = '/docs/api/v1/details/documents/documents-get-id';
@@ -44,7 +45,8 @@ for (const locale of locales) {
       }
     });
 
-    test('has an address for every field, which marks the field', async ({page, open}) => {
+    test('has an address for every field, which marks the field and is copied', async ({page, open, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(inLocale(locale, addresses.operation));
       const rows = page.locator('.api-fields tbody > tr');
       expect(await rows.count()).toBeGreaterThan(10);
@@ -56,6 +58,9 @@ for (const locale of locales) {
       await page.locator('#body-subject th > a').click();
       await expect(page).toHaveURL(/#body-subject$/);
       await expect(page.locator('#body-subject')).not.toHaveCSS('background-color', plain);
+      const {addressCopied} = words[locale.code];
+      await expect(page.getByRole('status').filter({hasText: addressCopied})).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     });
 
     test('opens nested fields in place, with their full paths', async ({page, open}) => {

@@ -141,7 +141,7 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
       'payload',
       [
         h('p.api-badges', certaintyOf(webhook, context)),
-        h('p', withNodes(t('contentType'), {type: h('code', webhook.contentType)})),
+        h('p', withNodes(t('payloadType'), {type: h('code', webhook.contentType)})),
         notesOf(webhook.notes, context),
         fieldTable({section: 'payload', caption: t('payloadCaption'), fields: webhook.payload.fields, context}),
         tabs({

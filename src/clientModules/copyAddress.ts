@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {copyAndAnnounce} from '../client/copyAndAnnounce';
 
-/** The link beside a heading also copies its address. */
+/** The link of a heading, and that of a field in an API table, also copies its address. */
 function onClick({target}: MouseEvent): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.hash-link');
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.hash-link, a.field-address');
   if (!link) return;
   const confirmation = document.createElement('span');
   confirmation.className = 'site-copied';
