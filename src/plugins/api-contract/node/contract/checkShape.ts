@@ -11,11 +11,14 @@ import {
   type OpenApi,
   type OperationObject,
   type ParameterObject,
+  type Ref,
   type RequestBodyObject,
   type ResponseObject,
+  type Schema,
 } from './openApi';
 import {isObject, toPointer, type PathSegment} from './pointer';
 import {resolveRef} from './refs';
+import {unknownFields, unknownRequired} from './unknownFields';
 
 /** Everything that a contract may say beyond OpenAPI; README.md explains it. */
 const extensions = [
@@ -53,6 +56,7 @@ export function checkShape(file: string, root: Json): ContractProblem[] {
   if (problems.length > 0) return problems;
   checkExtensions(root, [], report);
   const document = root as unknown as OpenApi;
+  checkRequired(document, root, [], report);
   const pages = new Map<string, string>();
   const clientNames = new Map<string, string>();
   for (const group of ['paths', 'webhooks'] as const) {
@@ -71,6 +75,7 @@ export function checkShape(file: string, root: Json): ContractProblem[] {
       checkParameters(document, here, operation, report);
       checkResponse(document, here, operation, report);
       checkBody(document, here, operation, report);
+      checkExamples(document, here, operation, report);
     }
   }
   return problems;
@@ -109,6 +114,47 @@ function checkSources(here: PathSegment[], operation: OperationObject, report: R
 function checkStatuses(here: PathSegment[], {responses}: OperationObject, report: Report): void {
   for (const status of Object.keys(responses).filter((candidate) => !statuses.includes(candidate)))
     report([...here, 'responses', status], 'status', `is not documented. Use ${statuses.join(', ')}.`);
+}
+
+/** Every schema, wherever it stands, requires only fields that it has. */
+function checkRequired(document: OpenApi, value: Json | undefined, path: PathSegment[], report: Report): void {
+  if (Array.isArray(value)) value.forEach((entry, index) => checkRequired(document, entry, [...path, index], report));
+  if (!isObject(value)) return;
+  if (Array.isArray(value.required)) {
+    for (const name of unknownRequired(document, value as Schema))
+      report(
+        [...path, 'required'],
+        'field',
+        `"${name}" is no field of this object. Correct the name, or add the field.`,
+      );
+  }
+  for (const [key, child] of Object.entries(value)) checkRequired(document, child, [...path, key], report);
+}
+
+type Carrier = RequestBodyObject | ResponseObject | Ref;
+
+/** Examples hold only fields of their schema; what the schema does not know, readers cannot look up. */
+function checkExamples(document: OpenApi, here: PathSegment[], operation: OperationObject, report: Report): void {
+  const {requestBody, responses} = operation;
+  const carriers = Object.entries(responses).map(([status, response]): [PathSegment[], Carrier] => [
+    [...here, 'responses', status],
+    response,
+  ]);
+  if (requestBody) carriers.push([[...here, 'requestBody'], requestBody]);
+  for (const [path, carrier] of carriers) {
+    const {content = {}} = resolveRef<Exclude<Carrier, Ref>>(document, carrier);
+    for (const [type, {schema, examples = {}}] of Object.entries(content)) {
+      for (const [name, entry] of Object.entries(schema ? examples : {})) {
+        const {value} = resolveRef<ExampleObject>(document, entry);
+        for (const field of unknownFields(document, schema ?? {}, value))
+          report(
+            [...path, 'content', type, 'examples', name],
+            'field',
+            `"${field}" is not in the schema. Correct the name, or add the field to the schema.`,
+          );
+      }
+    }
+  }
 }
 
 function checkParameters(document: OpenApi, here: PathSegment[], operation: OperationObject, report: Report): void {

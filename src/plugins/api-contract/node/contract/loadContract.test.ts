@@ -130,6 +130,22 @@ describe('a broken contract is refused with place and rule', () => {
     ],
     ['a keyword of our own that nobody knows', 'x-notes:', 'x-note:', {rule: 'extension'}],
     ['a status that no documentation names', '"401":', '"403":', {rule: 'status'}],
+    [
+      'an example with a field that the schema does not have',
+      'default: {value: {no: HD-2024-015,',
+      'default: {value: {nr: HD-2024-015,',
+      {
+        pointer: '/paths/~1api~1documents~1create/post/requestBody/content/multipart~1form-data/examples/default',
+        rule: 'field',
+        detail: expect.stringContaining('"/nr"'),
+      },
+    ],
+    [
+      'a required field that nobody described',
+      'required: [no,',
+      'required: [nr, no,',
+      {rule: 'field', detail: expect.stringContaining('"nr" is no field')},
+    ],
     ['a version that does not exist', 'x-seen-in: [2.2.0, 2.3.0]', 'x-seen-in: [2.4.0]', {rule: 'source'}],
     ['a call that nobody says how it is known', 'x-seen-in: [2.2.0, 2.3.0]', 'x-seen-in: []', {rule: 'source'}],
     ['a call without the versions in which it was read', 'x-seen-in: [2.2.0, 2.3.0]', '', {rule: 'source'}],

@@ -29,6 +29,12 @@ export function unknownFields(document: OpenApi, schema: Schema, value: Json, pa
   });
 }
 
+/** @returns names that a schema requires although no part of it has such a field; an open object may require any */
+export function unknownRequired(document: OpenApi, schema: Schema): string[] {
+  const known = partsOf(document, schema).flatMap(({properties = {}}) => Object.keys(properties));
+  return known.length === 0 ? [] : (schema.required ?? []).filter((name) => !known.includes(name));
+}
+
 /** @returns a schema and everything it is composed of, with references followed. */
 function partsOf(document: OpenApi, schema: Schema): Schema[] {
   const own = schema.$ref ? resolveRef<Schema>(document, schema as {$ref: string}) : schema;
