@@ -61,13 +61,9 @@ function payloadsNotReadIn(label: string, document: OpenApi): Set<string | undef
   );
 }
 
-function compareObjects(
-  before: OpenApi,
-  after: OpenApi,
-  isUnread: ReadonlySet<string | undefined>,
-): Release['objects'] {
+function compareObjects(before: OpenApi, after: OpenApi, unread: ReadonlySet<string | undefined>): Release['objects'] {
   return namesIn(after).flatMap((name) => {
-    if (isUnread.has(name)) return [];
+    if (unread.has(name)) return [];
     // Fields of fields belong to objects of their own.
     const [old, now] = [before, after].map((document) =>
       toSchemaModel(document, name)?.shape.fields.filter((field) => !/[.[]/.test(field.name)),

@@ -73,7 +73,7 @@ export function operationSections(
         section('responses', responseBlock(operation.response, context)),
         ...(refusals ? [] : [section('errors', errorTable(errors, context))]),
       ],
-      aside: [{html: toMarkup(answersBlock(operation, operation.errors, context))}],
+      aside: [{html: toMarkup(answersBlock(operation, context))}],
     },
     ...(history ? [section('changes', changesBlock(history, context))] : []),
   ];

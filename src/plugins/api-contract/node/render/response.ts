@@ -30,7 +30,7 @@ export function otherBodies({body}: Operation, context: RenderContext): Child {
 }
 
 /** What each outcome looks like, a tab for each: the examples of success first, then the documented statuses. */
-export function answersBlock({id, response}: Operation, errors: readonly ErrorModel[], context: RenderContext): Child {
+export function answersBlock({id, response, errors}: Operation, context: RenderContext): Child {
   const {t} = context;
   const examples = response.kind === 'file' ? [] : response.examples;
   const panels = [
