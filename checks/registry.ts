@@ -1,14 +1,17 @@
 import {check as altText} from './alt-text';
 import {check as apiCoverage} from './api-coverage';
+import {check as basis} from './basis';
 import {check as duplicateContent} from './duplicate-content';
 import {check as foreignLanguage} from './foreign-language';
 import {check as frontMatter} from './front-matter';
 import {check as frozen} from './frozen';
 import {check as glossaryLinks} from './glossary-links';
 import {check as headingIds} from './heading-ids';
+import {check as labels} from './labels';
 import {check as links} from './links';
 import {check as mdxSyntax} from './mdx-syntax';
 import {check as messages} from './messages';
+import {check as promises} from './promises';
 import {check as routeCoverage} from './route-coverage';
 import {check as spelling} from './spelling';
 import {check as terminology} from './terminology';
@@ -20,6 +23,7 @@ import type {Check} from './types';
 export const checks: readonly Check[] = [
   mdxSyntax,
   frontMatter,
+  basis,
   unfinished,
   routeCoverage,
   apiCoverage,
@@ -30,6 +34,8 @@ export const checks: readonly Check[] = [
   frozen,
   messages,
   terminology,
+  labels,
+  promises,
   spelling,
   foreignLanguage,
   duplicateContent,

@@ -2,6 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import pluginSitemap, {type PluginOptions as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {writeOutputs} from '../plugins/api-contract/node/outputs/writeOutputs';
+import {batchExampleStep} from '../plugins/batch-example/batchExampleStep';
 import {searchIndexStep} from '../plugins/local-search/node/searchIndexStep';
 import {markdownStep} from '../plugins/markdown-output/markdownStep';
 import {compressionStep} from '../plugins/publish/compression/compressionStep';
@@ -33,6 +34,7 @@ export function publishSteps(built: BuiltLanguage): Step[] {
       feedbackEndpoint: site.feedbackEndpoint,
     }),
     redirectStep(built),
+    batchExampleStep(built),
     {
       name: 'contract files',
       write: () => writeOutputs({...built, siteUrl: siteConfig.url + baseUrl, apiUrl: site.apiUrl}),

@@ -35,7 +35,8 @@ describe('findFrontMatterProblems', () => {
       {...right, source_fingerprint: '0123456789ab'},
       'key "source_fingerprint" cannot be "0123456789ab". Write it in translations only.',
     ],
-    [{...right, constructor: 'x'}, 'unknown key "constructor". Known: title, description, kind,'],
+    [{...right, basis: 'sene'}, 'key "basis" has the unknown value "sene". Did you mean "seen"?'],
+    [{...right, constructor: 'x'}, 'unknown key "constructor". Closest: description, draft, slug.'],
   ])('refuses %j', (data, message) => {
     const [problem, ...others] = findFrontMatterProblems(data, {locale: 'en'});
     expect(others).toEqual([]);

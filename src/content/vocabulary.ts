@@ -5,7 +5,7 @@ import type {LocaleCode} from '../config/locales';
 import {parseYaml} from './readData';
 
 /** @returns the schema of an object with the same keys for each language. */
-const perLocale = <Schema extends z.ZodType>(schema: Schema) =>
+export const perLocale = <Schema extends z.ZodType>(schema: Schema) =>
   ({en: schema, vi: schema}) satisfies Record<LocaleCode, Schema>;
 
 const text = z.string().min(1);
@@ -118,7 +118,7 @@ export const searchFile = 'vocabulary/search.yaml';
 export const wordsFile = 'vocabulary/words.yaml';
 
 /** @returns a function that reads a file of the site with this root, again only when the file has changed. */
-function readerOf<Data>(file: string, schema: z.ZodType<Data>) {
+export function readerOf<Data>(file: string, schema: z.ZodType<Data>) {
   const known = new Map<string, {changed: number; data: Data}>();
   return (root: string = process.cwd()): Data => {
     const changed = statSync(path.join(root, file)).mtimeMs;

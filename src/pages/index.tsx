@@ -12,7 +12,7 @@ export default function HomePage(): ReactNode {
       description={translate({
         id: 'site.home.description',
         message:
-          'Guides and API reference of the premium electronic contract system: sign a document you received, send your own, administer a company, integrate.',
+          'Guides and API reference of the premium electronic contract system: open a document you got a message about, send your own, administer a company, integrate.',
       })}
     >
       <main>

@@ -17,9 +17,9 @@ const en = {
   unmaintained: (version: string, latest: string) =>
     `This is documentation for Premium electronic contract system ${version}, which is no longer actively maintained.` +
     `For up-to-date documentation, see the latest version (${latest}).`,
-  entryCards: ['I received a document', 'I send documents', 'I administer a company', 'I integrate'],
+  entryCards: ['I got a message', 'I send documents', 'I administer a company', 'I integrate'],
   freeTrial: 'Free trial',
-  latestNotes: 'New on the platform',
+  latestNotes: 'What is new',
   retry: 'Retry',
   missedPage: (version: string) => `Version ${version} does not have the page you were on; this is the nearest one.`,
   backToPage: (version: string) => `Back to your page in version ${version}`,
@@ -76,9 +76,9 @@ export const words: Readonly<Record<LocaleCode, typeof en>> = {
     unmaintained: (version, latest) =>
       `Đây là bộ tài liệu của Hệ thống hợp đồng điện tử Premium phiên bản ${version}, hiện không còn được bảo trì.` +
       `Để đọc bộ tài liệu đang được cập nhật, hãy xem phiên bản mới nhất (${latest}).`,
-    entryCards: ['Tôi nhận được chứng từ', 'Tôi gửi chứng từ', 'Tôi quản trị công ty', 'Tôi tích hợp hệ thống'],
+    entryCards: ['Tôi vừa nhận được thông báo', 'Tôi gửi chứng từ', 'Tôi quản trị công ty', 'Tôi tích hợp hệ thống'],
     freeTrial: 'Dùng thử miễn phí',
-    latestNotes: 'Mới trên hệ thống',
+    latestNotes: 'Có gì mới',
     retry: 'Thử lại',
     missedPage: (version) => `Phiên bản ${version} không có trang bạn đang xem; đây là trang gần nhất.`,
     backToPage: (version) => `Quay lại trang đó ở phiên bản ${version}`,

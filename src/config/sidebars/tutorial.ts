@@ -4,7 +4,9 @@ import {category, categoryWithIndex, page, subcategory, type SidebarItemConfig} 
 export const tutorialSidebar: SidebarItemConfig[] = [
   page('index', 'book-open'),
   categoryWithIndex('Receive and sign', 'inbox', '/tutorial/receiver', [
+    'tutorial/receiver/message',
     'tutorial/receiver/approve',
+    'tutorial/receiver/fill-data',
     'tutorial/receiver/signdraw',
     'tutorial/receiver/e_sign',
     'tutorial/receiver/eKYC',
@@ -17,6 +19,7 @@ export const tutorialSidebar: SidebarItemConfig[] = [
     'tutorial/sender/upload-file',
     'tutorial/sender/create-from-document-template',
     'tutorial/sender/import-documents',
+    'tutorial/sender/many-contracts',
   ]),
   category(
     'Follow and manage documents',
@@ -56,6 +59,13 @@ export const tutorialSidebar: SidebarItemConfig[] = [
       'tutorial/account/login-smartca',
       'tutorial/account/change-password',
     ],
+  ),
+  category(
+    'Administration',
+    'users',
+    '/tutorial/administrator',
+    'Set up a company step by step, and what is known of its users, roles and groups.',
+    ['tutorial/administrator/set-up', 'tutorial/administrator/users'],
   ),
   category(
     'Categories',

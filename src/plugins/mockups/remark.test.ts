@@ -37,6 +37,21 @@ describe('a mockup', () => {
     expect(await render(source)).toContain('(required)');
   });
 
+  it('draws a label that nobody read in the language of the page in italics, and says so', async () => {
+    const legend = '<figcaption>In italics: labels we have not seen; yours may differ.</figcaption>';
+    const english = await render(inMockup('<Buttons><Button label="Confirm" /><Button label="Undo" /></Buttons>'));
+    expect(english).toContain('<div class="mockup-button">Confirm</div><div class="mockup-button"><em>Undo</em></div>');
+    expect(english).toContain(legend);
+    expect(await render(inMockup('<Button label="Confirm" />'))).not.toContain('figcaption');
+    const vietnamese = 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx';
+    expect(await render(inMockup('<Button label="Xác nhận" />'), vietnamese)).toContain('<em>Xác nhận</em>');
+  });
+
+  it('takes a title that is no label for an example', async () => {
+    const mockup = '<Mockup alt="A" title="SL-1" path={["Document list"]}>\n<Button label="Confirm" />\n</Mockup>';
+    expect(await render(mockup)).not.toContain('<em>');
+  });
+
   it('escapes what a label holds', async () => {
     expect(await render(inMockup('<Button label="A < B & C" />'))).toContain('A &lt; B &amp; C');
   });
@@ -72,9 +87,9 @@ describe('a mockup', () => {
   });
 
   it('highlights the selected item', async () => {
-    const list = 'items={["Open", "Share"]} selected="Share"';
+    const list = 'items={["Edit", "Share"]} selected="Share"';
     expect(await render(inMockup(`<Menu ${list} focus />`))).toContain(
-      '<div>Open</div><div class="mockup-on mockup-focus">',
+      '<div>Edit</div><div class="mockup-on mockup-focus">',
     );
     expect(await render(inMockup(`<Menu ${list} />`))).not.toContain('mockup-focus');
   });

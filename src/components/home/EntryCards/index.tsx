@@ -11,20 +11,20 @@ function entryCards() {
     {
       id: 'receive',
       icon: Inbox,
-      title: translate({id: 'site.home.entryCards.receive.title', message: 'I received a document'}),
+      title: translate({id: 'site.home.entryCards.receive.title', message: 'I got a message'}),
       text: translate({
         id: 'site.home.entryCards.receive.text',
-        message: 'Open it from your message, read it, and sign, approve or refuse it in a few minutes.',
+        message: 'Open the document with the code in the message, read it, and sign, approve or refuse.',
       }),
-      to: '/docs/tutorial/receiver',
+      to: '/docs/tutorial/receiver/message',
       shortcuts: [
+        {
+          label: translate({id: 'site.home.entryCards.receive.overview', message: 'Receive and sign'}),
+          to: '/docs/tutorial/receiver',
+        },
         {
           label: translate({id: 'site.home.entryCards.receive.draw', message: 'Drawn signature'}),
           to: '/docs/tutorial/receiver/signdraw',
-        },
-        {
-          label: translate({id: 'site.home.entryCards.receive.smartca', message: 'SmartCA'}),
-          to: '/docs/tutorial/receiver/signdigital-SmartCA',
         },
         {
           label: translate({id: 'site.home.entryCards.receive.approve', message: 'Approve'}),
@@ -87,7 +87,7 @@ function entryCards() {
       title: translate({id: 'site.home.entryCards.integrate.title', message: 'I integrate'}),
       text: translate({
         id: 'site.home.entryCards.integrate.text',
-        message: 'Every call with its fields, errors and samples in eight languages, from login to webhook.',
+        message: 'The known calls with their fields and samples in eight languages, from login to webhook.',
       }),
       to: '/docs/api/v1/guide/basic-create',
       shortcuts: [

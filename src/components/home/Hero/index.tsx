@@ -21,8 +21,8 @@ export default function Hero(): ReactNode {
           </Heading>
           <p className={styles.lead}>
             <Translate id="site.home.lead">
-              Create a document, define who approves and who signs, and send it. Everyone signs in the way the document
-              needs, from a drawn signature to a digital certificate, on a computer or a phone.
+              Create a document, define who approves and who signs, and send it. Each recipient signs in the way the
+              sender chose, from a drawn signature to a digital certificate, on a computer or a phone.
             </Translate>
           </p>
           <SearchLauncher />

@@ -12,7 +12,7 @@ export default function LatestNotes(): ReactNode {
   return (
     <Section
       id="latest-notes"
-      heading={<Translate id="site.home.notes.heading">New on the platform</Translate>}
+      heading={<Translate id="site.home.notes.heading">What is new</Translate>}
       lead={
         <Link to="/docs/release-notes/website">
           <Translate id="site.home.notes.all">All release notes</Translate>

@@ -22,7 +22,7 @@ function methods() {
     {
       icon: ScanFace,
       name: translate({id: 'site.home.methods.ekyc', message: 'eKYC'}),
-      need: translate({id: 'site.home.methods.ekyc.need', message: 'Your ID document and a face scan'}),
+      need: translate({id: 'site.home.methods.ekyc.need', message: 'Your identity paper and your face'}),
       to: '/docs/tutorial/receiver/eKYC',
     },
     {

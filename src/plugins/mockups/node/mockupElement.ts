@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {LocaleCode} from '../../../config/locales';
+import {labelState} from '../../../content/evidence';
 import {h, type Child} from '../../../content/html';
 import type {MdxElement} from '../../../content/mdx';
 import {message, type MessageIdAfter} from '../../../content/messages';
@@ -81,4 +82,9 @@ export function control(selector: string, pointer: Pointer, locale: LocaleCode, 
 /** @returns words for screen readers alone, such as "required" for a star. */
 export function screenReaderText(locale: LocaleCode, id: MessageIdAfter<'mockup.'>): Child {
   return h('span.sr-only', ` (${message(locale, `mockup.${id}`)})`);
+}
+
+/** @returns a label of the platform's screen; in italics when nobody read it in this language. */
+export function label(text: string, locale: LocaleCode): Child {
+  return labelState(text, locale) === 'seen' ? text : h('em', text);
 }

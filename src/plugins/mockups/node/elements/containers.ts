@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import {h, type Child} from '../../../../content/html';
 import {icon, iconName, penStroke} from '../icons';
-import {control, defineElement, isPointedAt, notAnItem, pointer, pointerMarks, value} from '../mockupElement';
+import {control, defineElement, isPointedAt, label, notAnItem, pointer, pointerMarks, value} from '../mockupElement';
 
 export const Dialog = defineElement({
   attributes: z.strictObject({title: value.text}),
   content: 'elements',
-  render: ({title}, {children}) =>
+  render: ({title}, {children, locale}) =>
     h(
       'div.mockup-shade',
-      h('div.mockup-dialog', h('div.mockup-title', title, icon('close')), h('div.mockup-body', children)),
+      h('div.mockup-dialog', h('div.mockup-title', label(title, locale)), h('div.mockup-body', children)),
     ),
 });
 
@@ -81,7 +81,7 @@ export const Table = defineElement({
         action ? h('td', control('span.mockup-tool', pointer, locale, icon(action))) : null,
       );
     };
-    const head = columns.map((column) => h('th', {scope: 'col'}, column));
+    const head = columns.map((column) => h('th', {scope: 'col'}, label(column, locale)));
     return h(
       'div.mockup-table',
       h('table', h('thead', h('tr', head, action ? h('td') : null)), h('tbody', rows.map(tableRow))),

@@ -5,6 +5,7 @@ import {icon, iconName, penStroke} from '../icons';
 import {
   control,
   defineElement,
+  label as labelOf,
   notAnItem,
   pointer,
   screenReaderText,
@@ -28,7 +29,7 @@ function field(selector: string, boxSelector: string, sign: Child): MockupElemen
       const content = value ? h('span', value) : h('span.mockup-soft', hint ?? '\u00a0');
       return h(
         selector,
-        h('div.mockup-label', label, required ? star : null),
+        h('div.mockup-label', labelOf(label, locale), required ? star : null),
         control(boxSelector, pointer, locale, content, sign),
         value && hint ? h('div.mockup-soft', hint) : null,
       );
@@ -48,7 +49,7 @@ export const Signature = defineElement({
   render: ({label, ...pointer}, {locale}) =>
     h(
       'div.mockup-field.mockup-wide',
-      h('div.mockup-label', label),
+      h('div.mockup-label', labelOf(label, locale)),
       control('div.mockup-box.mockup-canvas', pointer, locale, penStroke(locale)),
     ),
 });
@@ -62,7 +63,7 @@ export const Toggle = defineElement({
   attributes: z.strictObject({label: value.text, on: value.flag, ...pointer}),
   render: ({label, on, ...pointer}, {locale}) => {
     const sign = h(on ? 'span.mockup-switch.mockup-on' : 'span.mockup-switch');
-    return option(sign, [label, screenReaderText(locale, on ? 'on' : 'off')], pointer, locale);
+    return option(sign, [labelOf(label, locale), screenReaderText(locale, on ? 'on' : 'off')], pointer, locale);
   },
 });
 
@@ -70,7 +71,7 @@ export const Checkbox = defineElement({
   attributes: z.strictObject({label: value.text, checked: value.flag, ...pointer}),
   render: ({label, checked, ...pointer}, {locale}) => {
     const sign = checked ? h('span.mockup-tick.mockup-on', icon('check')) : h('span.mockup-tick');
-    return option(sign, [label, screenReaderText(locale, checked ? 'on' : 'off')], pointer, locale);
+    return option(sign, [labelOf(label, locale), screenReaderText(locale, checked ? 'on' : 'off')], pointer, locale);
   },
 });
 
@@ -79,26 +80,26 @@ export const Choices = defineElement({
     .strictObject({label: value.text, options: value.texts, selected: value.text, ...pointer})
     .refine(({options, selected}) => options.includes(selected), notAnItem('selected')),
   render: ({label, options, selected, ...pointer}, {locale}) => {
-    const chosen = [selected, screenReaderText(locale, 'chosen')];
+    const chosen = [labelOf(selected, locale), screenReaderText(locale, 'chosen')];
     const choices = options.map((each) =>
       each === selected
         ? option(h('span.mockup-radio.mockup-on'), chosen, pointer, locale)
-        : option(h('span.mockup-radio'), each, {}, locale),
+        : option(h('span.mockup-radio'), labelOf(each, locale), {}, locale),
     );
-    return h('div.mockup-field.mockup-wide', h('div.mockup-label', label), choices);
+    return h('div.mockup-field.mockup-wide', h('div.mockup-label', labelOf(label, locale)), choices);
   },
 });
 
 export const Icon = defineElement({
   attributes: z.strictObject({name: iconName, label: value.text, ...pointer}),
-  render: ({name, label, ...pointer}, {locale}) => option(icon(name), label, pointer, locale),
+  render: ({name, label, ...pointer}, {locale}) => option(icon(name), labelOf(label, locale), pointer, locale),
 });
 
 export const Button = defineElement({
   attributes: z.strictObject({label: value.text, primary: value.flag, danger: value.flag, ...pointer}),
   render: ({label, primary, danger, ...pointer}, {locale}) => {
     const look = danger ? '.mockup-danger' : primary ? '.mockup-primary' : '';
-    return control(`div.mockup-button${look}`, pointer, locale, label);
+    return control(`div.mockup-button${look}`, pointer, locale, labelOf(label, locale));
   },
 });
 
@@ -109,10 +110,16 @@ function itemList(selector: string): MockupElement {
       .strictObject({items: value.texts, selected: value.text, ...pointer})
       .refine(({items, selected}) => items.includes(selected), notAnItem('selected')),
     render: ({items, selected, ...pointer}, {locale}) => {
-      const chosen = control('div.mockup-on', pointer, locale, selected, screenReaderText(locale, 'chosen'));
+      const chosen = control(
+        'div.mockup-on',
+        pointer,
+        locale,
+        labelOf(selected, locale),
+        screenReaderText(locale, 'chosen'),
+      );
       return h(
         selector,
-        items.map((item) => (item === selected ? chosen : h('div', item))),
+        items.map((item) => (item === selected ? chosen : h('div', labelOf(item, locale)))),
       );
     },
   });
@@ -130,7 +137,7 @@ export const Steps = defineElement({
     const position = items.indexOf(current);
     const step = (item: string, index: number): Child => {
       const look = index === position ? '.mockup-on' : index < position ? '.mockup-done' : '';
-      const words = h('span', item, index === position ? screenReaderText(locale, 'chosen') : null);
+      const words = h('span', labelOf(item, locale), index === position ? screenReaderText(locale, 'chosen') : null);
       return h(`div${look}`, h('b', index < position ? icon('check') : index + 1), ' ', words);
     };
     return h('div.mockup-steps', items.map(step));

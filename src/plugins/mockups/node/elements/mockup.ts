@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import {h} from '../../../../content/html';
+import {labelState} from '../../../../content/evidence';
+import {h, toMarkup} from '../../../../content/html';
+import {message} from '../../../../content/messages';
 import {icon} from '../icons';
-import {defineElement, value, type MockupElement} from '../mockupElement';
+import {defineElement, label, value, type MockupElement} from '../mockupElement';
 import * as containers from './containers';
 import * as controls from './controls';
 
@@ -14,21 +16,30 @@ export const mockup = defineElement({
     device: z.enum(['web', 'phone']).optional(),
   }),
   content: 'elements',
-  render: ({alt, title, path = [], device}, {children}) =>
-    h(
+  render: ({alt, title, path = [], device}, {children, locale}) => {
+    // A title may be a label or, as the code of a document, an example.
+    const heading = title && labelState(title, locale) !== 'unknown' ? label(title, locale) : title;
+    const screen = h(
+      'div',
+      h(
+        'div.mockup-bar',
+        h('i'),
+        // The space is for those who read the text alone.
+        path.map((name, index) => [
+          index > 0 ? ' ' : null,
+          h('span', index > 0 ? icon('down') : null, label(name, locale)),
+        ]),
+      ),
+      h('div.mockup-body', title && h('div.mockup-title', heading), children),
+    );
+    const hasAssumed = toMarkup(screen).includes('<em>');
+    return h(
       device === 'phone' ? 'figure.mockup.mockup-phone' : 'figure.mockup',
       {ariaLabel: alt, role: 'group'},
-      h(
-        'div',
-        h(
-          'div.mockup-bar',
-          h('i'),
-          // The space is for those who read the text alone.
-          path.map((name, index) => [index > 0 ? ' ' : null, h('span', index > 0 ? icon('down') : null, name)]),
-        ),
-        h('div.mockup-body', title && h('div.mockup-title', title), children),
-      ),
-    ),
+      screen,
+      hasAssumed ? h('figcaption', message(locale, 'mockup.assumed')) : null,
+    );
+  },
 });
 
 /** Every element that can be inside a `<Mockup>`. */

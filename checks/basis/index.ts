@@ -1,0 +1,39 @@
+import {basisFile, markOf, readBasis} from '../../src/content/evidence';
+import {isGuide} from '../content/isGuide';
+import type {ParsedPage} from '../content/pages';
+import type {Check, Problem} from '../types';
+
+export const check: Check = {
+  name: 'basis',
+  description: 'Each guide says how far its subject is known, as vocabulary/basis.yaml has it.',
+  guide: 'guides/testing.md#basis',
+  run: ({root, pages, files}) => {
+    const guides = pages.filter(isGuide);
+    const routes = new Set(files.filter(isGuide).map(({route}) => route || 'index'));
+    const unused = Object.keys(readBasis(root)).filter((route) => !routes.has(route));
+    return {
+      filesRead: guides.length,
+      problems: [
+        ...guides.flatMap((page) => findWrongBasis(page, root)),
+        ...unused.map((route) => ({
+          file: basisFile,
+          rule: `no page has the route "${route}"`,
+          repair: 'Remove the line, or correct the route.',
+        })),
+      ],
+    };
+  },
+};
+
+function findWrongBasis({file, route, version, frontMatter, keyLines}: ParsedPage, root: string): Problem[] {
+  const mark = markOf(route, version, root);
+  if (!mark) {
+    const repair = `Add a line for "${route || 'index'}": {} when nobody has read it, or its versions with their marks.`;
+    return [{file, rule: `the page is not in ${basisFile}`, repair}];
+  }
+  const {basis} = frontMatter;
+  if (basis === mark) return [];
+  const line = keyLines.get('basis') ?? 1;
+  const rule = basis === undefined ? 'key "basis" is missing' : `key "basis" is "${String(basis)}"`;
+  return [{file, line, rule, repair: `Write "basis: ${mark}", as ${basisFile} says.`}];
+}

@@ -1,0 +1,47 @@
+import type {Nodes, Parents} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {attributeOf, isMdxElement, lineOf, type MdxElement} from '../../src/content/mdx';
+import type {ParsedPage} from '../content/pages';
+
+/** A text that a page shows as a label of the platform's screen. */
+export interface Label {
+  text: string;
+  line: number;
+  isDrawn: boolean;
+}
+
+/** Attributes of a mockup's elements that hold labels; the others hold examples and our own words. */
+const labelAttributes = ['label', 'items', 'options', 'columns', 'path'];
+
+/** Lists the bold texts of a page and the labels of its mockups, in order. */
+export function findLabels({markdown}: ParsedPage): Label[] {
+  return readNode(markdown);
+}
+
+function readNode(node: Nodes): Label[] {
+  if (isMdxElement(node) && node.name === 'Mockup') return readDrawn(node);
+  if (node.type === 'strong') return [{text: toString(node), line: lineOf(node), isDrawn: false}];
+  return 'children' in node ? (node as Parents).children.flatMap(readNode) : [];
+}
+
+function readDrawn(element: MdxElement): Label[] {
+  const line = lineOf(element);
+  // The title of a mockup may be an example, such as the code of a document; that of a window is a label.
+  const names = element.name === 'Dialog' ? [...labelAttributes, 'title'] : labelAttributes;
+  const own = names.flatMap((name) => textsOf(attributeOf(element, name)));
+  return [
+    ...own.map((text) => ({text, line, isDrawn: true})),
+    ...(element.children as Nodes[]).flatMap((child) => drawnBelow(child)),
+  ];
+}
+
+function drawnBelow(node: Nodes): Label[] {
+  if (isMdxElement(node)) return readDrawn(node);
+  return node.type === 'paragraph' ? (node.children as Nodes[]).flatMap(drawnBelow) : [];
+}
+
+/** @returns the texts of an attribute: itself, or those of a list such as `["Draw", "Upload"]`. */
+function textsOf(value: string): string[] {
+  if (!value.startsWith('[')) return value === '' ? [] : [value];
+  return [...value.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/g)].map((match) => match[2] ?? '');
+}

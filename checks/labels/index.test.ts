@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {runFixture} from '../../tests/support/runFixture';
+import {check} from './index';
+
+it('accepts bold labels that were read, and drawn ones that the list knows, and counts both', async () => {
+  const {messages, report} = await runFixture(check, 'good');
+  expect(messages).toEqual([]);
+  expect(report).toEqual(['en: 3 labels, 2 seen, 1 assumed']);
+});
+
+it('refuses bold text that no one read in this language, and drawn labels that the list lacks', async () => {
+  const {messages} = await runFixture(check, 'bad');
+  const describe = 'Describe the control in plain words; bold is for labels that were read.';
+  const add = 'Add it to vocabulary/labels.yaml, as not seen unless a source shows it, or leave it out of the sketch.';
+  expect(messages).toEqual([
+    `labels: docs/cancel.mdx:9 "Close" is bold and no label of vocabulary/labels.yaml. ${describe}`,
+    `labels: docs/cancel.mdx:9 the label "Reason" was not read on a screen in this language, yet is bold. ${describe}`,
+    `labels: docs/cancel.mdx:12 the drawn label "Others" is not in vocabulary/labels.yaml. ${add}`,
+    `labels: docs/cancel.mdx:13 the drawn label "Are you sure?" is not in vocabulary/labels.yaml. ${add}`,
+    `labels: docs/cancel.mdx:14 the drawn label "Stop" is not in vocabulary/labels.yaml. ${add}`,
+    `labels: i18n/vi/docusaurus-plugin-content-docs/current/cancel.mdx:9 the label "Xác nhận" was not read on a screen in this language, yet is bold. ${describe}`,
+  ]);
+});

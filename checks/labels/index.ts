@@ -1,0 +1,48 @@
+import {labelsFile, labelState} from '../../src/content/evidence';
+import {isGuide} from '../content/isGuide';
+import type {ParsedPage} from '../content/pages';
+import type {Check, Problem} from '../types';
+import {findLabels, type Label} from './findLabels';
+
+export const check: Check = {
+  name: 'labels',
+  description:
+    'Labels in bold were read on a screen in the language of the page; drawn ones are in the list of labels.',
+  guide: 'guides/testing.md#labels',
+  run: ({root, pages}) => {
+    // Release notes begin each entry in bold.
+    const guides = pages.filter((page) => isGuide(page) && page.frontMatter.kind !== 'release-note');
+    const labels = guides.flatMap((page) => findLabels(page).map((label) => ({page, label})));
+    return {
+      filesRead: guides.length,
+      problems: labels.flatMap(({page, label}) => findProblem(page, label, root)),
+      report: countLabels(labels, root),
+    };
+  },
+};
+
+type PlacedLabel = {page: ParsedPage; label: Label};
+
+function findProblem({file, locale}: ParsedPage, {text, line, isDrawn}: Label, root: string): Problem[] {
+  const state = labelState(text, locale, root);
+  if (isDrawn) {
+    if (state !== 'unknown') return [];
+    const repair = `Add it to ${labelsFile}, as not seen unless a source shows it, or leave it out of the sketch.`;
+    return [{file, line, rule: `the drawn label "${text}" is not in ${labelsFile}`, repair}];
+  }
+  if (state === 'seen') return [];
+  const rule =
+    state === 'assumed'
+      ? `the label "${text}" was not read on a screen in this language, yet is bold`
+      : `"${text}" is bold and no label of ${labelsFile}`;
+  return [{file, line, rule, repair: 'Describe the control in plain words; bold is for labels that were read.'}];
+}
+
+/** How many different labels the guides show, by language and state. */
+function countLabels(labels: readonly PlacedLabel[], root: string): string[] {
+  return [...new Set(labels.map(({page}) => page.locale))].map((locale) => {
+    const texts = [...new Set(labels.filter(({page}) => page.locale === locale).map(({label}) => label.text))];
+    const seen = texts.filter((text) => labelState(text, locale, root) === 'seen').length;
+    return `${locale}: ${texts.length} labels, ${seen} seen, ${texts.length - seen} assumed`;
+  });
+}
