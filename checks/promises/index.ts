@@ -41,7 +41,7 @@ function findPromises(page: ParsedPage, rules: Rules): Problem[] {
   const {words, facts} = rules[page.locale];
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
   return readProse(page).flatMap((block) => {
-    const backed = facts.flatMap(({says}) => rangesOf(says, block.text));
+    const backed = facts.flatMap(({says}) => rangesOf(says.toLowerCase(), block.text.toLowerCase()));
     return [...block.text.matchAll(pattern)]
       .filter(({index}) => !backed.some(([from, to]) => index >= from && index < to))
       .map(({0: word, index}) => ({

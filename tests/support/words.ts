@@ -54,6 +54,8 @@ const en = {
   search: 'Search',
   copyCode: 'Copy',
   copyPage: 'Copy as Markdown',
+  administration: 'Administration',
+  basis: {inferred: 'Not confirmed:', partlySeen: 'Known in part:'},
 };
 
 /** Words on the screen by which the tests find things, as readers do. */
@@ -113,5 +115,7 @@ export const words: Readonly<Record<LocaleCode, typeof en>> = {
     search: 'Tìm kiếm',
     copyCode: 'Sao chép',
     copyPage: 'Sao chép dạng Markdown',
+    administration: 'Quản trị',
+    basis: {inferred: 'Chưa xác nhận:', partlySeen: 'Biết một phần:'},
   },
 };

@@ -48,7 +48,8 @@ export function nextSteps(route: string, files: readonly string[]): string[] {
     'Next:',
     `1. Write ${source}: front matter first (tags from docs/tags.yml), then every {/* write: … */}.`,
     `2. Translate it: ${translations.join(', ')}. Keep the heading ids.`,
-    `3. Add '${route}' to its place in src/config/sidebars/ (area "${area}").`,
+    `3. Add '${route}' to its place in src/config/sidebars/ (area "${area}")` +
+      (area === 'api' ? '.' : `, and to vocabulary/basis.yaml, whose mark becomes "basis".`),
     `4. Compare both, then: npm run translations -- --stamp ${translations.join(' ')}`,
     `5. npm run check -- ${files.map((file) => `--files ${file}`).join(' ')}`,
     '6. If the address is to be kept for good, add it to checks/route-coverage/site-map.yaml.',
