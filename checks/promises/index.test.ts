@@ -10,8 +10,7 @@ it('accepts a promise behind which a fact stands, and leaves the API alone', asy
 
 it('refuses words of frequency and certainty that no fact supports', async () => {
   const {messages} = await runFixture(check, 'bad');
-  const repair =
-    'Say what is known; if a fact says it, add the phrase to checks/promises/words.yaml with its source.';
+  const repair = 'Say what is known; if a fact says it, add the phrase to checks/promises/words.yaml with its source.';
   expect(messages).toEqual([
     `promises: docs/order.mdx:10 "Always" promises what no fact is known to say. ${repair}`,
     `promises: docs/order.mdx:11 "less than a minute" promises what no fact is known to say. ${repair}`,

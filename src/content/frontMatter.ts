@@ -49,10 +49,14 @@ export const frontMatterSchema = z.strictObject({
       description: 'Text in lists of results, on cards and in previews; no other page has the same.',
     }),
   kind: z.enum(pageKinds).describe('What the page must hold: the table above.'),
-  basis: z.enum(marks).optional().meta({
-    value: `one of ${marks.join(', ')}, or leave the key out below api/`,
-    description: 'How far its subject is known, as `vocabulary/basis.yaml` says; all pages but those of the API have it.',
-  }),
+  basis: z
+    .enum(marks)
+    .optional()
+    .meta({
+      value: `one of ${marks.join(', ')}, or leave the key out below api/`,
+      description:
+        'How far its subject is known, as `vocabulary/basis.yaml` says; all pages but those of the API have it.',
+    }),
   audience: listOf(z.enum(audiences)).meta({
     value: `a list of readers (${audiences.join(', ')}), such as [sender]`,
     description: 'Who the page is written for; shown below the title.',
