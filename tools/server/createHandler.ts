@@ -19,7 +19,7 @@ import {
   hashedPath,
   notFoundPage,
   securityHeaders,
-  textTypes,
+  fileTypes,
 } from './rules';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -62,7 +62,7 @@ export function createHandler(folder: string): Handler {
     etag: true,
     extensions: ['html'],
     setHeaders(response, path) {
-      const type = textTypes[extname(path)];
+      const type = fileTypes[extname(path)];
       if (type) response.setHeader('Content-Type', type);
     },
   });

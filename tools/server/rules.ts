@@ -17,10 +17,12 @@ export const cacheControl = {
   other: 'no-cache',
 } as const;
 
-/** Types of text files that would otherwise be sent without their character set, and Vietnamese would be garbled. */
-export const textTypes: Readonly<Record<string, string>> = {
+/** Types of files that would otherwise be sent without their character set, garbling Vietnamese, or without a type. */
+export const fileTypes: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv;charset=utf-8',
   '.md': 'text/markdown;charset=utf-8',
   '.txt': 'text/plain;charset=utf-8',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   '.yaml': 'text/yaml;charset=utf-8',
 };
 
