@@ -14,7 +14,7 @@ function entryCards() {
       title: translate({id: 'site.home.entryCards.receive.title', message: 'I got a message'}),
       text: translate({
         id: 'site.home.entryCards.receive.text',
-        message: 'Open the document with the code in the message, read it, and sign, approve or refuse.',
+        message: 'Check that the message is real, open the document with its code, and sign, approve or refuse.',
       }),
       to: '/docs/tutorial/receiver/message',
       shortcuts: [
