@@ -8,7 +8,7 @@ export const footer = {
     {
       title: 'Usage guide',
       items: [
-        {label: 'Website', to: '/docs/tutorial/receiver/approve'},
+        {label: 'Website', to: '/docs'},
         {label: 'Mobile', to: '/docs/app/authen/download-app'},
         {label: 'FAQ', to: '/docs/questions'},
         {label: 'Glossary', to: '/docs/glossary'},

@@ -18,6 +18,12 @@ for (const locale of locales) {
       await expect(page.locator('.theme-doc-markdown h3[id]').first()).toBeAttached();
     });
 
+    test('stays in sight beside a long page', async ({page, open}) => {
+      await open(inLocale(locale, addresses.questions));
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+      await expect(page.locator(contents)).toBeInViewport({ratio: 0.9});
+    });
+
     test('marks the heading that is being read', async ({page, open}) => {
       await open(inLocale(locale, addresses.formats));
       const ids = await page.locator('.theme-doc-markdown h2[id]').evaluateAll((all) => all.map(({id}) => id));

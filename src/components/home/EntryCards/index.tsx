@@ -49,7 +49,7 @@ function entryCards() {
         },
         {
           label: translate({id: 'site.home.entryCards.send.batch', message: 'Many at once'}),
-          to: '/docs/tutorial/sender/import-documents',
+          to: '/docs/tutorial/sender/many-contracts',
         },
         {
           label: translate({id: 'site.home.entryCards.send.cancel', message: 'Cancel'}),
@@ -63,17 +63,17 @@ function entryCards() {
       title: translate({id: 'site.home.entryCards.administer.title', message: 'I administer a company'}),
       text: translate({
         id: 'site.home.entryCards.administer.text',
-        message: 'Look after certificates, automatic signing, templates and changes to user data.',
+        message: 'Set up the company, its users, certificates and automatic signing, and decide on change requests.',
       }),
-      to: '/docs/tutorial/certificates',
+      to: '/docs/tutorial/administrator/set-up',
       shortcuts: [
         {
           label: translate({id: 'site.home.entryCards.administer.autoSign', message: 'Automatic signing'}),
           to: '/docs/tutorial/certificates/config-auto-sign',
         },
         {
-          label: translate({id: 'site.home.entryCards.administer.types', message: 'Document types'}),
-          to: '/docs/tutorial/categories/document-type/create',
+          label: translate({id: 'site.home.entryCards.administer.users', message: 'Users and roles'}),
+          to: '/docs/tutorial/administrator/users',
         },
         {
           label: translate({id: 'site.home.entryCards.administer.requests', message: 'Change requests'}),
