@@ -1,4 +1,4 @@
-import {labelsFile, labelState} from '../../src/content/evidence';
+import {labelsFile, labelState, laterVersionOf} from '../../src/content/evidence';
 import {isGuide} from '../content/isGuide';
 import type {ParsedPage} from '../content/pages';
 import type {Check, Problem} from '../types';
@@ -7,7 +7,7 @@ import {findLabels, type Label} from './findLabels';
 export const check: Check = {
   name: 'labels',
   description:
-    'Labels in bold were read on a screen in the language of the page; drawn ones are in the list of labels.',
+    'Bold labels were read on a screen in the language of the page, drawn ones are listed, and its version has them.',
   guide: 'guides/testing.md#labels',
   run: ({root, pages}) => {
     // Release notes begin each entry in bold.
@@ -23,7 +23,12 @@ export const check: Check = {
 
 type PlacedLabel = {page: ParsedPage; label: Label};
 
-function findProblem({file, locale}: ParsedPage, {text, line, isDrawn}: Label, root: string): Problem[] {
+function findProblem({file, locale, version}: ParsedPage, {text, line, isDrawn}: Label, root: string): Problem[] {
+  const later = laterVersionOf(text, locale, version, root);
+  if (later) {
+    const repair = `Leave it out, or correct "since" in ${labelsFile}.`;
+    return [{file, line, rule: `the label "${text}" exists since version ${later} only`, repair}];
+  }
   const state = labelState(text, locale, root);
   if (isDrawn) {
     if (state !== 'unknown') return [];

@@ -27,6 +27,7 @@ const localeCodes = Object.keys(perLocale(text)) as LocaleCode[];
 const labelsSchema = z.array(
   z.strictObject({
     seen: z.array(z.enum(localeCodes)).meta({value: 'the languages in which the labels were read, such as [en]'}),
+    since: z.enum(versionLabels).optional().meta({value: 'the first version that has the labels, such as 2.2.0'}),
     labels: z.array(z.strictObject(perLocale(text))).meta({value: 'a list of labels, each in both languages'}),
   }),
 );
@@ -53,10 +54,31 @@ export type LabelState = 'seen' | 'assumed' | 'unknown';
 
 /** @returns what `vocabulary/labels.yaml` says of a label; small and capital letters are the same. */
 export function labelState(label: string, locale: LocaleCode, root?: string): LabelState {
-  const plain = toPlain(label);
-  const groups = readLabels(root).filter(({labels}) => labels.some((names) => toPlain(names[locale]) === plain));
+  const groups = groupsWith(label, locale, root);
   if (groups.some(({seen}) => seen.includes(locale))) return 'seen';
   return groups.length > 0 ? 'assumed' : 'unknown';
+}
+
+/**
+ * @param version of the page, as Docusaurus names it
+ * @returns the first version that has the label, if that is later than the page's
+ */
+export function laterVersionOf(label: string, locale: LocaleCode, version: string, root?: string): string | undefined {
+  const groups = groupsWith(label, locale, root);
+  if (groups.some(({since}) => since === undefined)) return undefined;
+  const [earliest] = groups.map(({since}) => since).sort((a, b) => ageOf(b) - ageOf(a));
+  const here = versions.find(({name}) => name === version)?.label;
+  return earliest !== undefined && ageOf(earliest) < ageOf(here) ? earliest : undefined;
+}
+
+/** @returns how many versions are newer. */
+function ageOf(label: string | undefined): number {
+  return versionLabels.indexOf(label ?? '');
+}
+
+function groupsWith(label: string, locale: LocaleCode, root?: string) {
+  const plain = toPlain(label);
+  return readLabels(root).filter(({labels}) => labels.some((names) => toPlain(names[locale]) === plain));
 }
 
 function toPlain(label: string): string {
