@@ -13,7 +13,7 @@ export default function BasisLine(): ReactNode {
     <p className={styles.line} data-basis={basis} data-search-ignore="">
       {basis === 'partly-seen' ? (
         <Translate id="site.basis.partlySeen">
-          Known in part: the rest follows neighbouring screens or another version.
+          Partly confirmed: some details may look different on your screen.
         </Translate>
       ) : (
         <Translate id="site.basis.inferred">Not confirmed: we have not seen this screen; yours may differ.</Translate>
