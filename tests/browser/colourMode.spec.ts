@@ -68,7 +68,7 @@ for (const locale of locales) {
 for (const mode of ['light', 'dark'] as const) {
   test(`in ${mode} mode, a notice stands out from the text, and its icon from the notice`, async ({page, open}) => {
     await rememberMode(page, mode);
-    await open(addresses.guide);
+    await open(addresses.introduction);
     const notice = page.locator('.theme-admonition').first();
     const colours = await notice.evaluate((element) => ({
       page: getComputedStyle(document.documentElement).backgroundColor,

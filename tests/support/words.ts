@@ -55,7 +55,7 @@ const en = {
   copyCode: 'Copy',
   copyPage: 'Copy as Markdown',
   administration: 'Administration',
-  basis: {inferred: 'Not confirmed:', partlySeen: 'Partly confirmed:'},
+  basis: {inferred: 'Not confirmed', partlySeen: 'Partly confirmed'},
 };
 
 /** Words on the screen by which the tests find things, as readers do. */
@@ -121,6 +121,6 @@ export const words: Readonly<Record<LocaleCode, typeof en>> = {
     copyCode: 'Sao chép',
     copyPage: 'Sao chép dạng Markdown',
     administration: 'Quản trị',
-    basis: {inferred: 'Chưa xác nhận:', partlySeen: 'Xác nhận một phần:'},
+    basis: {inferred: 'Chưa xác nhận', partlySeen: 'Xác nhận một phần'},
   },
 };

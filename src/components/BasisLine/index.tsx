@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {FrontMatter} from '@site/src/content/frontMatter';
 import styles from './styles.module.css';
 
@@ -9,18 +9,26 @@ import styles from './styles.module.css';
 export default function BasisLine(): ReactNode {
   const {basis} = useDoc().frontMatter as Partial<FrontMatter>;
   if (basis === undefined || basis === 'seen') return null;
+  const [mark, detail] =
+    basis === 'partly-seen'
+      ? [
+          translate({id: 'site.basis.partlySeen', message: 'Partly confirmed'}),
+          translate({
+            id: 'site.basis.partlySeenDetail',
+            message: 'some details may look different on your screen.',
+          }),
+        ]
+      : [
+          translate({id: 'site.basis.inferred', message: 'Not confirmed'}),
+          translate({
+            id: 'site.basis.inferredDetail',
+            message: 'we have not seen this screen; yours may differ.',
+          }),
+        ];
   return (
-    <p className={styles.line} data-basis={basis} data-search-ignore="">
-      {basis === 'partly-seen' ? (
-        <Translate id="site.basis.partlySeen">
-          Partly confirmed: some details may look different on your screen.
-        </Translate>
-      ) : (
-        <Translate id="site.basis.inferred">Not confirmed: we have not seen this screen; yours may differ.</Translate>
-      )}{' '}
-      <Link to="/markdown-page#certainty">
-        <Translate id="site.basis.explanation">How sure we are</Translate>
-      </Link>
+    <p className={styles.line} data-basis={basis}>
+      <Link to="/markdown-page#certainty">{mark}</Link>
+      <span className={styles.detail}>{`: ${detail}`}</span>
     </p>
   );
 }

@@ -2,12 +2,13 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Ellipsis} from 'lucide-react';
+import BasisLine from '@site/src/components/BasisLine';
 import CopyMarkdown from '@site/src/components/CopyMarkdown';
 import type {Audience, FrontMatter} from '@site/src/content/frontMatter';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import styles from './styles.module.css';
 
-/** The line between title and text of a docs page: for whom it is, its version, and the page as Markdown. */
+/** The line between title and text of a docs page: for whom it is, its version, how far it is known, and the page as Markdown. */
 export default function DocMetaLine(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {audience = []} = frontMatter as Partial<FrontMatter>;
@@ -26,6 +27,7 @@ export default function DocMetaLine(): ReactNode {
         </p>
       )}
       <DocVersionBadge />
+      <BasisLine />
       {audience.includes('integrator') ? copy : <PageMenu>{copy}</PageMenu>}
     </div>
   );

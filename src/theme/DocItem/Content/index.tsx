@@ -2,14 +2,12 @@ import type {ReactNode} from 'react';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import BasisLine from '@site/src/components/BasisLine';
 import DocMetaLine from '@site/src/components/DocMetaLine';
 
 export default function DocItemContentWrapper({children, ...props}: Props): ReactNode {
   return (
     <DocItemContent {...props}>
       <DocMetaLine />
-      <BasisLine />
       <DocVersionBanner />
       {children}
     </DocItemContent>

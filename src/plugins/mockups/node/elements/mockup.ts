@@ -37,7 +37,8 @@ export const mockup = defineElement({
       device === 'phone' ? 'figure.mockup.mockup-phone' : 'figure.mockup',
       {ariaLabel: alt, role: 'group'},
       screen,
-      hasAssumed ? h('figcaption', message(locale, 'mockup.assumed')) : null,
+      // No figcaption: with one, a figure cannot be a group.
+      hasAssumed ? h('p', message(locale, 'mockup.assumed')) : null,
     );
   },
 });
