@@ -129,7 +129,7 @@ function isNamedByFile(url: string, text: string): boolean {
 }
 
 /** Short quotations are labels too; a long one is a sentence of ours. */
-function maskQuotes(text: string): string {
+export function maskQuotes(text: string): string {
   return text.replace(/[“"«][^“”"«»\n]{1,80}[”"»]/g, mask);
 }
 

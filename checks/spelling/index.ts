@@ -1,7 +1,6 @@
 import {wordsFile} from '../../src/content/vocabulary';
-import {readInterfaceTexts, type InterfaceText} from '../content/interfaceTexts';
-import type {ParsedPage} from '../content/pages';
-import {lineAt, readProse} from '../content/prose';
+import {readShownTexts, type ShownText} from '../content/shownTexts';
+import {lineAt} from '../content/prose';
 import type {Check, Problem} from '../types';
 import {findMisspelt, type Dictionary} from './findMisspelt';
 
@@ -17,8 +16,8 @@ export const check: Check = {
   name: 'spelling',
   description: 'Every word is in an English or Vietnamese dictionary, or in the vocabulary.',
   guide: 'guides/testing.md#spelling',
-  run: async ({root, pages}) => {
-    const texts = [...pages.flatMap(readPage), ...readInterfaceTexts(root)];
+  run: async (context) => {
+    const texts = readShownTexts(context);
     const words = collectWords(texts);
     const problems = await Promise.all([describe(words.en, 'en'), describe(words.vi, 'vi')]);
     return {filesRead: new Set(texts.map(({file}) => file)).size, problems: problems.flat()};
@@ -28,12 +27,8 @@ export const check: Check = {
 /** Addresses, file names, and codes such as HD-2025-07. */
 const notWords = /\S+[@/]\S+|\S+\.\w{2,4}\b|(?=[\p{Lu}\p{N}-]*\p{N})[\p{Lu}\p{N}]+(?:-[\p{Lu}\p{N}]+)+/gu;
 
-function readPage(page: ParsedPage): InterfaceText[] {
-  return readProse(page).map(({line, text}) => ({file: page.file, locale: page.locale, line, text}));
-}
-
 /** Words with Vietnamese letters are looked up in the Vietnamese dictionary, in texts of either language. */
-function collectWords(texts: readonly InterfaceText[]): Record<Dictionary, Concordance> {
+function collectWords(texts: readonly ShownText[]): Record<Dictionary, Concordance> {
   const words: Record<Dictionary, Concordance> = {en: new Map(), vi: new Map()};
   for (const block of texts) {
     const text = block.text.replace(notWords, (found) => ' '.repeat(found.length));

@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import {findConflicts} from './findConflicts';
+import {toPattern} from './wordRules';
 
-const rule = (ban: string[], use: string) => ({locale: 'en', ban, use});
+const rule = (ban: string[], use: string) => ({locale: 'en', ban: toPattern(ban), use});
 
 it('accepts entries that agree', () => {
   expect(findConflicts([rule(['trash'], '"recycle bin"')], [{titles: ['recycle bin'], search: ['trash']}])).toEqual([]);

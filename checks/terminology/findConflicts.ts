@@ -11,10 +11,11 @@ export function findConflicts(rules: readonly WordRule[], concepts: readonly Con
 function findContradictions(rules: readonly WordRule[]): Problem[] {
   return rules.flatMap(({locale, use}) =>
     rules
-      .filter((other) => other.locale === locale && findWord(use, other).length > 0)
-      .map((other) => ({
+      .filter((other) => other.locale === locale)
+      .flatMap((other) => findWord(use, other).slice(0, 1))
+      .map(({word}) => ({
         file: termsFile,
-        rule: `one entry asks for ${use}, another avoids "${other.ban.join('", "')}"`,
+        rule: `one entry asks for ${use}, another avoids "${word}"`,
         repair: 'Choose one.',
       })),
   );

@@ -1,47 +1,44 @@
+import {readWords} from '../../src/content/vocabulary';
 import {readConcepts} from '../../src/plugins/local-search/node/findAliases';
-import {readInterfaceTexts} from '../content/interfaceTexts';
-import type {ParsedPage} from '../content/pages';
-import {lineAt, readProse} from '../content/prose';
+import {readShownTexts, type ShownText} from '../content/shownTexts';
+import {lineAt} from '../content/prose';
 import type {Check, Problem} from '../types';
 import {findConflicts} from './findConflicts';
+import {findLaws} from './findLaws';
 import {findWord, readWordRules, type WordRule} from './wordRules';
 
 export const check: Check = {
   name: 'terminology',
-  description: 'Pages use the words of the vocabulary, in both languages.',
+  description: 'Pages, menus, messages, terms and the API use the words of the vocabulary, in both languages.',
   guide: 'guides/testing.md#terminology',
   run: ({root, pages}) => {
-    const rules = readWordRules();
-    const texts = readInterfaceTexts(root);
+    const rules = readWordRules(root);
+    const words = readWords(root);
+    const texts = readShownTexts({root, pages});
     return {
-      filesRead: pages.length + new Set(texts.map(({file}) => file)).size,
+      filesRead: new Set(texts.map(({file}) => file)).size,
       problems: [
-        ...findConflicts(rules, readConcepts()),
-        ...pages.flatMap((page) => findInPage(page, rules)),
-        ...texts.flatMap((text) => findBannedWords(text, text.text, rules, () => text.line)),
+        ...findConflicts(rules, readConcepts(root)),
+        ...texts.flatMap((text) => findBannedWords(text, rules)),
+        ...texts.flatMap(({file, locale, ...block}) =>
+          findLaws(block.text, words[locale].laws).map(({index, ...problem}) => ({
+            file,
+            line: lineAt(block, index),
+            ...problem,
+          })),
+        ),
       ],
     };
   },
 };
 
-function findInPage(page: ParsedPage, rules: readonly WordRule[]): Problem[] {
-  return readProse(page).flatMap((block) =>
-    findBannedWords(page, block.ownWords, rules, (index) => lineAt({line: block.line, text: block.ownWords}, index)),
-  );
-}
-
-function findBannedWords(
-  {file, locale}: {file: string; locale: string},
-  text: string,
-  rules: readonly WordRule[],
-  toLine: (index: number) => number,
-): Problem[] {
+function findBannedWords({file, locale, line, ownWords}: ShownText, rules: readonly WordRule[]): Problem[] {
   return rules
     .filter((rule) => rule.locale === locale)
     .flatMap((rule) =>
-      findWord(text, rule).map(({index, word}) => ({
+      findWord(ownWords, rule).map(({index, word}) => ({
         file,
-        line: toLine(index),
+        line: lineAt({line, text: ownWords}, index),
         rule: `"${word}" is not an approved term`,
         repair: `Write ${rule.use}${rule.because ? `: ${rule.because}` : ''}.`,
       })),

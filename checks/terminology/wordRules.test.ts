@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {locales} from '../../src/config/locales';
-import {findWord, readWordRules} from './wordRules';
+import {findWord, readWordRules, toPattern} from './wordRules';
 
-const rule = {locale: 'vi', ban: ['tài liệu'], allow: ['tài liệu hướng dẫn'], use: 'chứng từ'};
+const rule = {ban: toPattern(['tài liệu']), allow: toPattern(['tài liệu hướng dẫn'])};
 
 it('finds whole words in any case and across line breaks', () => {
   expect(findWord('Tài\nliệu', rule)).toEqual([{index: 0, word: 'Tài liệu'}]);
@@ -13,8 +13,11 @@ it('allows the longer phrase and still finds the word beside it', () => {
   expect(findWord('tài liệu hướng dẫn và tài liệu', rule)).toEqual([{index: 22, word: 'tài liệu'}]);
 });
 
-it('has rules for every language, and each bans something', () => {
-  const rules = readWordRules();
-  expect(new Set(rules.map(({locale}) => locale))).toEqual(new Set(locales.map(({code}) => code)));
-  expect(rules.filter(({ban, use}) => ban.length === 0 || !use)).toEqual([]);
+it('finds patterns, whose spaces stand for line breaks too', () => {
+  const pattern = {ban: /màu xanh(?! dương| lá)/giu};
+  expect(findWord('Màu xanh lá, màu\nxanh\ndương, màu\nxanh', pattern)).toEqual([{index: 29, word: 'màu xanh'}]);
+});
+
+it('has rules for every language', () => {
+  expect(new Set(readWordRules().map(({locale}) => locale))).toEqual(new Set(locales.map(({code}) => code)));
 });

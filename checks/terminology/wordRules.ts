@@ -1,55 +1,64 @@
 import {locales} from '../../src/config/locales';
 import {readTerms, readWords, spellingsOf} from '../../src/content/vocabulary';
 import {mask} from '../content/prose';
+import {toOwnWords} from '../content/shownTexts';
 
 /** Words to avoid in one language, and the word to write instead. */
 export interface WordRule {
   locale: string;
-  /** Words or phrases, without regard to case. */
-  ban: readonly string[];
+  /** Words or phrases. */
+  ban: RegExp;
   /** Longer phrases in which a banned word is right. */
-  allow?: readonly string[];
+  allow?: RegExp;
   /** What to write instead, as the message says it. */
   use: string;
   because?: string;
 }
 
 /** @returns the rules of the vocabulary: a term is what to write instead of the words that it avoids. */
-export function readWordRules(): WordRule[] {
-  const terms = readTerms().flatMap((group) => group.terms);
+export function readWordRules(root?: string): WordRule[] {
+  const terms = readTerms(root).flatMap((group) => group.terms);
   return locales.flatMap(({code: locale}) => [
-    ...terms.flatMap(({[locale]: text}) =>
-      text.avoid ? [{...text, locale, ban: text.avoid, use: `"${spellingsOf(text)[0]}"`}] : [],
-    ),
-    ...readWords()[locale].avoid.map(({words, write, ...rest}) => ({...rest, locale, ban: words, use: write})),
+    ...terms.flatMap(({[locale]: {avoid, allow = [], because, ...text}}) => {
+      if (!avoid) return [];
+      // What explains the term may name the words that it replaces.
+      const allowed = toPattern([...allow, text.term, toOwnWords(text.meaning)]);
+      return [{locale, ban: toPattern(avoid), allow: allowed, use: `"${spellingsOf(text)[0]}"`, because}];
+    }),
+    ...readWords(root)[locale].avoid.map(({words = [], pattern = toPattern(words), allow, write, because}) => ({
+      locale,
+      ban: pattern,
+      allow: allow && toPattern(allow),
+      use: write,
+      because,
+    })),
   ]);
 }
 
-/** Finds the banned words of a rule in a text, with their places. */
-export function findWord(text: string, {ban, allow}: WordRule): {index: number; word: string}[] {
-  const allowed = allow ? text.replace(phrasePattern(allow), (phrase) => mask.repeat(phrase.length)) : text;
-  return [...allowed.matchAll(phrasePattern(ban))].map((match) => ({
-    index: match.index,
-    word: match[0].replace(/\s+/g, ' '),
-  }));
+/** Finds the banned words of a rule in a text, with their places. A space in a rule stands for a line break too. */
+export function findWord(text: string, {ban, allow}: Pick<WordRule, 'ban' | 'allow'>): {index: number; word: string}[] {
+  const line = text.replace(/\n/g, ' ');
+  const find = (part: string) => [...part.matchAll(ban)].map(({0: word, index}) => ({index, word: oneLine(word)}));
+  const found = find(line);
+  return allow && found.length > 0 ? find(maskAll(line, allow)) : found;
 }
 
-const patterns = new WeakMap<readonly string[], RegExp>();
-
-/** Compiled once per list, because every rule is applied to every paragraph. */
-function phrasePattern(phrases: readonly string[]): RegExp {
-  const pattern = patterns.get(phrases) ?? toPattern(phrases);
-  patterns.set(phrases, pattern);
-  return pattern;
+/** @returns the text with a mask over each match, every character in its place. */
+export function maskAll(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (phrase) => mask.repeat(phrase.length));
 }
 
-/** Whole words only; a space in the list stands for any gap, a line break included. */
-function toPattern(phrases: readonly string[]): RegExp {
+/** Whole words only, in any case unless `flags` say otherwise; a space in the list stands for any gap. */
+export function toPattern(phrases: readonly string[], flags = 'giu'): RegExp {
   const alternatives = phrases.map((phrase) =>
     phrase
       .normalize('NFC')
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       .replace(/ /g, '\\s+'),
   );
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, flags);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
 }

@@ -14,6 +14,17 @@ const list = z.array(text).min(1);
 const phrases = text.transform((value) => value.split(/,\s*/));
 const words = text.transform((value) => value.trim().split(/\s+/));
 
+/** A regular expression, in any case of letters. */
+const pattern = text.transform((value, context) => {
+  try {
+    return new RegExp(value.normalize('NFC'), 'giu');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    context.addIssue({code: 'custom', message: `is no pattern: ${reason}`, params: {repair: 'Correct it.'}});
+    return z.NEVER;
+  }
+});
+
 const avoided = {
   allow: list.meta({value: 'longer phrases in which an avoided word is right'}).optional(),
   because: text.meta({value: 'the reason, as the end of a sentence'}).optional(),
@@ -86,13 +97,33 @@ const languageSchema = z.strictObject({
     .optional(),
   avoid: z
     .array(
-      z.strictObject({
-        words: list.meta({value: 'words that pages must not use'}),
-        write: text.meta({value: 'what to write instead, as it stands in the message'}),
-        ...avoided,
-      }),
+      z
+        .strictObject({
+          words: list.meta({value: 'words that pages must not use'}).optional(),
+          pattern: pattern.meta({value: 'a regular expression for what no list of words can say'}).optional(),
+          write: text.meta({value: 'what to write instead, as it stands in the message'}),
+          ...avoided,
+        })
+        .superRefine(({words, pattern}, context) => {
+          if (Boolean(words) !== Boolean(pattern)) return;
+          const message = words ? 'has both words and a pattern' : 'has neither words nor a pattern';
+          context.addIssue({code: 'custom', message, params: {repair: 'Give one of the two.'}});
+        }),
     )
     .meta({value: 'words to avoid that belong to no term'}),
+  laws: z
+    .array(text.regex(/\d+\/\d{4}\//))
+    .min(1)
+    .meta({value: 'names of laws as pages write them, with their numbers'}),
+  review: z
+    .array(
+      z.strictObject({
+        pattern: pattern.meta({value: 'a regular expression for what may be wrong'}),
+        ask: text.meta({value: 'what to ask at each place'}),
+      }),
+    )
+    .default([])
+    .meta({value: 'what only a reader can judge'}),
 });
 
 const wordsSchema = z.strictObject({

@@ -79,7 +79,7 @@ export const words: Readonly<Record<LocaleCode, typeof en>> = {
       `Đây là bộ tài liệu của Hệ thống hợp đồng điện tử Premium phiên bản ${version}, hiện không còn được bảo trì.` +
       `Để đọc bộ tài liệu đang được cập nhật, hãy xem phiên bản mới nhất (${latest}).`,
     entryCards: [
-      'Tôi nhận được tin nhắn hoặc email',
+      'Tôi vừa nhận được thông báo',
       'Tôi gửi chứng từ',
       'Tôi quản trị công ty',
       'Tôi tích hợp hệ thống',
@@ -102,7 +102,7 @@ export const words: Readonly<Record<LocaleCode, typeof en>> = {
     tryAgain: 'Thử lại',
     home: 'Trang chủ',
     breadcrumbs: 'Đường dẫn điều hướng',
-    lastUpdated: /^Cập nhật lần cuối ngày \d{1,2}\/\d{1,2}\/\d{4}$/,
+    lastUpdated: /^Cập nhật lần cuối ngày \d{2}\/\d{2}\/\d{4}$/,
     previous: 'Trang trước',
     next: 'Trang sau',
     forReceivers: 'Dành cho: Người nhận',
@@ -114,7 +114,7 @@ export const words: Readonly<Record<LocaleCode, typeof en>> = {
     missing: 'Góp ý: ',
     feedbackSending: 'Đang gửi…',
     feedbackSent: 'Cảm ơn bạn, câu trả lời đã được gửi.',
-    feedbackWritten: 'Cảm ơn bạn; nội dung góp ý được mở trong ứng dụng khác, hãy gửi từ đó.',
+    feedbackWritten: 'Cảm ơn bạn. Nội dung góp ý đã mở trong một ứng dụng khác; hãy gửi từ ứng dụng đó.',
     feedbackFailed: 'Chưa gửi được câu trả lời; nội dung bạn viết vẫn còn ở đây, vui lòng thử lại sau.',
     addressCopied: 'Đã sao chép địa chỉ.',
     search: 'Tìm kiếm',

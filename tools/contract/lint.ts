@@ -1,14 +1,18 @@
 /**
- * `npm run contract:lint`: every contract obeys the rules of redocly.yaml, every field has words, and every text has a
- * translation made from its present English.
+ * `npm run contract:lint`: every contract obeys the rules of redocly.yaml, every field has words, every text has a
+ * translation made from its present English, and every translated example value is in an example.
  */
 import {resolve} from 'node:path';
 import {locales} from '../../src/config/locales';
 import {versions} from '../../src/config/versions';
+import {versionFolder} from '../../src/content/pageLocation';
+import {throwIfAny} from '../../src/plugins/api-contract/node/contract/ContractError';
+import {findUnusedExampleValues} from '../../src/plugins/api-contract/node/contract/exampleValues';
 import {
   contractsOf,
   contractSource,
   loadContract,
+  overlayFile,
   type ContractLocation,
 } from '../../src/plugins/api-contract/node/contract/loadContract';
 import {readYaml} from '../../src/plugins/api-contract/node/contract/readYaml';
@@ -34,6 +38,12 @@ function main(): void {
       report(`${path}: loads in ${code}`, () => complainOfLoading({...contract, locale: code}));
     }
   }
+  for (const {name} of versions) {
+    const overlay = `openapi/${versionFolder(name)}/${overlayFile}`;
+    report(`${overlay}: every example value is used`, () =>
+      complainOfUnusedValues(overlay, contractsOf(siteDir, name)),
+    );
+  }
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
 }
@@ -55,6 +65,12 @@ function complainOfMissingWords(path: string): string {
 
 function complainOfLoading(location: ContractLocation): string {
   loadContract(location);
+  return '';
+}
+
+function complainOfUnusedValues(overlay: string, contracts: readonly ContractLocation[]): string {
+  const sources = contracts.map((contract) => readYaml(siteDir, contractSource(contract)));
+  throwIfAny(findUnusedExampleValues(overlay, readYaml(siteDir, overlay), sources));
   return '';
 }
 

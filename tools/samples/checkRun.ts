@@ -1,5 +1,6 @@
 import {isObject} from '../../src/plugins/api-contract/node/contract/pointer';
 import type {Json, Operation} from '../../src/plugins/api-contract/shared/model';
+import type {ReceivedBody} from '../sandbox/readBody';
 import type {Exchange} from '../sandbox/startSandbox';
 import {sampleFile, samplePdf} from '../sandbox/sampleFiles';
 import {anotherCall, lastLines} from './cases';
@@ -19,13 +20,15 @@ export function checkAcceptedRun(operation: Operation, result: RunResult, exchan
   if (!exchange || more.length > 0) return [`made ${exchanges.length} requests instead of one`];
   if (exchange.path !== operation.path || exchange.method !== operation.method) return [`called ${exchange.target}`];
   if (exchange.status !== 200) return [`was rejected: ${exchange.problems.join(' ')}`];
+  const {body} = exchange;
+  const received = body.kind === 'form' ? body.files : [];
   const missing = filesOf(operation).filter(
     ({name, fileName}) =>
-      !exchange.files.some(
-        (file) => file.field.replace(/\[\d*\]$/, '') === name && file.bytes.equals(sampleFile(fileName)),
-      ),
+      !received.some((file) => file.field.replace(/\[\d*\]$/, '') === name && file.bytes.equals(sampleFile(fileName))),
   );
   if (missing.length > 0) return [`did not upload ${missing.map(({fileName}) => fileName).join(', ')} unchanged`];
+  const [garbled] = textsToSend(operation).filter((text) => !textsReceived(body).includes(text));
+  if (garbled !== undefined) return [`did not send "${garbled}" unchanged`];
   if (operation.response.kind === 'file')
     return result.saved?.equals(samplePdf()) ? [] : ['did not save the file unchanged'];
   return printsResponse(operation, asks ? result.stderr : result.stdout)
@@ -52,19 +55,32 @@ function filesOf({body}: Operation): {name: string; fileName: string}[] {
   return (body?.files ?? []).filter(({name}) => name in example);
 }
 
+/** The texts of a call's example; a login takes its own from variables. */
+function textsToSend(operation: Operation): string[] {
+  const {body, needsToken} = operation;
+  if (!isObject(body?.example) || !needsToken) return [];
+  const files = filesOf(operation).map(({name}) => name);
+  return Object.entries(body.example).flatMap(([name, value]) => (files.includes(name) ? [] : textsIn(value)));
+}
+
+function textsReceived(body: ReceivedBody): string[] {
+  if (body.kind === 'form') return body.fields.map(({text}) => text);
+  return body.kind === 'json' ? textsIn(body.value) : [];
+}
+
 /** @returns whether the program printed some of the data of the response. */
 function printsResponse({response}: Operation, stdout: string): boolean {
   const examples = response.kind === 'envelope' ? response.examples : [];
   return examples.some(({value}) => {
     const data = isObject(value) ? value.data : value;
-    const texts = textsIn(data ?? null);
+    // Languages print accents and quotes in different ways.
+    const texts = textsIn(data ?? null).filter((text) => /^[\w.:-]{4,}$/.test(text));
     return texts.length === 0 ? stdout.trim() !== '' : texts.some((text) => stdout.includes(text));
   });
 }
 
-/** Texts without accents and quotes, which languages print in different ways. */
 function textsIn(value: Json): string[] {
-  if (typeof value === 'string') return /^[\w.:-]{4,}$/.test(value) ? [value] : [];
+  if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }

@@ -3,6 +3,7 @@ import {cpSync, mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {locales} from '../../src/config/locales';
 import {versions} from '../../src/config/versions';
 import {contractsOf, loadContract} from '../../src/plugins/api-contract/node/contract/loadContract';
 import {toOperations} from '../../src/plugins/api-contract/node/model/operations';
@@ -15,13 +16,14 @@ import type {SampleLanguageId} from '../../src/plugins/api-contract/shared/sampl
 const siteDir = resolve(__dirname, '../..');
 const width = String(lineWidth);
 
-/** Writes every sample of every contract, and every complete program, in a language to one folder. */
+/** Writes every sample of every contract in every language of the site, and every complete program, in a language to one folder. */
 function writeSamples(language: SampleLanguageId, ending: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${language}-`));
   for (const {name, label} of versions) {
-    for (const contract of contractsOf(siteDir, name)) {
+    for (const contract of locales.flatMap(({code}) => contractsOf(siteDir, name, code))) {
       for (const operation of toOperations(loadContract(contract))) {
-        const file = `${label}-${contract.file.replace('.yaml', '')}-${operation.id}.${ending}`.replaceAll('-', '_');
+        const place = `${contract.locale}-${label}-${contract.file.replace('.yaml', '')}`;
+        const file = `${place}-${operation.id}.${ending}`.replaceAll('-', '_');
         const sample = emitSample(language, toSampleRequest(operation, 'https://econtract.example.com'));
         writeFileSync(join(folder, file.replaceAll(/\.(?=\d)/g, '_')), `${sample}\n`);
       }

@@ -1,11 +1,12 @@
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
-import {locales, sourceLocale} from '../../src/config/locales';
+import {isDeepStrictEqual, parseArgs} from 'node:util';
+import {locales, sourceLocale, type LocaleCode, type SiteLocale} from '../../src/config/locales';
 import {currentVersion, versions, type DocVersionConfig} from '../../src/config/versions';
 import type {ContractFile} from '../../src/plugins/api-contract/node/contract/loadContract';
 import type {OpenApi} from '../../src/plugins/api-contract/node/contract/openApi';
 import {toOperations} from '../../src/plugins/api-contract/node/model/operations';
+import {toSampleRequest, type SampleRequest} from '../../src/plugins/api-contract/node/samples/request';
 import {
   isSampleLanguage,
   sampleLanguages,
@@ -14,7 +15,7 @@ import {
 import {runProgram} from '../runProgram';
 import {contractsOfVersion} from '../sandbox/contractsOfVersion';
 import {installDebianPackages} from '../setup/installDebianPackages.mjs';
-import {compareTranslations, extractSamples, sampleName, type Samples} from './extractSamples';
+import {compareTranslations, extractSamples, sampleName, type ExtractedSample, type Samples} from './extractSamples';
 import {isInstalled, runtimes} from './languages';
 import {runAll, type CheckedSample} from './runAll';
 import {buildFolder} from '../buildFolder';
@@ -42,6 +43,16 @@ const thoroughOperations = [
   'batch-imports-send',
 ];
 
+/** Translated samples differ in the texts that they send: a form and a JSON body with many of them stand for all. */
+const translatedOperations = ['documents-create', 'documents-process'];
+
+/** What the pages of one language show, and the contracts that it is made from. */
+interface LocaleSamples {
+  locale: LocaleCode;
+  contracts: ReadonlyMap<ContractFile, OpenApi>;
+  samples: Samples;
+}
+
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
@@ -67,31 +78,35 @@ async function main(): Promise<void> {
   let passed = 0;
   let cases = 0;
   for (const version of chosen) {
-    const contracts = contractsOfVersion(process.cwd(), version.label);
-    const samples = readSamples(version);
-    const runnable = [...samples.source.values()].filter(
-      ({language, operation}) =>
-        !missing.includes(language) &&
-        (full.includes(language) ||
-          (brief.includes(language) && (operation === centralOperation || isThorough(version, operation)))),
-    );
-    const checked = await runAll(
-      contracts,
-      runnable,
-      ({operation}) => isThorough(version, operation),
-      availableParallelism(),
-    );
-    console.log(`\n${version.label}`);
-    printTable(checked);
-    const failed = checked.filter(({problems}) => problems.length > 0);
-    passed += checked.length - failed.length;
-    cases += checked.reduce((sum, sample) => sum + sample.cases, 0);
-    const problems = [
-      ...samples.translations.flatMap((translation) => compareTranslations(samples.source, translation)),
-      ...findUnshown(contracts, samples.source).map((operation) => `${operation} has no samples on any page.`),
-      ...failed.map((sample) => `${sampleName(sample)} ${sample.problems.join('; ')}`),
-    ];
-    faults.push(...problems.map((problem) => `${version.label} ${problem}`));
+    const source = readSamples(version, {code: sourceLocale, pathPrefix: ''});
+    const translations = locales
+      .filter(({code}) => code !== sourceLocale)
+      .map((locale) => readSamples(version, locale));
+    for (const one of [source, ...translations]) {
+      const isTranslation = one !== source;
+      const isRun = ({language, operation}: ExtractedSample): boolean => {
+        if (missing.includes(language) || ![...full, ...brief].includes(language)) return false;
+        if (isTranslation) return version === currentVersion && translatedOperations.includes(operation);
+        return full.includes(language) || operation === centralOperation || isThorough(version, operation);
+      };
+      const checked = await runAll(
+        one.contracts,
+        [...one.samples.values()].filter(isRun),
+        ({operation}) => !isTranslation && isThorough(version, operation),
+        availableParallelism(),
+      );
+      console.log(`\n${version.label} ${one.locale}: ${checked.length} samples run`);
+      if (checked.length > 0) printTable(checked);
+      const failed = checked.filter(({problems}) => problems.length > 0);
+      passed += checked.length - failed.length;
+      cases += checked.reduce((sum, sample) => sum + sample.cases, 0);
+      const problems = [
+        ...compareTranslations(source.samples, one.samples, (sample) => sendsOtherTexts(sample, source, one)),
+        ...findUnshown(one).map((operation) => `${operation} has no samples on any page.`),
+        ...failed.map((sample) => `${sampleName(sample)} ${sample.problems.join('; ')}`),
+      ];
+      faults.push(...problems.map((problem) => `${version.label} ${one.locale} ${problem}`));
+    }
   }
   for (const fault of faults) console.log(`samples: ${fault}`);
   console.log(`\n${cases} runs`);
@@ -115,10 +130,25 @@ async function findMissing(languages: readonly SampleLanguageId[], install: bool
   return missing;
 }
 
-function readSamples({path}: DocVersionConfig): {source: Samples; translations: Samples[]} {
-  const read = (pathPrefix: string): Samples => extractSamples(buildFolder(), join(pathPrefix, 'docs', path));
-  const translations = locales.filter(({code}) => code !== sourceLocale);
-  return {source: read(''), translations: translations.map(({pathPrefix}) => read(pathPrefix))};
+function readSamples(
+  {label, path}: DocVersionConfig,
+  {code, pathPrefix}: Pick<SiteLocale, 'code' | 'pathPrefix'>,
+): LocaleSamples {
+  return {
+    locale: code,
+    contracts: contractsOfVersion(process.cwd(), label, code),
+    samples: extractSamples(buildFolder(), join(pathPrefix, 'docs', path)),
+  };
+}
+
+/** Whether the contracts of two languages make different requests of a call. */
+function sendsOtherTexts({contract, operation}: ExtractedSample, source: LocaleSamples, other: LocaleSamples): boolean {
+  const requestIn = ({contracts}: LocaleSamples): SampleRequest | undefined => {
+    const document = contracts.get(contract);
+    const model = document && toOperations(document).find(({id}) => id === operation);
+    return model && toSampleRequest(model, '');
+  };
+  return !isDeepStrictEqual(requestIn(source), requestIn(other));
 }
 
 /** Prints operations × languages: ✓ passed, ✗ failed, empty where a sample was not run. */
@@ -132,7 +162,7 @@ function printTable(samples: readonly CheckedSample[]): void {
 }
 
 /** The operations that no built page shows samples of. */
-function findUnshown(contracts: ReadonlyMap<ContractFile, OpenApi>, samples: Samples): string[] {
+function findUnshown({contracts, samples}: LocaleSamples): string[] {
   return [...contracts].flatMap(([file, document]) =>
     toOperations(document)
       .filter(({id}) => ![...samples.values()].some(({contract, operation}) => contract === file && operation === id))

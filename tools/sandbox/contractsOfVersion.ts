@@ -1,16 +1,18 @@
+import type {LocaleCode} from '../../src/config/locales';
 import {versions} from '../../src/config/versions';
 import {contractsOf, loadContract, type ContractFile} from '../../src/plugins/api-contract/node/contract/loadContract';
 import type {OpenApi} from '../../src/plugins/api-contract/node/contract/openApi';
 
 /**
  * @param label version as readers know it, like 2.3.0
- * @returns the English contracts of the version
+ * @param locale English if it is not given
+ * @returns the contracts of the version
  * @throws Error if there is no such version
  */
-export function contractsOfVersion(siteDir: string, label: string): Map<ContractFile, OpenApi> {
+export function contractsOfVersion(siteDir: string, label: string, locale?: LocaleCode): Map<ContractFile, OpenApi> {
   const version = versions.find((one) => one.label === label);
   if (!version) {
     throw new Error(`There is no version ${label}. Versions: ${versions.map((one) => one.label).join(', ')}.`);
   }
-  return new Map(contractsOf(siteDir, version.name).map((contract) => [contract.file, loadContract(contract)]));
+  return new Map(contractsOf(siteDir, version.name, locale).map((contract) => [contract.file, loadContract(contract)]));
 }

@@ -29,7 +29,8 @@ It checks requests and answers with the examples of the contract; it stores noth
 `);
 }
 
-function logExchange({method, target, operation, status, problems, files}: Exchange): void {
+function logExchange({method, target, operation, status, problems, body}: Exchange): void {
+  const files = body.kind === 'form' ? body.files : [];
   const uploads = files.map(({fileName, bytes}) => ` ${fileName} (${bytes.length} bytes)`).join('');
   console.log(`${status} ${method} ${target} ${operation ?? ''}${uploads}`);
   for (const problem of problems) console.log(`    ${problem}`);

@@ -79,7 +79,7 @@ describe('the sandbox', () => {
   it('takes an upload and sees its bytes', async () => {
     expect(await call('/api/documents/create', documentForm())).toMatchObject({status: 200, envelope: {success: true}});
     expect(exchanges).toMatchObject([{operation: 'documents-create', status: 200, problems: []}]);
-    expect(exchanges[0]?.files).toEqual([{field: 'file', fileName: 'sample.pdf', bytes: samplePdf()}]);
+    expect(exchanges[0]?.body).toMatchObject({files: [{field: 'file', fileName: 'sample.pdf', bytes: samplePdf()}]});
   });
 
   it.each([

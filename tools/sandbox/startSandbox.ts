@@ -7,7 +7,7 @@ import {checkRequest} from './checkRequest';
 import {chooseExample, errorEnvelope} from './chooseExample';
 import {listOperations, matchOperation} from './operations';
 import {Progress} from './progress';
-import {readBody, type ReceivedFile} from './readBody';
+import {readBody, type ReceivedBody} from './readBody';
 import {samplePdf} from './sampleFiles';
 
 /** A request and how it was answered. */
@@ -21,7 +21,7 @@ export interface Exchange {
   status: number;
   /** Why the request was rejected; empty when it was accepted. */
   problems: string[];
-  files: ReceivedFile[];
+  body: ReceivedBody;
 }
 
 export interface Sandbox extends RunningServer {
@@ -66,7 +66,6 @@ export async function startSandbox(
     const target = request.url ?? '/';
     const {pathname, searchParams} = new URL(target, 'http://sandbox');
     const body = await readBody(request);
-    const files = body.kind === 'form' ? body.files : [];
     const match = matchOperation(all, method, pathname);
     const model = match.kind === 'operation' ? match.served.model : undefined;
     const send = (
@@ -78,7 +77,7 @@ export async function startSandbox(
       response
         .writeHead(status, {'Content-Type': type})
         .end(Buffer.isBuffer(content) ? content : JSON.stringify(content));
-      onExchange({method, target, operation: model?.id, path: model?.path, status, problems, files});
+      onExchange({method, target, operation: model?.id, path: model?.path, status, problems, body});
     };
     const reject = (status: number, problems: string[]): void =>
       send(status, errorEnvelope(status, problems), problems);

@@ -10,9 +10,15 @@ function formatDate(date: Date): string {
     message: 'January February March April May June July August September October November December',
     description: 'The twelve months as dates write them, separated by spaces',
   }).split(' ');
+  const digits = translate({
+    id: 'site.date.dayDigits',
+    message: '1',
+    description: 'How many digits the day of a date has at least: 1 or 2',
+  });
+  const day = String(date.getUTCDate()).padStart(Number(digits), '0');
   return translate(
     {id: 'site.date', message: '{day} {month} {year}'},
-    {day: date.getUTCDate(), month: months[date.getUTCMonth()] ?? '', year: date.getUTCFullYear()},
+    {day, month: months[date.getUTCMonth()] ?? '', year: date.getUTCFullYear()},
   );
 }
 

@@ -8,7 +8,7 @@ export interface HumanText {
 
 const textKeys = new Set(['summary', 'title', 'description', 'x-displayName']);
 /** The keys below these are names that we chose, not keywords of OpenAPI. */
-const nameMaps = new Set([
+export const nameMaps: ReadonlySet<string> = new Set([
   'properties',
   'schemas',
   'parameters',

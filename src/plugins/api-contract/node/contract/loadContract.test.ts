@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {damagedSite, fixtureSite} from '../../testing/fixtureSite';
+import {toOperations} from '../model/operations';
 import {ContractError} from './ContractError';
 import {loadContract} from './loadContract';
 import type {LocaleCode} from '../../../../config/locales';
@@ -34,6 +35,8 @@ describe('a sound contract', () => {
       expect.stringMatching(/^vi: The guide/),
     ]);
     expect(document.components?.schemas?.DocumentStatus?.oneOf?.[0]?.title).toBe('vi: New document');
+    const [create] = toOperations(document).filter(({id}) => id === 'documents-create');
+    expect(create?.body?.example).toMatchObject({no: 'HD-2024-015', subject: 'Hợp đồng "thuê" của O\'Neil'});
   });
 
   it('is read again only when a file changed', () => {
@@ -203,6 +206,12 @@ describe('a broken translation is refused', () => {
         detail: expect.stringContaining('v1.yaml#/paths/~1api~1documents~1create/post/description ("New text")'),
       }),
     );
+  });
+
+  it('when an example value is translated with something else than a text', () => {
+    expect(problemsOf('x-example-values:\n', 'x-example-values:\n  Lease: 1\n', 'vi', overlay)).toEqual([
+      expect.objectContaining({pointer: '/x-example-values/Lease', rule: 'overlay'}),
+    ]);
   });
 
   it('when it is no overlay', () => {

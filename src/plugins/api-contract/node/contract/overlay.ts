@@ -4,10 +4,11 @@ import {findDataProblems} from '../../../../content/readData';
 import type {Json, JsonObject} from '../../shared/model';
 import {englishFingerprint} from '../englishFingerprint';
 import type {ContractProblem} from './ContractError';
+import {exampleValuesKey, translateExamples} from './exampleValues';
 import {humanTexts} from './humanTexts';
 import {isObject, toPointer, valueAt, type PathSegment} from './pointer';
 
-/** An OpenAPI Overlay 1.0, with two additions of our own: `x-en` and `x-document`. */
+/** An OpenAPI Overlay 1.0, with additions of our own: `x-en`, `x-document` and `x-example-values`. */
 const overlaySchema = z.object({
   overlay: z
     .string()
@@ -23,6 +24,10 @@ const overlaySchema = z.object({
       }),
     )
     .meta({value: 'a list of actions'}),
+  [exampleValuesKey]: z
+    .record(z.string(), z.string())
+    .default({})
+    .meta({value: 'an object with English texts of examples and their translations'}),
 });
 
 export interface OverlayResult {
@@ -50,7 +55,8 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
   const translated = structuredClone(source);
   if (problems.length > 0) return {translated, problems};
   const covered = new Set<string>();
-  for (const [index, action] of overlaySchema.parse(overlay).actions.entries()) {
+  const {actions, [exampleValuesKey]: exampleValues} = overlaySchema.parse(overlay);
+  for (const [index, action] of actions.entries()) {
     if (action['x-document'] !== documentName) continue;
     const pointer = `/actions/${index}`;
     const original = findTargets(action.target, source);
@@ -106,7 +112,7 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
       });
     }
   }
-  return {translated, problems};
+  return {translated: translateExamples(translated, new Map(Object.entries(exampleValues))), problems};
 }
 
 /** @returns the objects that an action's target matches, or the reason why the path cannot be read. */

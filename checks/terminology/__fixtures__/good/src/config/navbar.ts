@@ -1,0 +1,2 @@
+const id = 'email';
+export const navbar = {items: [{to: id, label: 'The e-mail'}]};
