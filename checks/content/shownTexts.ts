@@ -60,7 +60,12 @@ const sources: readonly {files: string | string[]; find: FindTexts}[] = [
   })),
   {
     files: 'openapi/*/v?.yaml',
-    find: inYaml(sourceLocale, (document) => humanTexts(document.toJS()).map(({path}) => document.getIn(path, true))),
+    find: inYaml(sourceLocale, (document) =>
+      humanTexts(document.toJS())
+        // What a value of a fixed list is called is a label of the platform.
+        .filter(({path}) => !(path.includes('oneOf') && path.at(-1) === 'title'))
+        .map(({path}) => document.getIn(path, true)),
+    ),
   },
   ...locales.map(({code}) => ({
     files: `openapi/*/${code}.overlay.yaml`,
