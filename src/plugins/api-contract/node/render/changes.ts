@@ -2,7 +2,7 @@ import type {Change, ChangePlace} from '../diff/diffOperation';
 import type {History} from '../diff/history';
 import type {ApiMessageId, RenderContext} from './context';
 import {h, type Child} from '../../../../content/html';
-import {commaList, richText, withNodes} from './text';
+import {commaList, richText, withNodes, wordList} from './text';
 
 /** What is known of a call's history: the versions in which it was read, and what differs between them. */
 export function changesBlock({seenIn, isFromStart, changes}: History, context: RenderContext): Child {
@@ -15,7 +15,9 @@ export function changesBlock({seenIn, isFromStart, changes}: History, context: R
       first === undefined ? t('historyUnknown') : t(isFromStart ? 'since' : 'notKnownBefore', {version: first}),
       first === undefined ? null : '.',
       isInferredHere ? ` ${t('pageInferred', {version})}` : null,
-      others.length > 0 && changes.length === 0 ? ` ${t('noChanges', {versions: seenIn.join(', ')})}` : null,
+      others.length > 0 && changes.length === 0
+        ? [' ', withNodes(t('noChanges'), {versions: wordList(seenIn, context)})]
+        : null,
     ),
     changes.length > 0
       ? h(

@@ -7,7 +7,7 @@ import {environmentOf, toSampleRequest, type SampleRequest} from '../samples/req
 import {codeBlock} from './code';
 import type {RenderContext} from './context';
 import {h, toMarkup, type Child} from '../../../../content/html';
-import {commaList, withNodes} from './text';
+import {commaList, withNodes, wordList} from './text';
 
 /** The finished markup of code in several languages. */
 export type SampleMarkups = Readonly<Record<SampleLanguageId, string>>;
@@ -125,15 +125,18 @@ function languageBlock({id, prism}: (typeof sampleLanguages)[number], code: Code
   return codeBlock({...code, language: prism, context, attributes: {dataSample: id}});
 }
 
-function needs(request: SampleRequest, {t}: RenderContext): Child {
+function needs(request: SampleRequest, context: RenderContext): Child {
+  const {t} = context;
   const code = (text: string): Child => h('code', text);
   const files = request.body.kind === 'multipart' ? [...new Set(request.body.files.map(({fileName}) => fileName))] : [];
   return [
-    withNodes(t('sampleNeeds'), {variables: commaList(environmentOf(request).map(code))}),
+    withNodes(t('sampleNeeds'), {variables: wordList(environmentOf(request).map(code), context)}),
     files.length > 0
       ? [
           ' ',
-          withNodes(t(files.length > 1 ? 'sampleNeedsFiles' : 'sampleNeedsFile'), {file: commaList(files.map(code))}),
+          withNodes(t(files.length > 1 ? 'sampleNeedsFiles' : 'sampleNeedsFile'), {
+            file: wordList(files.map(code), context),
+          }),
         ]
       : null,
     request.savesAs ? [' ', withNodes(t('sampleWritesFile'), {file: code(request.savesAs)})] : ` ${t('sampleEnds')}`,

@@ -27,6 +27,12 @@ export function commaList(nodes: readonly Child[]): Child {
   return nodes.map((node, index) => [index > 0 ? ', ' : '', node]);
 }
 
+/** @returns things as a sentence lists them: `a, b and c`. */
+export function wordList(nodes: readonly Child[], {t}: RenderContext): Child {
+  const last = nodes.length - 1;
+  return nodes.map((node, index) => [index === 0 ? '' : index === last ? ` ${t('and')} ` : ', ', node]);
+}
+
 /** @returns a type as words, with a link when its definition is on another page or section. */
 export function typeText(type: TypeModel, context: RenderContext): Child {
   const {t} = context;
