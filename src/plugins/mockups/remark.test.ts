@@ -76,7 +76,7 @@ describe('a mockup', () => {
     expect(await render(inMockup('<Page signature="Ngô Bảo Vy" drawn />'))).toMatch(stroke);
     expect(await render(inMockup('<Page signature="Ngô Bảo Vy" />'))).not.toMatch(stroke);
     const vietnamese = 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx';
-    expect(await render(inMockup('<Signature label="Chữ ký" />'), vietnamese)).toContain('chữ ký được vẽ ở đây');
+    expect(await render(inMockup('<Signature label="Chữ ký" />'), vietnamese)).toContain('chữ ký đã vẽ ở đây');
   });
 
   it('shows no page a drawn signature as typed text', () => {
