@@ -40,6 +40,7 @@ for (const locale of locales) {
       await open(address(many));
       const input = page.getByRole('searchbox');
       await input.fill(query);
+      await expect(page).toHaveURL((url) => url.pathname.includes('/search'));
       const first = page.locator('main article a').first();
       await expect(first).toHaveAttribute('href', inLocale(locale, wanted));
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === query);
@@ -53,6 +54,7 @@ for (const locale of locales) {
       await box.ask(query);
       const expected = await box.rows.first().locator('a').innerHTML();
       await box.dialog.getByRole('link', {name: seeAll[locale.code]}).click();
+      await expect(page).toHaveURL((url) => url.pathname.includes('/search'));
       const first = page.locator('main article a').first();
       await expect(first).toBeVisible();
       const withoutHeading = (html: string): string => html.replaceAll(' role="heading" aria-level="2"', '');
@@ -94,6 +96,7 @@ for (const locale of locales) {
     test('works with the keyboard and opens the page', async ({page, open}) => {
       await open(address(query));
       const input = page.getByRole('searchbox');
+      await expect(page).toHaveURL((url) => url.pathname.includes('/search'));
       const first = page.locator('main article a').first();
       await expect(first).toHaveAttribute('href', inLocale(locale, wanted));
       await input.focus();
@@ -109,6 +112,7 @@ for (const locale of locales) {
       await open(address(query));
       await page.locator('main select').selectOption(older.name);
       const inOlder = inLocale(locale, wanted.replace('/docs', `/docs/${older.path}`));
+      await expect(page).toHaveURL((url) => url.pathname.includes('/search'));
       const first = page.locator('main article a').first();
       await expect(first).toHaveAttribute('href', inOlder);
       await expect(page).toHaveURL((url) => url.searchParams.get('version') === older.name);
