@@ -76,7 +76,7 @@ export const words: Readonly<Record<LocaleCode, typeof en>> = {
     notFound: /Không tìm thấy trang/,
     guide: 'Ký nháy chứng từ',
     unmaintained: (version, latest) =>
-      `Đây là bộ tài liệu của Hệ thống hợp đồng điện tử Premium phiên bản ${version}, hiện không còn được bảo trì.` +
+      `Đây là bộ tài liệu của Hệ thống hợp đồng điện tử Premium phiên bản ${version}, hiện không còn được cập nhật.` +
       `Để đọc bộ tài liệu đang được cập nhật, hãy xem phiên bản mới nhất (${latest}).`,
     entryCards: [
       'Tôi vừa nhận được thông báo',
