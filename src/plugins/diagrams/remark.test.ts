@@ -43,10 +43,10 @@ describe('a diagram', () => {
     const vi = 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx';
     const inVietnamese = (text: string): Promise<string> => diagram(text, 'alt="Luồng"', vi);
     expect(await inVietnamese('sequenceDiagram\n  A->>B: Gửi\n  Note over A: Chờ')).toContain(
-      '<li>Từ A đến B: Gửi</li><li>Chờ</li>',
+      '<li>Từ “A” đến “B”: Gửi</li><li>Chờ</li>',
     );
     expect(await inVietnamese('stateDiagram-v2\n  [*] --> a\n  state "Mới" as a\n  a --> [*]')).toContain(
-      '<li>Từ Bắt đầu đến Mới</li><li>Từ Mới đến Kết thúc</li>',
+      '<li>Từ “Bắt đầu” đến “Mới”</li><li>Từ “Mới” đến “Kết thúc”</li>',
     );
   });
 
