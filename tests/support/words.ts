@@ -103,7 +103,7 @@ export const words: Readonly<Record<LocaleCode, typeof en>> = {
     forReceivers: 'Dành cho: Người nhận',
     helpful: 'Trang này có hữu ích không?',
     yes: 'Có',
-    no: 'Chưa',
+    no: 'Không',
     comment: 'Góp ý (không bắt buộc)',
     send: 'Gửi',
     missing: 'Góp ý: ',
