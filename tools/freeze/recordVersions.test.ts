@@ -45,6 +45,7 @@ it('records single files, and leaves the others to the check', async () => {
     changed,
     gone,
   ]);
+  expect(readRecord(root).changes).toEqual([{version: '2.2.0', reason: 'a wrong address', files: [changed, gone]}]);
   expect(await problemsOf(root)).toEqual([added]);
 });
 

@@ -32,7 +32,10 @@ export function recordVersions({root, versions, targets, reason}: FreezeRequest)
       ? {version: target, files: recordVersion(root, record, target)}
       : recordFile(root, record, target, versions),
   );
-  for (const {version, files} of recorded) if (files.length > 0) record.changes.push({version, reason, files});
+  for (const version of versions) {
+    const files = recorded.filter((part) => part.version === version).flatMap((part) => part.files);
+    if (files.length > 0) record.changes.push({version, reason, files});
+  }
   writeFileSync(join(root, recordPath), `${JSON.stringify(record, null, 2)}\n`);
   return recorded.flatMap(({files}) => files);
 }
