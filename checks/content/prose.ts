@@ -26,7 +26,7 @@ const proseAttributes = new Set(['alt', 'caption', 'summary', 'description']);
 /** Attributes that hold no language: names, addresses, switches. */
 const machineAttributes = new Set('id className href src to name kind type html style key value default'.split(' '));
 /** Front matter that readers see. */
-const proseKeys = ['title', 'description', 'sidebar_label', 'keywords'];
+const proseKeys = ['title', 'description', 'sidebar_label'];
 
 /** Nodes whose children are words, with the kind of their text. */
 const textKinds: Readonly<Record<string, ProseBlock['kind']>> = {

@@ -8,7 +8,7 @@ it('accepts complete front matter and a translated list of tags', async () => {
   expect(filesRead).toBe(2);
 });
 
-it('refuses typos, wrong values, repeated descriptions and tags that are unknown or not translated', async () => {
+it('refuses typos, wrong values, repeated descriptions, missing and repeated phrases, and tags that are unknown or not translated', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
     'front-matter: docs/a-typo.mdx:1 key "title" is missing. Add it: the name of the page.',
@@ -18,6 +18,8 @@ it('refuses typos, wrong values, repeated descriptions and tags that are unknown
     'front-matter: docs/a-typo.mdx:7 key "draft" cannot be "yes". Write true or false, without quotes.',
     'front-matter: docs/a-typo.mdx:2 unknown key "titel". Did you mean "title"?',
     'front-matter: docs/c-same.mdx:3 has the same description as docs/b-first.mdx. Say what only this page answers.',
+    'front-matter: docs/a-typo.mdx:1 has no key "search". Add three to six phrases that its readers would type: what they want, or what went wrong.',
+    'front-matter: docs/c-same.mdx:7 has the search phrase "User name" of docs/b-first.mdx. Keep it on the page that answers it best.',
     'front-matter: docs/a-typo.mdx:6 unknown tag "logn". Did you mean "login"?',
     'front-matter: versioned_docs/version-2.2.0/tags.yml key "login.label" is missing. Add it: the name that readers see.',
     'front-matter: versioned_docs/version-2.2.0/tags.yml unknown key "login.lable". Did you mean "label"?',

@@ -1,11 +1,14 @@
 import {findFrontMatterProblems, hasFrontMatter} from '../../src/content/frontMatter';
 import type {ParsedPage} from '../content/pages';
 import type {Check, Problem} from '../types';
+import {findSearchProblems} from './search';
 import {findTagProblems} from './tags';
 
 export const check: Check = {
   name: 'front-matter',
-  description: 'Front matter follows the closed schema; descriptions are unique; tags come from tags.yml.',
+  description:
+    'Front matter follows the closed schema; descriptions are unique; tags come from tags.yml; pages of the current ' +
+    'version have the phrases readers search with, each on one page.',
   guide: 'guides/testing.md#front-matter',
   run: ({root, pages, allPages, files}) => {
     const docs = pages.filter(hasFrontMatter);
@@ -14,6 +17,7 @@ export const check: Check = {
       problems: [
         ...docs.flatMap((page) => findSchemaProblems(page)),
         ...findRepeatedDescriptions(allPages),
+        ...findSearchProblems(docs, allPages),
         ...findTagProblems(root, docs, new Set(files.map(({folder}) => folder))),
       ],
     };

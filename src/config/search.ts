@@ -21,8 +21,13 @@ export const searchOptions = {
     '.mockup-number',
     '.sr-only',
   ],
+  exampleCssSelectors: ['.mockup', '.diagram', '.code-block'],
+  // The address of an API call.
+  textCssSelectors: ['.api-request'],
   // Readers who search for a task by name want its steps, not the page that introduces such tasks.
   kindPriors: {concept: 0.9},
+  // Integrators want what holds for every call before a single call.
+  folderPriors: {'api/v1/details': 0.95, 'api/v2/details': 0.9},
   // Readers look for steps more often than for an API call or a release note.
   areaPriors: {api: 0.82, tutorial: 1.04, app: 0.98, questions: 1.04, glossary: 0.92, 'release-notes': 0.96},
 } satisfies SearchOptions;

@@ -36,7 +36,7 @@ describe('findFrontMatterProblems', () => {
       'key "source_fingerprint" cannot be "0123456789ab". Write it in translations only.',
     ],
     [{...right, basis: 'sene'}, 'key "basis" has the unknown value "sene". Did you mean "seen"?'],
-    [{...right, constructor: 'x'}, 'unknown key "constructor". Closest: description, draft, slug.'],
+    [{...right, constructor: 'x'}, 'unknown key "constructor". Closest: description, draft, search.'],
   ])('refuses %j', (data, message) => {
     const [problem, ...others] = findFrontMatterProblems(data, {locale: 'en'});
     expect(others).toEqual([]);

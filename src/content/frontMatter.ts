@@ -16,6 +16,9 @@ const descriptionLength = {min: 50, max: 160};
 /** Tags per page: with more, a list of pages by tag becomes too long to be of use. */
 const mostTags = 4;
 
+/** Phrases per page that its readers search with: fewer miss their words, more would claim what other pages answer. */
+const searchPhrases = {min: 3, max: 6};
+
 const text = z.string().trim().min(1);
 const flag = z.boolean().meta({value: 'true or false, without quotes'}).optional();
 const listOf = <Item extends z.ZodType<string>>(item: Item) =>
@@ -81,10 +84,16 @@ export const frontMatterSchema = z.strictObject({
     value: 'a number from 2 to 6',
     description: 'Deepest headings that the list beside the text shows.',
   }),
-  keywords: listOf(text).optional().meta({
-    value: 'a list of words, such as [otp, code]',
-    description: 'Words for search engines that the text does not hold.',
-  }),
+  search: listOf(text)
+    .min(searchPhrases.min)
+    .max(searchPhrases.max)
+    .optional()
+    .meta({
+      value: `a list of ${searchPhrases.min} to ${searchPhrases.max} phrases, such as [no code arrives, resend otp]`,
+      description:
+        'What readers type who do not know the title: their words for the task, the thing or the trouble. The search ' +
+        'weighs them like a heading; the pages of the current version have them, and lend them to older versions.',
+    }),
   source_fingerprint: z
     .string()
     .regex(/^[0-9a-f]{12}$/)

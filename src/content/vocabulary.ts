@@ -95,6 +95,10 @@ const languageSchema = z.strictObject({
     .record(z.string(), text)
     .meta({value: 'what readers abbreviate, without marks, and what it means'})
     .optional(),
+  areas: z
+    .record(z.string(), phrases)
+    .meta({value: 'phrases by the first part of an address, such as {app: phone app, my phone}'})
+    .optional(),
   avoid: z
     .array(
       z

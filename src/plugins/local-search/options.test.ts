@@ -7,8 +7,11 @@ it('fills in what is not given', () => {
     maxSearchResults: 5,
     indexDocSidebarParentCategories: true,
     ignoreCssSelectors: [],
+    exampleCssSelectors: [],
+    textCssSelectors: [],
     areaPriors: {api: 0.8},
     kindPriors: {},
+    folderPriors: {},
   });
 });
 

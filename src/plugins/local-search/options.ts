@@ -22,13 +22,20 @@ const optionsSchema = z.strictObject({
     value: 'a list of selectors such as svg, .badge or [data-search-ignore]',
     description: 'Parts of a page that are not indexed.',
   }),
+  exampleCssSelectors: z.array(z.string().regex(simpleSelector)).default([]).meta({
+    value: 'a list of selectors such as pre or .mockup',
+    description: 'Parts of a page that only show an example: their words count little, and no result shows them.',
+  }),
+  textCssSelectors: z.array(z.string().regex(simpleSelector)).default([]).meta({
+    value: 'a list of selectors such as .api-request',
+    description: 'Parts that look like an example but are none.',
+  }),
   areaPriors: factorsSuchAs('tutorial').describe(
     "Factors on the scores of pages, by the first part of the route below the version's base; 1 for other areas. " +
-      'Readers want some areas more often than others.',
+      'Readers want some areas more often than others, unless their query names one.',
   ),
-  kindPriors: factorsSuchAs('task').describe(
-    'The same by the `kind` in the front matter; the two factors are multiplied.',
-  ),
+  kindPriors: factorsSuchAs('task').describe('The same by the `kind` in the front matter; all factors are multiplied.'),
+  folderPriors: factorsSuchAs('api/v1/details').describe('The same by the folder, for folders inside an area.'),
 });
 
 /** Options of the plugin, set in `src/config/search.ts`. */

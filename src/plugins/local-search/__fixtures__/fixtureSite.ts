@@ -5,7 +5,7 @@ import type {DocFacts, VersionFacts} from '../node/collectDocs';
 import type {IndexInput} from '../node/writeIndexes';
 
 function doc(below: string, title: string, tags: string[], parents: string[]): DocFacts {
-  return {route: `/docs/${below}`, title, tags, parents, path: below, kind: 'task', file: `${below}.mdx`};
+  return {route: `/docs/${below}`, title, tags, parents, path: below, kind: 'task', search: [], file: `${below}.mdx`};
 }
 
 const current: VersionFacts = {
@@ -33,7 +33,8 @@ export const fixtureSite = {
   versions: [current],
   outsideDocs: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
   options: completeOptions({ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']}),
-  queryWords: {stopWords: 'how to', abbreviations: {ct: 'chứng từ'}},
+  queryWords: {stopWords: 'how to', abbreviations: {ct: 'chứng từ'}, areas: {}},
   findAliases: findAliasesIn([{titles: ['cancel', 'hủy'], search: ['void']}]),
+  phrases: new Map(),
   otherTitleOf: async (_version: string, file: string) => otherTitles[file] ?? '',
 } satisfies IndexInput;

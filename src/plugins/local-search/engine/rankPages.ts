@@ -2,6 +2,7 @@ import {hasMarks} from '../shared/foldText';
 import {ranking} from '../shared/limits';
 import {isNumber, type Word} from '../shared/tokenize';
 import type {Candidate} from './findCandidates';
+import {namedAreas} from './namedAreas';
 import {isIdentifier, isStopWord, type QueryWord} from './parseQuery';
 import {countFound, isEqual, longestRun, type PhraseTerm} from './phraseMatch';
 import type {ScoredPage} from './scorePages';
@@ -34,11 +35,12 @@ export function rankPages(
   const query = toPhrase(words, candidates, index);
   const weight = weights.reduce((sum, each) => sum + each, 0);
   const aliasScores = scoreAliases(query, index);
+  const areas = namedAreas(words, candidates, index);
   for (const page of scored) {
     const entry = index.pages[page.page];
     if (!entry) continue;
     const named = ranking.titleSimilarity * weight * nameSimilarity(query, entry, aliasScores);
-    page.score = (page.score + named) * priorOf(entry, query.all);
+    page.score = (page.score + named) * priorOf(entry, query.all, areas);
   }
   scored.sort(byScore);
   // A run needs two words, but a single word typed with marks ranks texts with that spelling higher.
@@ -55,9 +57,14 @@ function byScore(a: ScoredPage, b: ScoredPage): number {
 }
 
 /** @returns the factor of kind and area, which matter less for a page whose exact name is the query */
-function priorOf({prior, title, slug, area}: IndexPage, query: readonly PhraseTerm[]): number {
-  if (query.some(({accepts}) => accepts.has(area))) return ranking.namedArea;
-  return isEqual(query, title.words) || isEqual(query, slug.words) ? Math.sqrt(prior) : prior;
+function priorOf(
+  {prior, areaPrior, title, slug, area}: IndexPage,
+  query: readonly PhraseTerm[],
+  areas: ReadonlySet<string>,
+): number {
+  if (areas.has(area)) return prior * ranking.namedArea;
+  const both = prior * areaPrior;
+  return isEqual(query, title.words) || isEqual(query, slug.words) ? Math.sqrt(both) : both;
 }
 
 function toPhrase(words: readonly QueryWord[], candidates: readonly Candidate[][], index: SearchIndex): Phrase {
@@ -88,7 +95,7 @@ function termsOf(word: QueryWord, found: readonly Candidate[], index: SearchInde
 /** @returns how similar the query is to the best of the page's names */
 function nameSimilarity(
   query: Phrase,
-  {title, otherTitle, aliases, slug}: IndexPage,
+  {title, otherTitle, aliases, phrases, slug}: IndexPage,
   aliasScores: ReadonlyMap<number, number>,
 ): number {
   const isWholeSlug = query.all.length > 1 && isEqual(query.all, slug.words);
@@ -96,6 +103,7 @@ function nameSimilarity(
     similarity(query, title),
     similarity(query, otherTitle) * ranking.otherLanguageTitle,
     similarity(query, slug) * (isWholeSlug ? ranking.equalSlug : ranking.slug),
+    ...phrases.map((phrase) => (aliasScores.get(phrase) ?? 0) * ranking.phraseOfPage),
     ...aliases.map(
       ({phrase, share}) =>
         (aliasScores.get(phrase) ?? 0) * (ranking.minAlias + (ranking.maxAlias - ranking.minAlias) * share),

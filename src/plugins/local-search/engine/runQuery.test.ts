@@ -45,6 +45,6 @@ it.each([
   ['a stop word alone', 'the', ['the']],
 ])('marks %s', (_, query, terms) => {
   const pages = ['invoice', 'a', 'b', 'c'].map((title) => page(title, title, `The platform: ${title}.`));
-  const common = createSearchIndex(buildIndex(pages, '', {stopWords: 'the of', abbreviations: {}}));
+  const common = createSearchIndex(buildIndex(pages, '', {stopWords: 'the of', abbreviations: {}, areas: {}}));
   expect(runQuery(query, [common]).results[0]?.terms).toEqual(terms);
 });

@@ -18,12 +18,12 @@ const pageFieldBoosts: Partial<Record<Field, number>> = {
   [Field.Tags]: boosts.tags,
   [Field.Parents]: boosts.parents,
   [Field.Alias]: boosts.alias,
-  [Field.OtherTitle]: boosts.alias,
   [Field.Slug]: boosts.slug,
 };
 
 function sectionScore({field, count}: Posting, isExactIdentifier: boolean): number {
   if (field === Field.SectionTitle) return boosts.sectionTitle;
+  if (field === Field.Example) return (boosts.example * count) / (count + ranking.saturation);
   const boost = isExactIdentifier ? boosts.identifier : boosts.content;
   return (boost * count) / (count + ranking.saturation);
 }

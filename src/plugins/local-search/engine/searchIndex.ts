@@ -1,3 +1,4 @@
+import {normalizeText} from '../shared/foldText';
 import {WordList} from '../shared/indexCodec';
 import {tokenize, wordSequence, type Token, type Word} from '../shared/tokenize';
 import type {SearchDocument, SearchIndexFile} from '../shared/searchTypes';
@@ -14,12 +15,16 @@ export interface IndexPage {
   /** Ids of its sections: from `first` up to, not including, `end`. */
   first: number;
   end: number;
-  /** Factor on its score, see `areaPriors` and `kindPriors` in the options. */
+  /** Factor on its score by its kind and folder. */
   prior: number;
+  /** Factor on its score in a query that names no area. */
+  areaPrior: number;
   title: Name;
   otherTitle: Name;
   /** Synonyms: position in the index's list of phrases, and the share of the title that the concept is, 0 to 1. */
   aliases: {phrase: number; share: number}[];
+  /** Positions of its own phrases in the index's list. */
+  phrases: readonly number[];
   /** Last part of the address. */
   slug: Name;
   /** First part of the address, such as `api`. */
@@ -42,6 +47,8 @@ export interface SearchIndex {
   stopWords: ReadonlySet<string>;
   /** Abbreviations, folded, with what they stand for. */
   abbreviations: Readonly<Record<string, string>>;
+  /** Names of areas, as folded words, by the first part of the addresses. */
+  areaNames: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Names that consist of several words, folded: `smartca` of `smart` and `ca`. */
   compounds: ReadonlyMap<string, readonly string[]>;
   /** Tokens of a section's text; cached. */
@@ -79,11 +86,13 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
       first: page.first,
       end,
       prior: page.prior,
+      areaPrior: page.areaPrior,
       title: nameOf(documents[page.first]?.pageTitle ?? ''),
       otherTitle: nameOf(page.otherTitle),
       aliases: page.aliases.flatMap(({phrases: names, share}) =>
         names.map((name) => ({phrase: positionOf(name), share: share / 100})),
       ),
+      phrases: page.phrases.map(positionOf),
       slug: nameOf(page.path.split('/').at(-1) ?? ''),
       area: page.path.split('/')[0] ?? '',
     };
@@ -100,6 +109,7 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
     phrasesWith: invert(phrases),
     stopWords,
     abbreviations: index.queryWords.abbreviations,
+    areaNames: areaNamesOf(pages, index.queryWords.areas),
     compounds,
     tokensOf,
     headingOf,
@@ -119,6 +129,16 @@ function invert(phrases: readonly Name[]): Map<string, number[]> {
   return positions;
 }
 
+/** @returns what readers call each area: the first part of its addresses, and the names from the vocabulary */
+function areaNamesOf(
+  pages: readonly IndexPage[],
+  areas: Readonly<Record<string, readonly string[]>>,
+): Map<string, string[][]> {
+  const folded = (text: string): string[] => wordSequence(normalizeText(text)).map((word) => word.folded);
+  const names = [...new Set(pages.map(({area}) => area))].filter((area) => area !== '');
+  return new Map(names.map((area) => [area, [area, ...(areas[area] ?? [])].map(folded)]));
+}
+
 function memoize<Value>(compute: (document: number) => Value): (document: number) => Value {
   const known = new Map<number, Value>();
   return (document) => {
@@ -132,6 +152,6 @@ function memoize<Value>(compute: (document: number) => Value): (document: number
 export function emptySearchIndex(): SearchIndex {
   return createSearchIndex({
     documents: [],
-    index: {format: 0, version: '', queryWords: {stopWords: '', abbreviations: {}}, pages: [], words: ''},
+    index: {format: 0, version: '', queryWords: {stopWords: '', abbreviations: {}, areas: {}}, pages: [], words: ''},
   });
 }

@@ -18,10 +18,12 @@ export interface PageSection {
   /** `#anchor`, or empty for the top of the page. */
   hash: string;
   content: string;
+  /** Text of samples and drawings: it is searched, but not shown. */
+  examples?: string;
 }
 
 /** A page with everything that the index holds about it. */
-export interface IndexedPage extends Omit<DocFacts, 'kind' | 'file'>, Omit<SearchPageEntry, 'first'> {
+export interface IndexedPage extends Omit<DocFacts, 'kind' | 'file' | 'search'>, Omit<SearchPageEntry, 'first'> {
   type: DocumentType;
   /** Meta description, which is searched like the text. */
   description: string;
@@ -71,7 +73,7 @@ class WordCollector {
 export function buildIndex(
   pages: readonly IndexedPage[],
   version: string,
-  queryWords: QueryWords = {stopWords: '', abbreviations: {}},
+  queryWords: QueryWords = {stopWords: '', abbreviations: {}, areas: {}},
   searchesParents = true,
 ): SearchIndexFile {
   const documents: SearchDocument[] = [];
@@ -95,15 +97,17 @@ export function buildIndex(
       });
       if (!isFirst) words.add(section.title, id, Field.SectionTitle);
       words.add(section.content, id, Field.Content);
+      words.add(section.examples ?? '', id, Field.Example);
     }
     words.add(page.description, first, Field.Content);
     words.add(page.title, first, Field.Title);
     words.add(page.tags.join(' '), first, Field.Tags);
     if (searchesParents) words.add(page.parents.join(' '), first, Field.Parents);
-    words.add(page.aliases.flatMap(({phrases}) => phrases).join(' '), first, Field.Alias);
-    words.add(page.otherTitle, first, Field.OtherTitle);
+    const names = [page.otherTitle, ...page.phrases, ...page.aliases.flatMap(({phrases}) => phrases)];
+    words.add(names.join(' '), first, Field.Alias);
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
-    return {first, otherTitle: page.otherTitle, aliases: page.aliases, path: page.path, prior: page.prior};
+    const {otherTitle, phrases, aliases, path, prior, areaPrior} = page;
+    return {first, otherTitle, phrases, aliases, path, prior, areaPrior};
   });
   return {
     documents,

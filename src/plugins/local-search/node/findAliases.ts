@@ -27,12 +27,16 @@ export function readConcepts(root?: string): Concept[] {
   return [...terms, ...readSearchPhrases(root)];
 }
 
-/** @returns stop words and abbreviations of all languages. */
+/** @returns stop words, abbreviations and names of areas of all languages. */
 export function readQueryWords(root?: string): QueryWords {
   const languages = locales.map(({code}) => readWords(root)[code]);
+  const areas = new Set(languages.flatMap((language) => Object.keys(language.areas ?? {})));
   return {
     stopWords: languages.flatMap(({stopWords}) => stopWords).join(' '),
     abbreviations: Object.assign({}, ...languages.map(({abbreviations}) => abbreviations)),
+    areas: Object.fromEntries(
+      [...areas].map((area) => [area, languages.flatMap((language) => language.areas?.[area] ?? [])]),
+    ),
   };
 }
 

@@ -26,6 +26,15 @@ export function findElements(tree: Root, tags: ReadonlySet<string>, isIgnored: I
   return found;
 }
 
+/** @returns the outermost elements that match, in document order */
+export function findMatching(node: Nodes, matches: IsIgnored, isIgnored: IsIgnored): Element[] {
+  if (node.type === 'element') {
+    if (isIgnored(node)) return [];
+    if (matches(node)) return [node];
+  }
+  return 'children' in node ? node.children.flatMap((child) => findMatching(child, matches, isIgnored)) : [];
+}
+
 /** Elements that separate words like a space: blocks and table cells. */
 const blockTags = new Set(
   (

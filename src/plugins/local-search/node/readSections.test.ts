@@ -11,7 +11,7 @@ const htmlOf = (below: string): string => readFileSync(path.join(fixtureSite.out
 
 function read(below: string) {
   const isIgnored = matchSelectors(fixtureSite.options.ignoreCssSelectors);
-  return readSections(fromHtml(htmlOf(below)), below.startsWith('docs'), isIgnored);
+  return readSections(fromHtml(htmlOf(below)), below.startsWith('docs'), {isIgnored, isExample: () => false});
 }
 
 describe('a page', () => {
@@ -48,6 +48,14 @@ describe('a page', () => {
     for (const noise of ['Breadcrumbword', 'Footerword', 'Version:', '\u200b']) expect(everything).not.toContain(noise);
   });
 
+  it('keeps samples apart from the text', () => {
+    const html = '<article><h1>Call</h1><p>Send it.</p><div><pre>curl -d draft</pre></div></article>';
+    const parts = {isIgnored: () => false, isExample: matchSelectors(['pre'])};
+    expect(readSections(fromHtml(html), true, parts)?.sections).toEqual([
+      {title: 'Call', hash: '', content: 'Send it.', examples: 'curl -d draft'},
+    ]);
+  });
+
   it('makes one section of a page outside docs', () => {
     expect(read('index')?.sections).toEqual([
       {title: 'Welcome', hash: '', content: 'Welcome Free trial for everybody.'},
@@ -70,14 +78,11 @@ describe('docusaurus-search-local reads the same sections', () => {
 
   function compare(html: string, isArticle: boolean): void {
     const theirs = parse(html, isArticle ? 'docs' : 'page', '/', {ignoreCssSelectors, forceIgnoreNoIndex: false});
-    expect(readSections(fromHtml(html), isArticle, matchSelectors(ignoreCssSelectors))).toEqual(
+    const isIgnored = matchSelectors(ignoreCssSelectors);
+    expect(readSections(fromHtml(html), isArticle, {isIgnored, isExample: () => false})).toEqual(
       theirs && {
         title: clean(theirs.pageTitle),
         description: theirs.description,
-        keywords: theirs.keywords
-          .split(',')
-          .map(clean)
-          .filter((keyword) => keyword !== ''),
         sections: theirs.sections.map((section) => ({
           title: clean(section.title),
           hash: section.hash,

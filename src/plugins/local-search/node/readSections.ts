@@ -1,14 +1,20 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {normalizeText} from '../shared/foldText';
 import type {PageSection} from './buildIndex';
-import {findElements, readText, type FoundElement, type IsIgnored} from './pageText';
+import {findElements, findMatching, readText, type FoundElement, type IsIgnored} from './pageText';
 
 export interface PageText {
   title: string;
   description: string;
-  /** Search terms from the page's front matter. */
-  keywords: string[];
   sections: PageSection[];
+}
+
+/** Kinds of parts of a page. */
+export interface PageParts {
+  /** Parts that are left out. */
+  isIgnored: IsIgnored;
+  /** Samples and drawings. */
+  isExample: IsIgnored;
 }
 
 const readTags = new Set(['meta', 'title', 'main', 'h1', 'h2', 'h3']);
@@ -17,7 +23,8 @@ const readTags = new Set(['meta', 'title', 'main', 'h1', 'h2', 'h3']);
  * @param isArticle whether the docs plugin made the page: then it has a section for each heading, otherwise one section
  * @returns null for a page with `noindex`
  */
-export function readSections(tree: Root, isArticle: boolean, isIgnored: IsIgnored): PageText | null {
+export function readSections(tree: Root, isArticle: boolean, parts: PageParts): PageText | null {
+  const {isIgnored, isExample} = parts;
   const found = findElements(tree, readTags, isIgnored);
   const first = (tagName: string): Element[] =>
     found.flatMap(({element}) => (element.tagName === tagName ? [element] : [])).slice(0, 1);
@@ -26,7 +33,12 @@ export function readSections(tree: Root, isArticle: boolean, isIgnored: IsIgnore
     return cleanText(String(tag?.element.properties.content ?? ''));
   };
   const textOf = (nodes: readonly ElementContent[]): string =>
-    cleanText(nodes.map((node) => readText(node, isIgnored)).join(''));
+    cleanText(nodes.map((node) => readText(node, (element) => isIgnored(element) || isExample(element))).join(''));
+  const contentOf = (nodes: readonly ElementContent[]): Pick<PageSection, 'content' | 'examples'> => {
+    const found = nodes.flatMap((node) => findMatching(node, isExample, isIgnored));
+    const examples = cleanText(found.map((example) => readText(example, isIgnored)).join(' '));
+    return {content: textOf(nodes), ...(examples !== '' && {examples})};
+  };
   if (meta('robots').includes('noindex')) return null;
 
   const title = textOf([...first('h1'), ...first('title')].slice(0, 1));
@@ -36,17 +48,13 @@ export function readSections(tree: Root, isArticle: boolean, isIgnored: IsIgnore
   return {
     title,
     description: meta('description'),
-    keywords: meta('keywords')
-      .split(',')
-      .map(cleanText)
-      .filter((keyword) => keyword !== ''),
     sections: isArticle
       ? headings.map((heading) => ({
           title: textOf(heading.element.children.filter((child) => !isHashLink(child))),
           hash: String(heading.element.children.find(isHashLink)?.properties.href ?? ''),
-          content: textOf(elementsBelow(heading, headings, isIgnored)),
+          ...contentOf(elementsBelow(heading, headings, isIgnored)),
         }))
-      : [{title, hash: '', content: textOf(first('main'))}],
+      : [{title, hash: '', ...contentOf(first('main'))}],
   };
 }
 

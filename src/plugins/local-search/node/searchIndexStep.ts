@@ -8,7 +8,7 @@ import type {SearchOptions} from '../options';
 import {collectDocs} from './collectDocs';
 import {collectPagesOutsideDocs} from './collectPagesOutsideDocs';
 import {findAliasesIn, readConcepts, readQueryWords} from './findAliases';
-import {readSections, type PageText} from './readSections';
+import {readSections, type PageParts, type PageText} from './readSections';
 import {readTitle} from './readTitle';
 import {writeIndexes} from './writeIndexes';
 
@@ -29,14 +29,27 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
   );
   const outsideDocs = collectPagesOutsideDocs(routes, baseUrl);
   const articles = new Set(versions.flatMap((version) => version.docs.map(({route}) => toAddress(route))));
-  const isIgnored = matchSelectors(options.ignoreCssSelectors);
+  const looksLikeExample = matchSelectors(options.exampleCssSelectors);
+  const isText = matchSelectors(options.textCssSelectors);
+  const parts: PageParts = {
+    isIgnored: matchSelectors(options.ignoreCssSelectors),
+    isExample: (element) => looksLikeExample(element) && !isText(element),
+  };
+  // A page of an older version has the phrases of the newest one: readers of all versions have the same words.
+  const phrases = new Map(
+    [...versions]
+      .reverse()
+      .flatMap(({docs: pages}) =>
+        pages.flatMap(({file, search}) => (search.length > 0 ? [[file, search] as const] : [])),
+      ),
+  );
   const texts = new Map<string, PageText | null>();
   const otherLocales = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
   const findAliases = findAliasesIn(readConcepts(siteDir));
   return {
     name: 'search index',
     readPage({address, tree}) {
-      texts.set(address, readSections(tree, articles.has(address), isIgnored));
+      texts.set(address, readSections(tree, articles.has(address), parts));
     },
     async write() {
       const queryWords = readQueryWords(siteDir);
@@ -46,7 +59,7 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
         return titles.filter((title) => title !== '').join(' ');
       };
       await writeIndexes(
-        {outDir, baseUrl, versions, outsideDocs, options, findAliases, queryWords, otherTitleOf},
+        {outDir, baseUrl, versions, outsideDocs, options, findAliases, queryWords, phrases, otherTitleOf},
         texts,
       );
     },

@@ -21,10 +21,10 @@ async function readIndex(tag: string): Promise<SearchIndexFile> {
 
 async function readTexts(): Promise<PageTexts> {
   const docs = new Set(fixtureSite.versions.flatMap((version) => version.docs.map(({route}) => route)));
-  const isIgnored = matchSelectors(fixtureSite.options.ignoreCssSelectors);
+  const parts = {isIgnored: matchSelectors(fixtureSite.options.ignoreCssSelectors), isExample: () => false};
   const found = new Map();
   for await (const {address, tree} of readPages(fixtureSite.outDir, fixtureSite.baseUrl)) {
-    found.set(address, readSections(tree, docs.has(address), isIgnored));
+    found.set(address, readSections(tree, docs.has(address), parts));
   }
   return found;
 }

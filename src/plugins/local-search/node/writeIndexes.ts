@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {toAddress} from '../../publish/shared/step';
 import type {SearchOptions} from '../options';
-import type {QueryWords, SearchAlias} from '../shared/searchTypes';
+import type {QueryWords, SearchPageEntry} from '../shared/searchTypes';
 import type {FindAliases} from './findAliases';
 import {buildIndex, type IndexedPage} from './buildIndex';
 import type {DocFacts, VersionFacts} from './collectDocs';
@@ -18,9 +18,13 @@ export interface IndexInput {
   options: SearchOptions;
   findAliases: FindAliases;
   queryWords: QueryWords;
+  /** Phrases of the pages' front matter, by the page's file below its version's folder. */
+  phrases: ReadonlyMap<string, readonly string[]>;
   /** @returns the titles of the same page in the other languages */
   otherTitleOf: (versionName: string, file: string) => Promise<string>;
 }
+
+type Priors = Pick<SearchPageEntry, 'prior' | 'areaPrior'>;
 
 /** Texts of the built pages of a language, by address; null for a page with `noindex`. Pages of no index may be among them. */
 export type PageTexts = ReadonlyMap<string, PageText | null>;
@@ -61,17 +65,22 @@ async function toDocPage(
     {
       ...doc,
       otherTitle,
-      aliases: aliasesOf(text, [doc.title, otherTitle], input),
+      phrases: [...(input.phrases.get(doc.file) ?? [])],
+      aliases: input.findAliases([doc.title, otherTitle]),
       type: 'docs',
-      prior: priorOf(doc, input.options),
+      ...priorsOf(doc, input.options),
       description: text.description,
       sections: text.sections.length > 0 ? text.sections : [{title: doc.title, hash: '', content: text.description}],
     },
   ];
 }
 
-function priorOf({path: route, kind}: DocFacts, {areaPriors, kindPriors}: SearchOptions): number {
-  return (areaPriors[route.split('/')[0] ?? ''] ?? 1) * (kindPriors[kind] ?? 1);
+function priorsOf({path: route, kind}: DocFacts, {areaPriors, kindPriors, folderPriors}: SearchOptions): Priors {
+  const folder = Object.keys(folderPriors).find((each) => route.startsWith(`${each}/`)) ?? '';
+  return {
+    prior: (kindPriors[kind] ?? 1) * (folderPriors[folder] ?? 1),
+    areaPrior: areaPriors[route.split('/')[0] ?? ''] ?? 1,
+  };
 }
 
 function toPageOutsideDocs(page: PageOutsideDocs, input: IndexInput, texts: PageTexts): IndexedPage[] {
@@ -82,19 +91,15 @@ function toPageOutsideDocs(page: PageOutsideDocs, input: IndexInput, texts: Page
       ...page,
       ...text,
       otherTitle: '',
-      aliases: aliasesOf(text, [text.title], input),
+      phrases: [],
+      aliases: input.findAliases([text.title]),
       tags: [],
       parents: [],
       path: page.route.slice(input.baseUrl.length).replace(/\/+$/, ''),
       prior: 1,
+      areaPrior: 1,
     },
   ];
-}
-
-/** @returns the keywords in the page's front matter, which mean the whole page, and synonyms from the vocabulary */
-function aliasesOf({keywords}: PageText, titles: readonly string[], {findAliases}: IndexInput): SearchAlias[] {
-  const own = keywords.length > 0 ? [{phrases: keywords, share: 100}] : [];
-  return [...own, ...findAliases(titles)];
 }
 
 function textOf(route: string, texts: PageTexts): PageText | null {

@@ -32,6 +32,7 @@ export const zeroResultDelayMs = 1_500;
 export const boosts = {
   title: 5,
   content: 1,
+  example: 0.4,
   tags: 3,
   parents: 2,
   sectionTitle: 3.5,
@@ -75,6 +76,8 @@ export const ranking = {
   minRarity: 0.75,
   /** Factor of an area whose name is in the query, such as `api`, instead of its prior. */
   namedArea: 1.1,
+  /** Pages that a word needs to be typical of their area. */
+  minTypicalPages: 3,
   /** A name that agrees with the query only without the stop words of both. */
   withoutStopWords: 0.8,
   equalTitle: 1.5,
@@ -84,6 +87,8 @@ export const ranking = {
   equalSlug: 1.2,
   /** Words of a name in another order, or with others between them. */
   scattered: 0.7,
+  /** A phrase of the page's own. */
+  phraseOfPage: 0.9,
   /** A synonym from the vocabulary, when its concept is the whole title … */
   maxAlias: 0.9,
   /** … and when it is the smallest part of it. */

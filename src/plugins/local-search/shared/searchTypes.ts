@@ -29,12 +29,16 @@ export interface SearchPageEntry {
   first: number;
   /** Title of the same page in the other language. */
   otherTitle: string;
-  /** Synonyms from the vocabulary and the page's keywords. */
+  /** What readers who do not know the title type, from the page's front matter. */
+  phrases: string[];
+  /** Synonyms from the vocabulary. */
   aliases: SearchAlias[];
   /** Route below the version's base, for queries that are addresses. */
   path: string;
-  /** Factor on its score, see `areaPriors` and `kindPriors` in the options. */
+  /** Factor on its score by its kind and folder, see `kindPriors` and `folderPriors` in the options. */
   prior: number;
+  /** Factor on its score in a query that names no area, see `areaPriors`. */
+  areaPrior: number;
 }
 
 /** Words the engine reads queries with. They are in the index, because it loads later than any script. */
@@ -43,6 +47,8 @@ export interface QueryWords {
   stopWords: string;
   /** Folded, with what they stand for. */
   abbreviations: Record<string, string>;
+  /** Phrases that name an area of the site, by the first part of its addresses. */
+  areas: Record<string, string[]>;
 }
 
 export interface EncodedIndex {
@@ -61,7 +67,7 @@ export interface SearchIndexFile {
 }
 
 /** Version of the format; the browser refuses files with another one. */
-export const indexFormat = 4;
+export const indexFormat = 5;
 
 /** Where a word is found. The numbers are part of the file format. */
 export enum Field {
@@ -72,7 +78,8 @@ export enum Field {
   Parents = 4,
   Alias = 5,
   Slug = 6,
-  OtherTitle = 7,
+  /** Words of samples and drawings, which show what could stand there. */
+  Example = 7,
 }
 
 /** One word in one field of one section. */
