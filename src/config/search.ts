@@ -30,6 +30,51 @@ export const searchOptions = {
   folderPriors: {'api/v1/details': 0.95, 'api/v2/details': 0.9},
   // Readers look for steps more often than for an API call or a release note.
   areaPriors: {api: 0.82, tutorial: 1.04, app: 0.98, questions: 1.04, glossary: 0.92, 'release-notes': 0.96},
+  mainTasks: {
+    '': ['tutorial/receiver/message', 'tutorial/sender', 'tutorial/document', 'api/v1', 'questions'],
+    'tutorial/receiver': [
+      'tutorial/receiver/message',
+      'tutorial/receiver/approve',
+      'tutorial/receiver/e_sign',
+      'tutorial/receiver/signdigital-SmartCA',
+      'tutorial/document/download',
+    ],
+    'tutorial/sender': [
+      'tutorial/sender/upload-file',
+      'tutorial/sender/many-contracts',
+      'tutorial/document/update-process',
+      'tutorial/document/cancel',
+      'tutorial/document/lookup-document',
+    ],
+    'tutorial/document': [
+      'tutorial/document/lookup-document',
+      'tutorial/document/update-process',
+      'tutorial/document/cancel',
+      'tutorial/document/download',
+      'tutorial/document/recyclebin',
+    ],
+    tutorial: [
+      'tutorial/administrator/set-up',
+      'tutorial/administrator/users',
+      'tutorial/categories',
+      'tutorial/certificates',
+      'tutorial/autoSignHistory',
+    ],
+    app: [
+      'app/authen/login',
+      'app/document/approve',
+      'app/document/sign-draw',
+      'app/document/signdigital-smartca',
+      'app/setting/update-signature',
+    ],
+    api: [
+      'api/v1/guide/basic-create',
+      'api/v1/general/system-authentication',
+      'api/v1/general/errors',
+      'api/v1/general/webhook',
+      'api/v1/others/postman',
+    ],
+  },
 } satisfies SearchOptions;
 
 const {appId, apiKey, indexName} = site.hostedSearch;

@@ -59,12 +59,12 @@ describe('the labelled queries', () => {
 
 /** All indexes of a site, of which one has pages. */
 function filesWith(pages: IndexedPage[]): Record<string, string> {
-  const empty = JSON.stringify(buildIndex([], ''));
+  const empty = JSON.stringify(buildIndex([]));
   const tags = ['default', ...versions.map(({name}) => `docs-default-${name}`)];
   const files = locales.flatMap(({pathPrefix}) => tags.map((tag) => [`${pathPrefix}/search-index-${tag}.json`, empty]));
   return {
     ...Object.fromEntries(files),
-    '/search-index-docs-default-current.json': JSON.stringify(buildIndex(pages, '2.3.0')),
+    '/search-index-docs-default-current.json': JSON.stringify(buildIndex(pages, {version: '2.3.0'})),
   };
 }
 
@@ -121,7 +121,7 @@ describe('the check of the built site', {timeout: 60_000}, () => {
   it('fails for an index that is too large', async () => {
     const noise = randomBytes(maxIndexBytes).toString('base64');
     const {findings} = await search.run(
-      siteOf({...smallSite, '/search-index-default.json': JSON.stringify({...buildIndex([], ''), noise})}),
+      siteOf({...smallSite, '/search-index-default.json': JSON.stringify({...buildIndex([]), noise})}),
     );
     expect(findings.filter(({problem}) => problem.includes('are allowed')).map(({where}) => where)).toEqual([
       '/search-index-default.json',

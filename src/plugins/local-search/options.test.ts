@@ -9,6 +9,7 @@ it('fills in what is not given', () => {
     ignoreCssSelectors: [],
     exampleCssSelectors: [],
     textCssSelectors: [],
+    mainTasks: {},
     areaPriors: {api: 0.8},
     kindPriors: {},
     folderPriors: {},

@@ -30,6 +30,15 @@ const optionsSchema = z.strictObject({
     value: 'a list of selectors such as .api-request',
     description: 'Parts that look like an example but are none.',
   }),
+  mainTasks: z
+    .record(z.string(), z.array(z.string()).min(1))
+    .default({})
+    .meta({
+      value: 'lists of routes by folder, such as {tutorial/sender: [tutorial/sender/upload-file]}',
+      description:
+        "What the empty box offers, below the version's base, in pages of the folder (the innermost that is given). A " +
+        'version that lacks a page leaves it out.',
+    }),
   areaPriors: factorsSuchAs('tutorial').describe(
     "Factors on the scores of pages, by the first part of the route below the version's base; 1 for other areas. " +
       'Readers want some areas more often than others, unless their query names one.',

@@ -30,6 +30,7 @@ const otherTitles: Record<string, string> = {
 export const fixtureSite = {
   outDir: path.join(__dirname, 'site'),
   baseUrl: '/',
+  language: 'en',
   versions: [current],
   outsideDocs: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
   options: completeOptions({ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']}),

@@ -11,12 +11,13 @@ interface Match {
 
 function findMatches(root: Element, terms: readonly string[]): Match[] {
   const matches = matcherOf(terms);
+  const inSyllables = document.documentElement.lang.startsWith('vi') && terms.length > 1;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   const found: Match[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const ranges = findTerms(node.nodeValue ?? '', matches);
+    const ranges = findTerms(node.nodeValue ?? '', matches, inSyllables);
     if (ranges.length > 0) found.push({node: node as Text, ranges});
   }
   return found;

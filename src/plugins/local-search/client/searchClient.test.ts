@@ -4,7 +4,7 @@ import type {WorkerRequest, WorkerResponse} from '../engine/searchWorker';
 import {SearchClient, type WorkerLike} from './searchClient';
 
 const request = {query: 'ký', tags: ['default'], limit: 8};
-const reply = {rows: [], total: 7, isClosest: false, hasFailed: false};
+const reply = {rows: [], total: 7, isClosest: false, missing: [], spelling: undefined, hasFailed: false};
 
 /** A worker whose messages the test reads and answers. */
 class FakeWorker implements WorkerLike {
@@ -76,7 +76,13 @@ it('searches on the page where no worker can be created', async () => {
     throw new Error('Workers are not allowed here.');
   });
   await client.load(['default']);
-  expect(await client.search(request)).toMatchObject({rows: [], total: 0, hasFailed: false});
+  expect(await client.search(request)).toMatchObject({
+    rows: [],
+    total: 0,
+    missing: [],
+    spelling: undefined,
+    hasFailed: false,
+  });
 });
 
 it('rejects a search whose engine cannot be loaded at all, and tries again with the next', async () => {

@@ -1,4 +1,5 @@
-import type {EngineCall, SearchEngine, SearchReply, SearchRequest} from '../engine/searchEngine';
+import type {ResultRow} from '../engine/resultRows';
+import type {EngineCall, EngineReply, SearchEngine, SearchReply, SearchRequest} from '../engine/searchEngine';
 import type {WorkerRequest, WorkerResponse} from '../engine/searchWorker';
 
 export interface WorkerLike {
@@ -8,11 +9,11 @@ export interface WorkerLike {
   terminate(): void;
 }
 
-type CallHandler = (call: EngineCall) => Promise<SearchReply | undefined>;
+type CallHandler = (call: EngineCall) => Promise<EngineReply>;
 
 interface PendingCall {
   call: EngineCall;
-  resolve: (reply: SearchReply | undefined) => void;
+  resolve: (reply: EngineReply) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -54,8 +55,13 @@ export class SearchClient implements SearchEngine {
 
   async search(request: SearchRequest): Promise<SearchReply> {
     const reply = await this.call({method: 'search', request});
-    if (!reply) throw new Error('local-search: the engine answered a search without a reply.');
+    if (!reply || Array.isArray(reply)) throw new Error('local-search: the engine answered a search without a reply.');
     return reply;
+  }
+
+  async mainTasks(tags: readonly string[], path: string): Promise<ResultRow[]> {
+    const rows = await this.call({method: 'mainTasks', tags, path}).catch(() => []);
+    return Array.isArray(rows) ? rows : [];
   }
 
   async forgetFailures(): Promise<void> {

@@ -24,7 +24,14 @@ function createMachine() {
   return {answers, ask, view: () => view};
 }
 
-const reply = (total: number): SearchReply => ({rows: [], total, isClosest: false, hasFailed: false});
+const reply = (total: number): SearchReply => ({
+  rows: [],
+  total,
+  isClosest: false,
+  missing: [],
+  spelling: undefined,
+  hasFailed: false,
+});
 
 it('is loading until the newest query is answered', async () => {
   const {answers, ask, view} = createMachine();

@@ -12,9 +12,9 @@ import type {SearchReply} from '../engine/searchEngine';
 
 /** A row that does something other than open a result. */
 export type ActionRow = {
-  kind: 'recent' | 'clear-recent' | 'other-version';
+  kind: 'recent' | 'recent-page' | 'clear-recent' | 'other-version';
   href: string;
-  /** The search to repeat, or the version to search in. */
+  /** The search to repeat, the title of the page to open, or the version to search in. */
   value: string;
 };
 

@@ -30,12 +30,26 @@ export interface TextRange {
   end: number;
 }
 
-/** @returns the parts of a text that match; an identifier matches as a whole */
-export function findTerms(text: string, matches: TermMatcher): TextRange[] {
-  return tokenize(text)
-    .filter(
-      ({parts, whole}) =>
-        (whole && matches(whole.folded, whole.exact)) || parts.some(({folded, exact}) => matches(folded, exact)),
-    )
+/** A Vietnamese syllable without its marks: consonants, one to three vowels, consonants. */
+const syllable = /^(?:ngh?|[ptck]h|gh|gi|qu|tr|nh|[bcdghklmnpqrstvx])?[aeiouy]{1,3}(?:ng|nh|ch|[cmnpt])?$/;
+
+/**
+ * @param inSyllables whether the text is Vietnamese, which writes most words as two syllables. Of several terms, one that
+ *   stands alone is then mostly a syllable of another word: lý in “quản lý” for a query about “lý do”.
+ * @returns the parts of a text that match; an identifier matches as a whole
+ */
+export function findTerms(text: string, matches: TermMatcher, inSyllables = false): TextRange[] {
+  const tokens = tokenize(text).map(({start, end, parts, whole}) => ({
+    start,
+    end,
+    isSyllable: parts.length === 1 && syllable.test(parts[0]?.folded ?? ''),
+    isMatch:
+      (whole !== undefined && matches(whole.folded, whole.exact)) ||
+      parts.some(({folded, exact}) => matches(folded, exact)),
+  }));
+  const isBeside = (position: number): boolean =>
+    (tokens[position - 1]?.isMatch ?? false) || (tokens[position + 1]?.isMatch ?? false);
+  return tokens
+    .filter(({isMatch, isSyllable}, position) => isMatch && !(inSyllables && isSyllable && !isBeside(position)))
     .map(({start, end}) => ({start, end}));
 }

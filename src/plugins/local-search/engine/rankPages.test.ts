@@ -30,8 +30,7 @@ const index = createSearchIndex(
       page('api/print', 'Print', {prior: 0.5}),
       page('guide/printing', 'Print', {prior: 0.9}),
     ],
-    '',
-    queryWords,
+    {queryWords},
   ),
 );
 const first = (query: string): string | undefined => runQuery(query, [index]).results[0]?.document.sectionRoute;

@@ -2,13 +2,17 @@ import {maxSectionLinks} from '../shared/limits';
 import type {SearchDocument} from '../shared/searchTypes';
 import {makeExcerpt} from './makeExcerpt';
 import {findTerms, matcherOf, type TextRange} from './matchTerms';
+import {areaOf, type Area} from './rowArea';
 import type {SearchResult} from './runQuery';
+import type {SearchIndex} from './searchIndex';
 
 /** A result as box and page show it. Plain data, because it comes from a worker. */
 export type ResultRow = {
   kind: 'page' | 'section';
   href: string;
   title: string;
+  /** Undefined for pages of no area, such as the introduction. */
+  area: Area | undefined;
   /** Breadcrumbs: the sidebar categories above the page, and the section if the row leads to one. */
   trail: string;
   excerpt: string;
@@ -25,22 +29,24 @@ function toRow(
   title: string,
   breadcrumbs: readonly string[],
   {content, id, sectionRoute}: SearchDocument,
-  {index, terms, score}: SearchResult,
+  {index, terms, score}: Pick<SearchResult, 'index' | 'terms' | 'score'>,
 ): ResultRow {
   const matches = matcherOf(terms);
+  const inSyllables = index.language === 'vi' && terms.length > 1;
   const trail = breadcrumbs.join(' › ');
   const excerpt = makeExcerpt(content, index.tokensOf(id), matches);
   return {
     kind,
     href: sectionRoute,
     title,
+    area: areaOf(index.pages[index.pageOf[id] ?? -1]?.path ?? ''),
     trail,
     excerpt,
     terms,
     marks: {
-      title: findTerms(title, matches),
-      trail: findTerms(trail, matches),
-      excerpt: findTerms(excerpt, matches),
+      title: findTerms(title, matches, inSyllables),
+      trail: findTerms(trail, matches, inSyllables),
+      excerpt: findTerms(excerpt, matches, inSyllables),
     },
     version: index.version,
     score,
@@ -68,6 +74,24 @@ export function toResultRows(results: readonly SearchResult[], limit = Number.PO
     return [
       pageRow(result),
       ...sections.map((section) => toRow('section', section.sectionTitle, [section.pageTitle], section, result)),
+    ];
+  });
+}
+
+/**
+ * @param path route of the page that the reader is on, below the version's base
+ * @returns a row without an excerpt for each main task of the innermost folder that has some
+ */
+export function toTaskRows(index: SearchIndex, path: string): ResultRow[] {
+  const folder = Object.keys(index.mainTasks)
+    .filter((each) => each === '' || path === each || path.startsWith(`${each}/`))
+    .reduce((innermost, each) => (each.length > innermost.length ? each : innermost), '');
+  return (index.mainTasks[folder] ?? []).flatMap((task) => {
+    const document = index.documents[index.pages.find((page) => page.path === task)?.first ?? -1];
+    if (!document || task === path) return [];
+    const {pageTitle, sidebarParentCategories} = document;
+    return [
+      toRow('page', pageTitle, sidebarParentCategories, {...document, content: ''}, {index, terms: [], score: 0}),
     ];
   });
 }

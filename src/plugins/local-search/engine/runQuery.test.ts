@@ -8,18 +8,15 @@ const page = (path: string, title: string, content: string): IndexedPage =>
   indexedPage(path, title, {sections: [{title, hash: '', content}]});
 
 const index = createSearchIndex(
-  buildIndex(
-    [
-      page('longer', '4040 and 4041', 'Ports 4040, 4041.'),
-      page('exact', 'Answers', `${'Other words come first. '.repeat(20)} The answer is 404.`),
-      page('similar', 'Answer 405', 'The answer 405, and 40.'),
-      page('release', 'Release', 'New in 2.3.0.'),
-      page('joined', 'Joined', 'It takes 230 days, or 23.'),
-      page('parts', 'Parts', 'In 3 steps: 2 here, 0 there.'),
-      page('sha', 'Digest', 'Made with SHA256.'),
-    ],
-    '',
-  ),
+  buildIndex([
+    page('longer', '4040 and 4041', 'Ports 4040, 4041.'),
+    page('exact', 'Answers', `${'Other words come first. '.repeat(20)} The answer is 404.`),
+    page('similar', 'Answer 405', 'The answer 405, and 40.'),
+    page('release', 'Release', 'New in 2.3.0.'),
+    page('joined', 'Joined', 'It takes 230 days, or 23.'),
+    page('parts', 'Parts', 'In 3 steps: 2 here, 0 there.'),
+    page('sha', 'Digest', 'Made with SHA256.'),
+  ]),
 );
 const found = (query: string): string[] =>
   runQuery(query, [index]).results.map(({document}) => document.sectionRoute.replace('/docs/', ''));
@@ -45,6 +42,8 @@ it.each([
   ['a stop word alone', 'the', ['the']],
 ])('marks %s', (_, query, terms) => {
   const pages = ['invoice', 'a', 'b', 'c'].map((title) => page(title, title, `The platform: ${title}.`));
-  const common = createSearchIndex(buildIndex(pages, '', {stopWords: 'the of', abbreviations: {}, areas: {}}));
+  const common = createSearchIndex(
+    buildIndex(pages, {queryWords: {stopWords: 'the of', abbreviations: {}, areas: {}}}),
+  );
   expect(runQuery(query, [common]).results[0]?.terms).toEqual(terms);
 });

@@ -1,4 +1,4 @@
-import {maxMarkedShare, maxResults, maxUnknownWords, ranking} from '../shared/limits';
+import {maxClosest, maxMarkedShare, maxResults, maxUnknownWords, ranking} from '../shared/limits';
 import {hasMarks} from '../shared/foldText';
 import {lowerBound} from '../shared/indexCodec';
 import type {Posting, SearchDocument} from '../shared/searchTypes';
@@ -26,7 +26,13 @@ export interface QueryResults {
   isClosest: boolean;
   /** Pages that match, before the limit; 0 if the results are only the closest. */
   total: number;
+  /** Words of the query that no page has, nor a word like them, as typed. */
+  missing: string[];
+  /** The query with the words of the pages in place of misspelt ones; undefined if there are none. */
+  spelling: string | undefined;
 }
+
+const nothing: QueryResults = {results: [], isClosest: false, total: 0, missing: [], spelling: undefined};
 
 /**
  * Queries several indexes at once. Words are weighted by how rare they are in all of them together.
@@ -36,7 +42,7 @@ export interface QueryResults {
  */
 export function runQuery(query: string, indexes: readonly SearchIndex[], limit = maxResults): QueryResults {
   const words = parseQuery(query, indexes);
-  if (words.length === 0) return {results: [], isClosest: false, total: 0};
+  if (words.length === 0) return nothing;
   const candidates = allCandidates(words, indexes);
   const scores = indexes.map((index, i) =>
     words.map((word, w) => scoreWord(candidates[i]?.[w] ?? [], index, isIdentifier(word))),
@@ -49,17 +55,15 @@ export function runQuery(query: string, indexes: readonly SearchIndex[], limit =
     const scored = [...pagesWithAny(wordScores, index)].map((page) => scorePage(page, index, wordScores, weights));
     return {index, candidates: candidates[i] ?? [], scored};
   });
-  const {accepted, isClosest} = cutOff(
-    matches.map((each) => rankPages(each, words, weights)),
-    limit,
-  );
+  const {accepted, isClosest} = cutOff(matches.map((each) => rankPages(each, words, weights)));
   const results = accepted
     .flatMap((pages, i) =>
       pages.slice(0, limit).map((page) => toResult(page, words, candidates[i]?.filter((_, w) => isMarked[w]) ?? [])),
     )
     .sort((a, b) => b.score - a.score || (a.document.sectionRoute < b.document.sectionRoute ? -1 : 1))
-    .slice(0, limit);
-  return {results, isClosest, total: isClosest ? 0 : accepted.reduce((sum, pages) => sum + pages.length, 0)};
+    .slice(0, isClosest ? maxClosest : limit);
+  const total = isClosest ? 0 : accepted.reduce((sum, pages) => sum + pages.length, 0);
+  return {results, isClosest, total, ...checkSpelling(words, candidates)};
 }
 
 /** @returns the candidates by index and query word; the first words that no index has get those with typos */
@@ -75,6 +79,25 @@ function allCandidates(words: readonly QueryWord[], indexes: readonly SearchInde
       }),
     );
   return candidates;
+}
+
+/** @returns the words that are found nowhere, and the query with the likeliest words in place of misspelt ones */
+function checkSpelling(
+  words: readonly QueryWord[],
+  candidates: readonly Candidate[][][],
+): Pick<QueryResults, 'missing' | 'spelling'> {
+  const meant = words.map(({spellings: [typed]}, w): {text: string; state: 'known' | 'misspelt' | 'missing'} => {
+    const text = typed?.text ?? '';
+    const found = candidates.flatMap((byWord) => byWord[w] ?? []);
+    if (found.length === 0) return {text, state: 'missing'};
+    if (found.some(({kind}) => kind !== 'typo')) return {text, state: 'known'};
+    const best = found.reduce((a, b) => (b.quality > a.quality ? b : a));
+    return {text: best.folded, state: 'misspelt'};
+  });
+  return {
+    missing: meant.flatMap(({text, state}) => (state === 'missing' ? [text] : [])),
+    spelling: meant.some(({state}) => state === 'misspelt') ? meant.map(({text}) => text).join(' ') : undefined,
+  };
 }
 
 /** @returns the weight of each query word: its rarity, and less of it for stop words beside content words */
@@ -118,12 +141,12 @@ function wordsToMark(
 }
 
 /** Drops pages with too few of the words; if that leaves none, the best are accepted as the closest matches. */
-function cutOff(ranked: readonly ScoredPage[][], limit: number): {accepted: ScoredPage[][]; isClosest: boolean} {
+function cutOff(ranked: readonly ScoredPage[][]): {accepted: ScoredPage[][]; isClosest: boolean} {
   const all = ranked.flat();
   const least = all.some(({share}) => share === 1) ? ranking.minShareWithFull : ranking.minShare;
   const accepted = ranked.map((pages) => pages.filter(({share}) => share >= least));
   if (all.length === 0 || accepted.some((pages) => pages.length > 0)) return {accepted, isClosest: false};
-  return {accepted: ranked.map((pages) => pages.slice(0, Math.min(limit, maxResults))), isClosest: true};
+  return {accepted: ranked.map((pages) => pages.slice(0, maxClosest)), isClosest: true};
 }
 
 function toResult(

@@ -1,5 +1,5 @@
 import {IndexStore, type Fetch} from './indexStore';
-import {toResultRows, type ResultRow} from './resultRows';
+import {toResultRows, toTaskRows, type ResultRow} from './resultRows';
 import {runQuery} from './runQuery';
 
 /** Plain data, because it is sent to a worker. */
@@ -17,6 +17,10 @@ export interface SearchReply {
   total: number;
   /** Whether no page answers the query, and the rows are only the closest matches. */
   isClosest: boolean;
+  /** Words of the query that no page has, nor a word like them. */
+  missing: string[];
+  /** The query as it is probably meant, if words of it are misspelt. */
+  spelling: string | undefined;
   /** Whether some index could not be loaded; it counts as empty. */
   hasFailed: boolean;
 }
@@ -26,19 +30,39 @@ export interface SearchEngine {
   /** Loads indexes ahead of the first search. */
   load(tags: readonly string[]): Promise<void>;
   search(request: SearchRequest): Promise<SearchReply>;
+  /**
+   * @param path route of the page that the reader is on, below the version's base
+   * @returns a row for each main task there, from the first index that has some
+   */
+  mainTasks(tags: readonly string[], path: string): Promise<ResultRow[]>;
   /** Lets the next search request again the indexes that could not be loaded. */
   forgetFailures(): Promise<void>;
 }
 
 /** A method of an engine with its argument, as a message to the worker. */
 export type EngineCall =
-  {method: 'load'; tags: readonly string[]} | {method: 'search'; request: SearchRequest} | {method: 'forgetFailures'};
+  | {method: 'load'; tags: readonly string[]}
+  | {method: 'search'; request: SearchRequest}
+  | {method: 'mainTasks'; tags: readonly string[]; path: string}
+  | {method: 'forgetFailures'};
 
-/** @returns the reply to a search, undefined for other calls */
-export async function handleCall(engine: SearchEngine, call: EngineCall): Promise<SearchReply | undefined> {
-  if (call.method === 'search') return engine.search(call.request);
-  await (call.method === 'load' ? engine.load(call.tags) : engine.forgetFailures());
-  return undefined;
+/** What a call returns: of a search, a reply; of `mainTasks`, rows. */
+export type EngineReply = SearchReply | ResultRow[] | undefined;
+
+/** @returns what the method of the engine returns */
+export async function handleCall(engine: SearchEngine, call: EngineCall): Promise<EngineReply> {
+  switch (call.method) {
+    case 'search':
+      return engine.search(call.request);
+    case 'mainTasks':
+      return engine.mainTasks(call.tags, call.path);
+    case 'load':
+      await engine.load(call.tags);
+      return undefined;
+    case 'forgetFailures':
+      await engine.forgetFailures();
+      return undefined;
+  }
 }
 
 /** @param baseUrl address of the language's root, where its indexes are; with a slash at the end */
@@ -50,15 +74,19 @@ export function createSearchEngine(
   const loadAll = (tags: readonly string[]) => Promise.all(tags.map((tag) => store.load(tag)));
   return {
     load: async (tags) => void (await loadAll(tags)),
+    async mainTasks(tags, path) {
+      const loaded = await loadAll(tags);
+      const rows = loaded.map(({index}) => toTaskRows(index, path));
+      return rows.find(({length}) => length > 0) ?? [];
+    },
     forgetFailures: async () => store.forgetFailures(),
     async search({query, tags, limit}) {
       const loaded = await loadAll(tags);
       const indexes = loaded.map(({index}) => index);
-      const {results, total, isClosest} = runQuery(query, indexes, limit ?? Infinity);
+      const {results, ...found} = runQuery(query, indexes, limit ?? Infinity);
       return {
         rows: toResultRows(results, limit),
-        total,
-        isClosest,
+        ...found,
         hasFailed: loaded.some(({hasFailed}) => hasFailed),
       };
     },

@@ -29,10 +29,14 @@ export interface IndexPage {
   slug: Name;
   /** First part of the address, such as `api`. */
   area: string;
+  /** Route below the version's base. */
+  path: string;
 }
 
 export interface SearchIndex {
   version: string;
+  language: string;
+  mainTasks: Readonly<Record<string, readonly string[]>>;
   /** Sections; the position of each is its id. */
   documents: readonly SearchDocument[];
   pages: readonly IndexPage[];
@@ -95,12 +99,15 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
       phrases: page.phrases.map(positionOf),
       slug: nameOf(page.path.split('/').at(-1) ?? ''),
       area: page.path.split('/')[0] ?? '',
+      path: page.path,
     };
   });
   const tokensOf = memoize((document) => tokenize(documents[document]?.content ?? ''));
   const headingOf = memoize((document) => toName(wordSequence(documents[document]?.title ?? '')));
   return {
     version: index.version,
+    language: index.language,
+    mainTasks: index.mainTasks,
     documents,
     pages,
     pageOf,
@@ -152,6 +159,14 @@ function memoize<Value>(compute: (document: number) => Value): (document: number
 export function emptySearchIndex(): SearchIndex {
   return createSearchIndex({
     documents: [],
-    index: {format: 0, version: '', queryWords: {stopWords: '', abbreviations: {}, areas: {}}, pages: [], words: ''},
+    index: {
+      format: 0,
+      version: '',
+      language: '',
+      mainTasks: {},
+      queryWords: {stopWords: '', abbreviations: {}, areas: {}},
+      pages: [],
+      words: '',
+    },
   });
 }

@@ -1,4 +1,4 @@
-import {handleCall, createSearchEngine, type EngineCall, type SearchEngine, type SearchReply} from './searchEngine';
+import {handleCall, createSearchEngine, type EngineCall, type EngineReply, type SearchEngine} from './searchEngine';
 
 /** A call to the worker. Each names the root of its language, because a worker is created without arguments. */
 export interface WorkerRequest {
@@ -10,7 +10,7 @@ export interface WorkerRequest {
 export interface WorkerResponse {
   /** Id of the request. */
   id: number;
-  reply: SearchReply | undefined;
+  reply: EngineReply;
 }
 
 // The project compiles with the types of pages, where the other end of the channel has the same two members.

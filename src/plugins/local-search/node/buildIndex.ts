@@ -64,18 +64,28 @@ class WordCollector {
   }
 }
 
-/**
- * Builds the index file of one tag. The same pages in the same order give the same bytes.
- *
- * @param version label of the docs version, empty outside docs
- * @param searchesParents whether the labels of the categories above a page are searched; they are shown in any case
- */
-export function buildIndex(
-  pages: readonly IndexedPage[],
-  version: string,
-  queryWords: QueryWords = {stopWords: '', abbreviations: {}, areas: {}},
-  searchesParents = true,
-): SearchIndexFile {
+/** What belongs to an index as a whole. */
+export interface IndexFacts {
+  /** Label of the docs version, empty outside docs. */
+  version: string;
+  language: string;
+  mainTasks: Record<string, string[]>;
+  queryWords: QueryWords;
+  /** Whether the labels of the categories above a page are searched; they are shown in any case. */
+  searchesParents: boolean;
+}
+
+const noFacts: IndexFacts = {
+  version: '',
+  language: 'en',
+  mainTasks: {},
+  queryWords: {stopWords: '', abbreviations: {}, areas: {}},
+  searchesParents: true,
+};
+
+/** Builds the index file of one tag. The same pages in the same order give the same bytes. */
+export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFacts> = {}): SearchIndexFile {
+  const {searchesParents, ...ofIndex} = {...noFacts, ...facts};
   const documents: SearchDocument[] = [];
   const words = new WordCollector();
   const entries = pages.map((page) => {
@@ -111,6 +121,6 @@ export function buildIndex(
   });
   return {
     documents,
-    index: {format: indexFormat, version, queryWords, pages: entries, words: encodeWords(words.toEntries())},
+    index: {format: indexFormat, ...ofIndex, pages: entries, words: encodeWords(words.toEntries())},
   };
 }

@@ -59,7 +59,18 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
         return titles.filter((title) => title !== '').join(' ');
       };
       await writeIndexes(
-        {outDir, baseUrl, versions, outsideDocs, options, findAliases, queryWords, phrases, otherTitleOf},
+        {
+          outDir,
+          baseUrl,
+          language: i18n.currentLocale,
+          versions,
+          outsideDocs,
+          options,
+          findAliases,
+          queryWords,
+          phrases,
+          otherTitleOf,
+        },
         texts,
       );
     },

@@ -13,6 +13,8 @@ import type {PageText} from './readSections';
 export interface IndexInput {
   outDir: string;
   baseUrl: string;
+  /** Such as `vi`. */
+  language: string;
   versions: readonly VersionFacts[];
   outsideDocs: readonly PageOutsideDocs[];
   options: SearchOptions;
@@ -46,9 +48,15 @@ async function writeIndex(
   tag: string,
   pages: readonly IndexedPage[],
   version: string,
-  {outDir, queryWords, options}: IndexInput,
+  {outDir, language, queryWords, options}: IndexInput,
 ): Promise<void> {
-  const index = buildIndex(pages, version, queryWords, options.indexDocSidebarParentCategories);
+  const index = buildIndex(pages, {
+    version,
+    language,
+    queryWords,
+    mainTasks: options.mainTasks,
+    searchesParents: options.indexDocSidebarParentCategories,
+  });
   await writeFile(path.join(outDir, `search-index-${tag}.json`), JSON.stringify(index));
 }
 

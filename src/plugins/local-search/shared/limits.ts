@@ -24,9 +24,14 @@ export const maxIdentifierLength = 64;
 export const maxExcerptLength = 160;
 /** A word that more of the pages have is not marked beside others. */
 export const maxMarkedShare = 0.9;
-export const maxRecentSearches = 5;
+export const maxRecentSearches = 3;
+export const maxRecentPages = 3;
+/** Rows of a query of which no page has enough words. */
+export const maxClosest = 3;
 /** Milliseconds without typing after which a query without results is reported. */
 export const zeroResultDelayMs = 1_500;
+/** Milliseconds without typing after which other versions and languages are searched for a query without results. */
+export const askElsewhereAfterMs = 600;
 
 /** Weights of a match by its field. */
 export const boosts = {

@@ -55,6 +55,10 @@ export interface EncodedIndex {
   format: number;
   /** Label of the docs version, such as 2.3.0; empty outside docs. */
   version: string;
+  /** Of its pages, such as `vi`. */
+  language: string;
+  /** Addresses that the empty box offers, see `mainTasks` in the options: below the version's base, by the folder one is in. */
+  mainTasks: Record<string, string[]>;
   queryWords: QueryWords;
   pages: SearchPageEntry[];
   /** See `encodeWords`. */

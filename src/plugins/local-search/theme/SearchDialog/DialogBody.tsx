@@ -1,7 +1,7 @@
-import type {ComponentProps, KeyboardEvent, ReactNode, RefObject} from 'react';
+import {Fragment, type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {isResult} from '../../client/searchState';
+import type {SearchRow} from '../../client/searchState';
 import {useStatusText} from '../../client/useStatusText';
 import NoResultsAdvice from '../NoResultsAdvice';
 import SearchFailure from '../SearchFailure';
@@ -17,10 +17,32 @@ interface Props {
   onRetry: () => void;
 }
 
+/** What the rows below are, in the empty box. */
+function GroupName({row: {kind}}: {row: SearchRow}): ReactNode {
+  const name = {
+    page: translate({id: 'site.search.tasks', message: 'Often done here', description: 'Above the main tasks'}),
+    'recent-page': translate({
+      id: 'site.search.recentPages',
+      message: 'Opened recently',
+      description: 'Above the pages opened from the search',
+    }),
+    recent: translate({
+      id: 'site.search.recent',
+      message: 'Recent searches',
+      description: 'Above the recent searches',
+    }),
+  }[kind as string];
+  return name === undefined ? null : (
+    <li role="presentation" className={styles.group}>
+      {name}
+    </li>
+  );
+}
+
 export default function DialogBody({search, seeAll, onSeeAllKey, onRetry}: Props): ReactNode {
   const {view, machine, scope} = search;
   const {rows, reply, source} = view;
-  const count = rows.filter(isResult).length;
+  const count = reply?.total ?? 0;
   const text = useStatusText(view, {
     count,
     noResults: translate({
@@ -38,25 +60,12 @@ export default function DialogBody({search, seeAll, onSeeAllKey, onRetry}: Props
     ),
   });
   const pageCount = rows.filter(({kind}) => kind === 'page').length;
-  const isEmpty = reply !== undefined && view.status === 'idle' && rows.length === 0;
   return (
     <div className={styles.body}>
       <p className={styles.status} role="status">
         {view.status === 'loading' ? '' : text}
       </p>
-      {view.query === '' && rows.length > 0 && (
-        <p className={styles.status}>
-          <Translate id="site.search.recent" description="Above the recent searches">
-            Recent searches
-          </Translate>
-        </p>
-      )}
       {view.status === 'error' && <SearchFailure className={styles.failure} onRetry={onRetry} />}
-      {isEmpty && (
-        <p className={styles.advice}>
-          <NoResultsAdvice />
-        </p>
-      )}
       {source && rows.length > 0 && (
         <ul
           {...(machine.getListProps({source}) as ComponentProps<'ul'>)}
@@ -71,16 +80,30 @@ export default function DialogBody({search, seeAll, onSeeAllKey, onRetry}: Props
           })}
         >
           {rows.map((row, position) => (
-            <Row
-              key={`${row.kind} ${row.href}`}
-              row={row}
-              isActive={position === view.activeRow}
-              latestVersion={scope.latest.label}
-              itemProps={machine.getItemProps({item: row, source}) as ComponentProps<'li'>}
-              onChoose={() => search.choose(row)}
-            />
+            <Fragment key={`${row.kind} ${row.href}`}>
+              {view.query === '' && row.kind !== rows[position - 1]?.kind && <GroupName row={row} />}
+              <Row
+                row={row}
+                isActive={position === view.activeRow}
+                latestVersion={scope.latest.label}
+                itemProps={machine.getItemProps({item: row, source}) as ComponentProps<'li'>}
+                onChoose={() => search.choose(row)}
+              />
+            </Fragment>
           ))}
         </ul>
+      )}
+      {reply && view.status === 'idle' && (
+        <NoResultsAdvice
+          query={view.query}
+          reply={reply}
+          scope={scope}
+          onQuery={(query) => {
+            machine.setQuery(query);
+            void machine.refresh();
+          }}
+          onLeave={() => machine.setIsOpen(false)}
+        />
       )}
       {reply && reply.total > pageCount && (
         <Link

@@ -1,6 +1,6 @@
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import DialogBody from './DialogBody';
 import SearchField from './SearchField';
 import {useDialogKeys} from './useDialogKeys';
@@ -14,6 +14,10 @@ export interface Props {
   takeTyped: () => string;
   /** The search button in the navbar. */
   button: RefObject<HTMLButtonElement | null>;
+}
+
+function keyCap(name: string): ReactNode {
+  return <kbd>{name}</kbd>;
 }
 
 /** The search box, a modal dialog on every screen size. It renders the state and passes events on. */
@@ -92,6 +96,20 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
         // The focus searches again, and would be lost with the button.
         onRetry={() => input.current?.focus()}
       />
+      <p className={styles.keys}>
+        <Translate
+          id="site.search.keys"
+          description="What keys do in the search dialog"
+          values={{
+            arrows: keyCap('↑ ↓'),
+            enter: keyCap('Enter'),
+            area: keyCap('Page Down'),
+            escape: keyCap('Esc'),
+          }}
+        >
+          {'{arrows} choose · {enter} open · {area} next area · {escape} close'}
+        </Translate>
+      </p>
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
+import {isResult, type SearchView} from '../../client/searchState';
 import type {DialogSearch} from './useSearchMachine';
 
 interface Parts {
@@ -23,6 +24,23 @@ const tabStops = 'button, a:not([tabindex]), input:not([type=radio]), input:chec
 
 /** Code of a key press that belongs to an input method, in browsers without `isComposing`. */
 const composingKeyCode = 229;
+
+/** Keys that move to another area: 1 to the next one, -1 to the one before. */
+const areaKeys: Readonly<Record<string, 1 | -1>> = {PageDown: 1, PageUp: -1};
+
+/** @returns the position of the nearest row in that direction whose area differs from that of the active row */
+function rowInNextArea({rows, activeRow}: SearchView, direction: 1 | -1 | undefined): number | undefined {
+  if (direction === undefined) return undefined;
+  const areaAt = (position: number): string | undefined => {
+    const row = rows[position];
+    return row && (isResult(row) ? row.area : row.kind);
+  };
+  const from = activeRow ?? 0;
+  for (let position = from + direction; position >= 0 && position < rows.length; position += direction) {
+    if (areaAt(position) !== areaAt(from)) return position;
+  }
+  return undefined;
+}
 
 /** @returns what keys do in the dialog, besides what the state machine does */
 export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, seeAll, button}: Parts): DialogKeys {
@@ -49,7 +67,11 @@ export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, 
     const isPastLastRow =
       event.key === 'ArrowDown' && lastKey.current === 'ArrowDown' && view.activeRow === view.rows.length - 1;
     lastKey.current = event.key;
-    if (isPastLastRow && seeAll.current) {
+    const areaRow = areaKeys[event.key] && rowInNextArea(view, areaKeys[event.key]);
+    if (areaRow !== undefined) {
+      event.preventDefault();
+      machine.setActiveItemId(areaRow);
+    } else if (isPastLastRow && seeAll.current) {
       event.preventDefault();
       seeAll.current.focus();
     } else if (isPlainEnter && isWaiting && view.query.trim() !== '') {

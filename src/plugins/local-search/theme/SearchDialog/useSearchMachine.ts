@@ -1,10 +1,10 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {createStorageSlot, useEvent} from '@docusaurus/theme-common';
 import {openResult} from '../../client/openResult';
-import {addRecentSearch, readRecentSearches} from '../../client/recentSearches';
+import {addRecentPage, addRecentSearch, readRecentPages, readRecentSearches} from '../../client/recentSearches';
 import {cancelZeroResultReport, reportZeroResults} from '../../client/reportZeroResults';
 import type {SearchReply} from '../../engine/searchEngine';
 import {getSearchClient} from '../../client/searchClient';
@@ -31,7 +31,8 @@ export interface DialogSearch {
   searchPage: (query: string) => string;
 }
 
-const storageKey = 'site.search.recent';
+const recentKey = 'site.search.recent';
+const recentPagesKey = 'site.search.pages';
 
 /** Connects the state machine with the engine, the router and the recent searches in local storage. */
 export function useSearchMachine(onClose: () => void): DialogSearch {
@@ -42,7 +43,9 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
   const scope = useSearchScope();
   const [view, setView] = useState<SearchView>(initialView);
   const client = getSearchClient(baseUrl);
-  const recent = createStorageSlot(storageKey);
+  const recent = createStorageSlot(recentKey);
+  const recentPages = createStorageSlot(recentPagesKey);
+  const tasks = useRef<SearchRow[]>([]);
   const {latest} = scope;
   const isOld = !scope.selected.isLast;
   // Unlike encodeURIComponent, it accepts every string, also half an emoji.
@@ -58,6 +61,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
   const remember = useEvent((row: SearchRow, query: string): void => {
     if (!isResult(row)) return;
     recent.set(JSON.stringify(addRecentSearch(readRecentSearches(recent.get()), query)));
+    recentPages.set(JSON.stringify(addRecentPage(readRecentPages(recentPages.get()), row)));
   });
 
   const choose = useEvent((row: SearchRow, query: string, machine: SearchMachine): void => {
@@ -66,7 +70,11 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
       void machine.refresh();
     } else if (row.kind === 'clear-recent') {
       recent.del();
+      recentPages.del();
       void machine.refresh();
+    } else if (row.kind === 'recent-page') {
+      machine.setIsOpen(false);
+      history.push(row.href);
     } else if (row.kind === 'other-version') {
       selectVersion(row.value, machine);
     } else if (isResult(row)) {
@@ -78,13 +86,30 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
 
   const suggest = useEvent((): SearchRow[] => {
     cancelZeroResultReport();
-    const rows = readRecentSearches(recent.get()).map((query): SearchRow => ({
+    const pages = readRecentPages(recentPages.get()).map(({title, href}): SearchRow => ({
+      kind: 'recent-page',
+      href,
+      value: title,
+    }));
+    const queries = readRecentSearches(recent.get()).map((query): SearchRow => ({
       kind: 'recent',
       href: searchPage(query),
       value: query,
     }));
-    return rows.length > 0 ? [...rows, {kind: 'clear-recent', href: `${baseUrl}search`, value: ''}] : rows;
+    const rows = [...pages, ...queries];
+    const clear: SearchRow = {kind: 'clear-recent', href: `${baseUrl}search`, value: ''};
+    return [...tasks.current, ...rows, ...(rows.length > 0 ? [clear] : [])];
   });
+
+  /** The tasks come with the index, so they are shown when it has arrived. */
+  const loadTasks = async (): Promise<void> => {
+    const {pathname} = history.location;
+    const {path: base} = scope.selected;
+    const rows = await client.mainTasks(scope.tags, pathname.startsWith(base) ? pathname.slice(base.length + 1) : '');
+    if (JSON.stringify(rows) === JSON.stringify(tasks.current)) return;
+    tasks.current = rows;
+    if (view.query === '') void machine.refresh();
+  };
 
   const search = useEvent(async (query: string): Promise<SearchReply> => {
     cancelZeroResultReport();
@@ -110,7 +135,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     scope,
     choose: (row) => choose(row, view.query, machine),
     retry: () => void machine.refresh(),
-    forgetFailures: () => void client.forgetFailures(),
+    forgetFailures: () => void client.forgetFailures().then(loadTasks),
     selectVersion: (name) => selectVersion(name, machine),
     searchPage,
   };

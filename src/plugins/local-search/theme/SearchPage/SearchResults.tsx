@@ -17,6 +17,7 @@ interface Props {
   state: SearchPageState;
   scope: SearchScope;
   onVersion: (name: string) => void;
+  onQuery: (query: string) => void;
 }
 
 /** @returns the rows of the first pages */
@@ -36,7 +37,7 @@ function firstOf(found: string, count: number): string {
   );
 }
 
-export default function SearchResults({query, state, scope, onVersion}: Props): ReactNode {
+export default function SearchResults({query, state, scope, onVersion, onQuery}: Props): ReactNode {
   const {status, reply, shown, showMore, retry} = state;
   const count = reply?.total ?? 0;
   const text = useStatusText(state, {
@@ -70,11 +71,6 @@ export default function SearchResults({query, state, scope, onVersion}: Props): 
       <p role="status" className={styles.status}>
         {query.trim() === '' ? '' : isCut && status !== 'stalled' ? firstOf(text, shown) : text}
       </p>
-      {status === 'idle' && reply?.rows.length === 0 && (
-        <p>
-          <NoResultsAdvice />
-        </p>
-      )}
       {status === 'error' && <SearchFailure className={styles.failure} onRetry={retry} />}
       {!scope.selected.isLast && (
         <p>
@@ -101,6 +97,7 @@ export default function SearchResults({query, state, scope, onVersion}: Props): 
           </article>
         ))}
       </div>
+      {status === 'idle' && reply && <NoResultsAdvice query={query} reply={reply} scope={scope} onQuery={onQuery} />}
       {isCut && (
         <button type="button" className="button button--secondary" onClick={onMore}>
           <Translate id="site.search.more" description="Button of the search page that shows further results">

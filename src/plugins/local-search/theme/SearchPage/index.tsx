@@ -120,7 +120,7 @@ function SearchPageContent(): ReactNode {
             ))}
           </select>
         </form>
-        <SearchResults query={query} state={results} scope={scope} onVersion={setAddressVersion} />
+        <SearchResults query={query} state={results} scope={scope} onVersion={setAddressVersion} onQuery={setQuery} />
       </main>
     </>
   );

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {ArrowUpRight, FileText, Hash, History, Trash2} from 'lucide-react';
 import {isPlainClick} from '../../../../client/isPlainClick';
+import {areaName} from '../../client/areaName';
 import {isResult, type SearchRow as RowData} from '../../client/searchState';
 import SearchText from '../SearchText';
 import styles from './styles.module.css';
@@ -17,10 +18,17 @@ interface Props {
   linkProps?: Pick<ComponentProps<'a'>, 'id' | 'role' | 'tabIndex' | 'aria-hidden'>;
 }
 
-const icons = {page: FileText, section: Hash, recent: History, 'clear-recent': Trash2, 'other-version': ArrowUpRight};
+const icons = {
+  page: FileText,
+  section: Hash,
+  recent: History,
+  'recent-page': FileText,
+  'clear-recent': Trash2,
+  'other-version': ArrowUpRight,
+};
 
 function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latestVersion' | 'headingLevel'>): ReactNode {
-  if (row.kind === 'recent') return <span className={styles.title}>{row.value}</span>;
+  if (row.kind === 'recent' || row.kind === 'recent-page') return <span className={styles.title}>{row.value}</span>;
   if (row.kind === 'clear-recent') {
     return (
       <Translate id="site.search.clearRecent" description="Row that forgets the recent searches">
@@ -47,8 +55,10 @@ function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latest
         <SearchText text={row.title} marks={row.marks.title} />
       </span>
       {isOld && <span className={styles.badge}>{row.version}</span>}
-      {row.kind === 'page' && row.trail !== '' && (
+      {row.kind === 'page' && (
         <span className={styles.trail}>
+          {row.area && <b>{areaName(row.area)}</b>}
+          {row.area && row.trail !== '' && ' › '}
           <SearchText text={row.trail} marks={row.marks.trail} />
         </span>
       )}
