@@ -6,12 +6,13 @@ const outcome = (rank: number) => ({
   query: {kind: 'words', locale: 'en', version: 'current', query: 'q', wanted: ['a']},
   shown: ['a'],
   rank,
+  rowCount: 1,
 });
 
 test('says how each search did, and by kind', () => {
   const section = reportSearch({
     contestants: [
-      {name: 'this site', tuned: [outcome(1), outcome(2)], heldOut: [outcome(0)], indexBytes: 2048, meanMs: 1.25},
+      {name: 'this site', development: [outcome(1), outcome(2)], blind: [outcome(0)], indexBytes: 2048, meanMs: 1.25},
     ],
     derived: [outcome(1)],
     indexes: [{file: '/search-index-default.json', bytes: 1024}],
@@ -22,8 +23,8 @@ test('says how each search did, and by kind', () => {
       {address: '/assets/js/worker.js', bytes: 6144},
     ],
   });
-  expect(section).toContain('| this site, tuned on | 2 | 0.500 | 1.000 | 0.750 | 2.0 | 1.3 |');
-  expect(section).toContain('| this site, held out | 1 | 0.000 | 0.000 | 0.000 |');
+  expect(section).toContain('| this site, development | 2 | 0.500 (0.095–0.905) | 1.000 (0.342–1.000) | 0.750 |');
+  expect(section).toContain('| this site, blind | 1 | 0.000 (0.000–0.793) | 0.000 (0.000–0.793) | 0.000 | 2.0 | 1.3 |');
   expect(section).toContain('| `/search-index-default.json` | 1.0 |');
   expect(section).toContain('| with the first page | 2.0 | 4.0 |');
   expect(section).toContain(

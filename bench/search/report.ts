@@ -1,4 +1,4 @@
-import {byKind, measure, type Outcome} from '../../tests/search/evaluate';
+import {byKind, intervalOf, measure, measureRestraint, type Outcome} from '../../tests/search/evaluate';
 import {allowedBytes} from '../../tests/search/thresholds';
 import type {OpeningFile} from '../../tests/search/openingBytes';
 import {kilobytes, machine, table, whole} from '../report';
@@ -7,8 +7,8 @@ import type {TypingTimes} from './measureTyping';
 /** What one search did with the labelled queries. */
 export interface Contestant {
   name: string;
-  tuned: readonly Outcome[];
-  heldOut: readonly Outcome[];
+  development: readonly Outcome[];
+  blind: readonly Outcome[];
   /** Mean bytes of an index. */
   indexBytes: number;
   /** Mean time of an answer, in milliseconds. */
@@ -27,9 +27,11 @@ export interface SearchReport {
 }
 
 const share = (value: number) => value.toFixed(3);
+const percent = (value: number) => `${Math.round(100 * value)} %`;
 function figures(outcomes: readonly Outcome[]): string[] {
   const {count, first, shown, reciprocal} = measure(outcomes);
-  return [String(count), share(first), share(shown), share(reciprocal)];
+  const withInterval = (value: number): string => `${share(value)} (${intervalOf(value, count).map(share).join('–')})`;
+  return [String(count), withInterval(first), withInterval(shown), share(reciprocal)];
 }
 
 function kindTable(outcomes: readonly Outcome[]): string {
@@ -41,9 +43,9 @@ function kindTable(outcomes: readonly Outcome[]): string {
 export function reportSearch({contestants, derived, indexes, typing, firstLoad, opening}: SearchReport): string {
   const [own] = contestants;
   const openingBytes = opening.reduce((sum, {bytes}) => sum + bytes, 0);
-  const compared = contestants.flatMap(({name, tuned, heldOut, indexBytes, meanMs}) => [
-    [`${name}, tuned on`, ...figures(tuned), kilobytes(indexBytes), meanMs.toFixed(1)],
-    [`${name}, held out`, ...figures(heldOut), '', ''],
+  const compared = contestants.flatMap(({name, development, blind, indexBytes, meanMs}) => [
+    [`${name}, blind`, ...figures(blind), kilobytes(indexBytes), meanMs.toFixed(1)],
+    [`${name}, development`, ...figures(development), '', ''],
   ]);
   return `## Search
 
@@ -55,13 +57,16 @@ Every search had the same pages of the same build: those of the reader's version
 docs. easyops is docusaurus-search-local with its own indexing on, in English and Vietnamese; Pagefind indexes the
 main part of each page, and its bytes are all that may be loaded, of which a query needs a part.
 
-### By kind, tuned on
+In brackets: where the true share lies in 95 of 100 cases. Of the queries without an answer, ${percent(measureRestraint(own?.blind ?? []))} of the blind
+ones show at most three rows.
 
-${kindTable(own?.tuned ?? [])}
+### By kind, blind
 
-### By kind, held out
+${kindTable(own?.blind ?? [])}
 
-${kindTable(own?.heldOut ?? [])}
+### By kind, development
+
+${kindTable(own?.development ?? [])}
 
 ### Made from every page and operation
 

@@ -15,8 +15,8 @@ import {measureTyping} from './measureTyping';
 import {openPagefind} from './pagefind';
 import {reportSearch, type Contestant} from './report';
 
-const tuned = queryFiles.tuned.flatMap(readQueries);
-const heldOut = queryFiles.heldOut.flatMap(readQueries);
+const development = queryFiles.development.flatMap(readQueries);
+const blind = queryFiles.blind.flatMap(readQueries);
 
 const idOf = ({locale, version}: {locale: string; version: string}) => `${locale}-${version}`;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -67,7 +67,7 @@ async function compete(
   for (const place of places) {
     const search = await open(place);
     bytes.push(search.indexBytes);
-    for (const {query} of [...tuned, ...heldOut].filter((each) => idOf(each) === idOf(place))) {
+    for (const {query} of [...development, ...blind].filter((each) => idOf(each) === idOf(place))) {
       const start = performance.now();
       const rows = await search.ask(query);
       times.push(performance.now() - start);
@@ -78,8 +78,8 @@ async function compete(
   const lookUp: Searcher = (place, query) => answers.get(`${idOf(place)} ${query}`) ?? [];
   return {
     name,
-    tuned: evaluate(tuned, places, lookUp),
-    heldOut: evaluate(heldOut, places, lookUp),
+    development: evaluate(development, places, lookUp),
+    blind: evaluate(blind, places, lookUp),
     indexBytes: mean(bytes),
     meanMs: mean(times),
   };

@@ -2,9 +2,9 @@ import {constants, brotliCompressSync} from 'node:zlib';
 import {locales} from '../../src/config/locales';
 import {versions} from '../../src/config/versions';
 import {deriveFromContract, deriveFromPages} from '../search/deriveQueries';
-import {evaluate, localSearch, measure, type Outcome} from '../search/evaluate';
+import {byKind, evaluate, localSearch, measure, measureRestraint, type Outcome} from '../search/evaluate';
 import {hostileQueries} from '../search/hostileQueries';
-import {maxIndexBytes, reached, tolerance} from '../search/thresholds';
+import {leastByKind, maxIndexBytes, reached, reachedRestraint, tolerance} from '../search/thresholds';
 import {readIndexes, type SearchPlace} from '../search/readIndexes';
 import {queryFiles, readQueries, type QueryFile} from '../search/readQueries';
 import type {BuiltSite} from './readSite';
@@ -50,16 +50,31 @@ function checkHostile(places: readonly SearchPlace[]): Finding[] {
   );
 }
 
+/** @returns the kinds of a file that fell too low. */
+function checkKinds(file: QueryFile, outcomes: readonly Outcome[]): Finding[] {
+  return [...byKind(outcomes)].flatMap(([kind, some]): Finding[] => {
+    const {count, first} = measure(some);
+    if (count === 0 || first >= leastByKind - tolerance) return [];
+    return [{where: `${file} ${kind}`, problem: `right first rows fell to ${first.toFixed(3)}.`}];
+  });
+}
+
 /** @returns the file's queries that fail, if too many do. */
 function checkFile(file: QueryFile, places: readonly SearchPlace[]): {count: number; findings: Finding[]} {
   const outcomes = evaluate(readQueries(file), places, localSearch);
   const {first, shown} = measure(outcomes);
+  const restraint = measureRestraint(outcomes);
   const goal = reached[file];
   const fell: Finding[] = [];
   if (first < goal.first - tolerance)
     fell.push({where: file, problem: `right first rows fell to ${first.toFixed(3)}, ${goal.first} was reached.`});
   if (shown < goal.shown - tolerance)
     fell.push({where: file, problem: `right rows fell to ${shown.toFixed(3)}, ${goal.shown} was reached.`});
+  if (restraint < reachedRestraint - tolerance)
+    fell.push({where: file, problem: `few rows for queries without an answer fell to ${restraint.toFixed(3)}.`});
+  // Of the blind file only totals are read.
+  if (queryFiles.blind.some((blind) => blind === file))
+    return {count: outcomes.length, findings: [...fell, ...checkKinds(file, outcomes)]};
   const failed = fell.length > 0 ? outcomes.filter(({rank}) => rank !== 1).map(describe) : [];
   return {count: outcomes.length, findings: [...fell, ...failed]};
 }

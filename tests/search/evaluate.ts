@@ -11,6 +11,7 @@ export interface Outcome {
   shown: string[];
   /** Row of the first right page, from 1; 0 if none of the rows is right. */
   rank: number;
+  rowCount: number;
 }
 
 export interface Figures {
@@ -41,12 +42,39 @@ export function evaluate(
     if (!place) throw new Error(`No index for ${query.locale} ${query.version}.`);
     const rows = search(place, query.query);
     const rank = rows.findIndex((path) => query.wanted.includes(path)) + 1;
-    return {query, shown: [...new Set(rows)], rank};
+    return {query, shown: [...new Set(rows)], rank, rowCount: rows.length};
   });
 }
 
-/** @returns the figures of all outcomes */
-export function measure(outcomes: readonly Outcome[]): Figures {
+/** Rows that a query without an answer may show at most. */
+const maxRowsOfNothing = 3;
+
+/** @returns the share of the queries without an answer that show few rows, or none */
+export function measureRestraint(outcomes: readonly Outcome[]): number {
+  const unanswerable = outcomes.filter(({query}) => query.wanted.length === 0);
+  const few = unanswerable.filter(({rowCount}) => rowCount <= maxRowsOfNothing);
+  return unanswerable.length === 0 ? 1 : few.length / unanswerable.length;
+}
+
+/** Standard deviations on each side of a figure that hold it in 95 of 100 cases. */
+const deviations = 1.96;
+
+/**
+ * @param share of the successes among the tries
+ * @returns the Wilson interval, in which the true share lies in 95 of 100 cases
+ */
+export function intervalOf(share: number, tries: number): [low: number, high: number] {
+  if (tries === 0) return [0, 1];
+  const squared = deviations ** 2;
+  const middle = (share + squared / (2 * tries)) / (1 + squared / tries);
+  const reach =
+    (deviations / (1 + squared / tries)) * Math.sqrt((share * (1 - share)) / tries + squared / (4 * tries ** 2));
+  return [Math.max(0, middle - reach), Math.min(1, middle + reach)];
+}
+
+/** @returns the figures of all outcomes of queries that have an answer */
+export function measure(all: readonly Outcome[]): Figures {
+  const outcomes = all.filter(({query}) => query.wanted.length > 0);
   const count = outcomes.length;
   const share = (isGood: (rank: number) => boolean): number =>
     count === 0 ? 0 : outcomes.filter(({rank}) => isGood(rank)).length / count;

@@ -7,25 +7,37 @@ export interface LabelledQuery {
   locale: string;
   version: string;
   query: string;
-  /** Paths below the version's base, any of which is right; `/` is the home page, and nothing the version's first page. */
+  /**
+   * Paths below the version's base, any of which is right; `/` is the home page, and nothing the version's first page.
+   * None for a query that the site has no answer to.
+   */
   wanted: string[];
 }
 
 const decomposed = 'NFD:';
+/** In place of the pages. */
+const noAnswer = '-';
 
 function parseLine(line: string): LabelledQuery {
   const [kind, locale, version, typed, pages, ...rest] = line.split('|').map((part) => part.trim());
   if (!kind || !locale || !version || !typed || !pages || rest.length > 0)
     throw new Error(`A line of labelled queries needs five parts separated by |, but is: ${line}`);
   const query = typed.startsWith(decomposed) ? typed.slice(decomposed.length).normalize('NFD') : typed;
-  const wanted = pages.split(',').map((page) => page.trim().replace(/^index$/, ''));
+  const wanted = pages === noAnswer ? [] : pages.split(',').map((page) => page.trim().replace(/^index$/, ''));
   return {kind, locale, version, query, wanted};
 }
 
-/** The files with queries: those the ranking may be tuned on, and those that are only measured. */
+/** The files with queries: those the ranking may be tuned on, and those of which only totals may be read. */
 export const queryFiles = {
-  tuned: ['queries.txt', 'situations.txt', 'everyday.txt'],
-  heldOut: ['held-out.txt', 'held-out-situations.txt'],
+  development: [
+    'development.txt',
+    'queries.txt',
+    'situations.txt',
+    'everyday.txt',
+    'held-out.txt',
+    'held-out-situations.txt',
+  ],
+  blind: ['blind.txt'],
 } as const;
 
 export type QueryFile = (typeof queryFiles)[keyof typeof queryFiles][number];

@@ -1,4 +1,5 @@
-import {findTerms, matcherOf, type TextRange} from '../engine/matchTerms';
+import {findCompounds, findTerms, matcherOf, type TextRange} from '../engine/matchTerms';
+import {wordSequence} from '../shared/tokenize';
 
 /** Name of the highlight in `highlight.css`. */
 const highlightName = 'site-search';
@@ -11,13 +12,14 @@ interface Match {
 
 function findMatches(root: Element, terms: readonly string[]): Match[] {
   const matches = matcherOf(terms);
-  const inSyllables = document.documentElement.lang.startsWith('vi') && terms.length > 1;
+  const isVietnamese = document.documentElement.lang.startsWith('vi');
+  const isOneWord = isVietnamese && terms.length > 1 ? findCompounds([wordSequence(root.textContent)]) : undefined;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   const found: Match[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const ranges = findTerms(node.nodeValue ?? '', matches, inSyllables);
+    const ranges = findTerms(node.nodeValue ?? '', matches, isOneWord);
     if (ranges.length > 0) found.push({node: node as Text, ranges});
   }
   return found;

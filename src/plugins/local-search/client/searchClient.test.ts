@@ -79,8 +79,6 @@ it('searches on the page where no worker can be created', async () => {
   expect(await client.search(request)).toMatchObject({
     rows: [],
     total: 0,
-    missing: [],
-    spelling: undefined,
     hasFailed: false,
   });
 });

@@ -108,7 +108,8 @@ export function formQuality({spelling, kind}: Candidate, form: string, folded: s
   const written = splitTone(form);
   const isSameShape = isPrefix ? written.shape.startsWith(typed.shape) : written.shape === typed.shape;
   if (isSameShape && typed.tone === '') return isPrefix ? 1 : qualities.unmarked;
-  return isSameShape && isPrefix && typed.tone === written.tone ? 1 : qualities.otherMarks;
+  if (isSameShape && isPrefix && typed.tone === written.tone) return 1;
+  return spelling.isWritten || isPrefix ? qualities.otherMarks : qualities.unmarked;
 }
 
 function splitTone(form: string): {shape: string; tone: string} {

@@ -10,6 +10,8 @@ import {findSimilarWords} from './typoTolerance';
 export interface Spelling extends Word {
   /** How likely the reading is, from 0 to 1. */
   quality: number;
+  /** Whether some page has the word with exactly these marks; if none has, a mark is a likely mistake. */
+  isWritten: boolean;
 }
 
 /** A word of the query with all its readings. */
@@ -116,14 +118,15 @@ export function parseQuery(query: string, indexes: readonly SearchIndex[]): Quer
     seen.add(word.exact);
     const isLast = position === words.length - 1;
     const certain = decoded[position];
-    if (certain) return [{spellings: [{...certain, quality: 1}], sequence: [certain.folded], isLast}];
-    const spellings: Spelling[] = [{...word, quality: 1}];
+    if (certain) return [{spellings: [{...certain, quality: 1, isWritten: true}], sequence: [certain.folded], isLast}];
+    const spellings: Spelling[] = [{...word, quality: 1, isWritten: lexicon.hasForm(word)}];
     const perhaps = isTelexOrVni ? decodeKnownWord(word, lexicon) : undefined;
-    if (perhaps) spellings.push({...perhaps, quality: qualities.maybeTelexVni});
+    if (perhaps) spellings.push({...perhaps, quality: qualities.maybeTelexVni, isWritten: true});
     const [before, after] = [words[position - 1], words[position + 1]];
     for (const pair of [before && [before.word, word], after && [word, after.word]]) {
       const joined = pair && joinWords(pair);
-      if (joined && lexicon.has(joined)) spellings.push({...toWord(joined), quality: qualities.joined});
+      if (joined && lexicon.has(joined))
+        spellings.push({...toWord(joined), quality: qualities.joined, isWritten: true});
     }
     return [{spellings, sequence, isLast}];
   });

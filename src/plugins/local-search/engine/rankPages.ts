@@ -56,15 +56,15 @@ function byScore(a: ScoredPage, b: ScoredPage): number {
   return b.score - a.score || a.page - b.page;
 }
 
-/** @returns the factor of kind and area, which matter less for a page whose exact name is the query */
+/** @returns the factor of kind and area; the kind matters less for a page whose exact name is the query */
 function priorOf(
   {prior, areaPrior, title, slug, area}: IndexPage,
   query: readonly PhraseTerm[],
   areas: ReadonlySet<string>,
 ): number {
   if (areas.has(area)) return prior * ranking.namedArea;
-  const both = prior * areaPrior;
-  return isEqual(query, title.words) || isEqual(query, slug.words) ? Math.sqrt(both) : both;
+  const isNamed = isEqual(query, title.words) || isEqual(query, slug.words);
+  return areaPrior * (isNamed ? Math.sqrt(prior) : prior);
 }
 
 function toPhrase(words: readonly QueryWord[], candidates: readonly Candidate[][], index: SearchIndex): Phrase {

@@ -1,7 +1,7 @@
 import {maxSectionLinks} from '../shared/limits';
 import type {SearchDocument} from '../shared/searchTypes';
 import {makeExcerpt} from './makeExcerpt';
-import {findTerms, matcherOf, type TextRange} from './matchTerms';
+import {findCompounds, findTerms, matcherOf, type IsOneWord, type TextRange} from './matchTerms';
 import {areaOf, type Area} from './rowArea';
 import type {SearchResult} from './runQuery';
 import type {SearchIndex} from './searchIndex';
@@ -30,9 +30,9 @@ function toRow(
   breadcrumbs: readonly string[],
   {content, id, sectionRoute}: SearchDocument,
   {index, terms, score}: Pick<SearchResult, 'index' | 'terms' | 'score'>,
+  isOneWord?: IsOneWord,
 ): ResultRow {
   const matches = matcherOf(terms);
-  const inSyllables = index.language === 'vi' && terms.length > 1;
   const trail = breadcrumbs.join(' › ');
   const excerpt = makeExcerpt(content, index.tokensOf(id), matches);
   return {
@@ -44,19 +44,19 @@ function toRow(
     excerpt,
     terms,
     marks: {
-      title: findTerms(title, matches, inSyllables),
-      trail: findTerms(trail, matches, inSyllables),
-      excerpt: findTerms(excerpt, matches, inSyllables),
+      title: findTerms(title, matches, isOneWord),
+      trail: findTerms(trail, matches, isOneWord),
+      excerpt: findTerms(excerpt, matches, isOneWord),
     },
     version: index.version,
     score,
   };
 }
 
-function pageRow(result: SearchResult): ResultRow {
+function pageRow(result: SearchResult, isOneWord: IsOneWord | undefined): ResultRow {
   const {pageTitle, sectionTitle, sectionRoute, sidebarParentCategories} = result.document;
   const section = sectionRoute.includes('#') ? [sectionTitle] : [];
-  return toRow('page', pageTitle, [...sidebarParentCategories, ...section], result.document, result);
+  return toRow('page', pageTitle, [...sidebarParentCategories, ...section], result.document, result, isOneWord);
 }
 
 /**
@@ -68,14 +68,24 @@ export function toResultRows(results: readonly SearchResult[], limit = Number.PO
   const sectionsOf = results.map(({sections}) => sections.slice(0, maxSectionLinks));
   const pageCount = Math.min(results.length, Math.max(1, limit - (sectionsOf[0]?.length ?? 0)));
   let left = limit - pageCount;
+  const isOneWord = compoundsIn(results.slice(0, pageCount));
   return results.slice(0, pageCount).flatMap((result, position) => {
     const sections = (sectionsOf[position] ?? []).slice(0, Math.max(0, left));
     left -= sections.length;
     return [
-      pageRow(result),
-      ...sections.map((section) => toRow('section', section.sectionTitle, [section.pageTitle], section, result)),
+      pageRow(result, isOneWord),
+      ...sections.map((section) =>
+        toRow('section', section.sectionTitle, [section.pageTitle], section, result, isOneWord),
+      ),
     ];
   });
+}
+
+/** @returns which syllables are one word in the texts that the rows show; undefined for other languages, or one term */
+function compoundsIn(results: readonly SearchResult[]): IsOneWord | undefined {
+  const ofSyllables = results.filter(({index, terms}) => index.language === 'vi' && terms.length > 1);
+  if (ofSyllables.length === 0) return undefined;
+  return findCompounds(ofSyllables.map(({index, document}) => index.sequenceOf(document.id)));
 }
 
 /**

@@ -15,7 +15,7 @@ export interface SearchResult {
   /** Words to mark in the result and on its page. */
   terms: string[];
   index: SearchIndex;
-  /** Other sections of the page with all words of the query, best first. */
+  /** Other sections of the page with all words of the query, one of them in the heading; best first. */
   sections: SearchDocument[];
 }
 
@@ -143,7 +143,7 @@ function wordsToMark(
 /** Drops pages with too few of the words; if that leaves none, the best are accepted as the closest matches. */
 function cutOff(ranked: readonly ScoredPage[][]): {accepted: ScoredPage[][]; isClosest: boolean} {
   const all = ranked.flat();
-  const least = all.some(({share}) => share === 1) ? ranking.minShareWithFull : ranking.minShare;
+  const least = all.some(({share}) => share > 0.99) ? ranking.minShareWithFull : ranking.minShare;
   const accepted = ranked.map((pages) => pages.filter(({share}) => share >= least));
   if (all.length === 0 || accepted.some((pages) => pages.length > 0)) return {accepted, isClosest: false};
   return {accepted: ranked.map((pages) => pages.slice(0, maxClosest)), isClosest: true};
@@ -155,8 +155,10 @@ function toResult(
   candidates: readonly Candidate[][],
 ): SearchResult {
   const {first} = index.pages[page] ?? {first: section};
+  const isNamed = (id: number): boolean =>
+    index.headingOf(id).words.some(({folded}) => candidates.flat().some((candidate) => candidate.folded === folded));
   const complete = sections
-    .filter(({id, words: found}) => id !== first && id !== section && found === words.length)
+    .filter(({id, words: found}) => id !== first && id !== section && found === words.length && isNamed(id))
     .sort((a, b) => b.score - a.score);
   return {
     document: index.documents[section]!, // Ids of sections are positions in the list.

@@ -11,6 +11,8 @@ export interface WordScores {
   sections: Map<number, number>;
   /** By position of the page: how well its best word agrees with the query word, from 0 to 1. */
   agreement: Map<number, number>;
+  /** Less than 1 if no page has the word, but one like it. */
+  certainty: number;
 }
 
 const pageFieldBoosts: Partial<Record<Field, number>> = {
@@ -21,8 +23,9 @@ const pageFieldBoosts: Partial<Record<Field, number>> = {
   [Field.Slug]: boosts.slug,
 };
 
-function sectionScore({field, count}: Posting, isExactIdentifier: boolean): number {
-  if (field === Field.SectionTitle) return boosts.sectionTitle;
+function sectionScore({document, field, count}: Posting, index: SearchIndex, isExactIdentifier: boolean): number {
+  if (field === Field.SectionTitle)
+    return index.headingOf(document).words.length > 0 ? boosts.sectionTitle : boosts.content;
   if (field === Field.Example) return (boosts.example * count) / (count + ranking.saturation);
   const boost = isExactIdentifier ? boosts.identifier : boosts.content;
   return (boost * count) / (count + ranking.saturation);
@@ -33,7 +36,9 @@ function sectionScore({field, count}: Posting, isExactIdentifier: boolean): numb
  * @returns the best score of a query word for every page and section that has one of its candidates
  */
 export function scoreWord(candidates: readonly Candidate[], index: SearchIndex, isIdentifier: boolean): WordScores {
-  const scores: WordScores = {pages: new Map(), sections: new Map(), agreement: new Map()};
+  const isMisspelt = candidates.some(({kind}) => kind === 'typo');
+  const certainty = isMisspelt ? Math.max(...candidates.map(({quality}) => quality)) : 1;
+  const scores: WordScores = {pages: new Map(), sections: new Map(), agreement: new Map(), certainty};
   for (const candidate of candidates) {
     const {forms, folded, postings} = index.wordList.entry(candidate.id);
     const qualities = forms.map((form) => candidate.quality * formQuality(candidate, form, folded));
@@ -45,7 +50,7 @@ export function scoreWord(candidates: readonly Candidate[], index: SearchIndex, 
       setIfHigher(scores.agreement, page, quality);
       const boost = pageFieldBoosts[posting.field];
       if (boost === undefined)
-        setIfHigher(scores.sections, posting.document, quality * sectionScore(posting, isExactIdentifier));
+        setIfHigher(scores.sections, posting.document, quality * sectionScore(posting, index, isExactIdentifier));
       else setIfHigher(scores.pages, page, quality * boost);
     }
   }
@@ -64,7 +69,7 @@ export interface ScoredPage {
   /** Id of the best section. */
   section: number;
   score: number;
-  /** Share of the query's words that are found, from 0 to 1. */
+  /** Share of the query that the page answers, from 0 to 1: its words by weight, misspelt ones in part. */
   share: number;
   /** Sections with words of the query of their own, and how many. */
   sections: {id: number; score: number; words: number}[];
@@ -100,11 +105,14 @@ export function scorePage(
     for (let id = first; id < end; id += 1) most = Math.max(most, sections.get(id) ?? 0);
     return most * ranking.elsewhere;
   });
-  const best: ScoredPage = {index, page, section: first, score: -1, share: 0, sections: []};
+  const found = words.reduce((sum, {agreement, certainty}, word) => {
+    return agreement.has(page) ? sum + (weights[word] ?? 0) * certainty : sum;
+  }, 0);
+  const share = total > 0 ? found / total : 0;
+  const best: ScoredPage = {index, page, section: first, score: -1, share, sections: []};
   for (let id = first; id < end; id += 1) {
     let sum = 0;
     let covered = 0;
-    let found = 0;
     let own = 0;
     let ownWords = 0;
     words.forEach(({pages, sections}, word) => {
@@ -119,11 +127,10 @@ export function scorePage(
       if (score === 0) return;
       sum += weight * score;
       covered += near > 0 ? weight : weight * ranking.elsewhere;
-      found += 1;
     });
     const score = total > 0 ? (covered / total) * sum : 0;
     if (ownWords > 0) best.sections.push({id, score: own, words: ownWords});
-    if (score > best.score) Object.assign(best, {section: id, score, share: found / words.length});
+    if (score > best.score) Object.assign(best, {section: id, score});
   }
   return best;
 }

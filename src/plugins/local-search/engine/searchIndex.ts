@@ -1,5 +1,6 @@
 import {normalizeText} from '../shared/foldText';
 import {WordList} from '../shared/indexCodec';
+import {ranking} from '../shared/limits';
 import {tokenize, wordSequence, type Token, type Word} from '../shared/tokenize';
 import type {SearchDocument, SearchIndexFile} from '../shared/searchTypes';
 
@@ -57,7 +58,7 @@ export interface SearchIndex {
   compounds: ReadonlyMap<string, readonly string[]>;
   /** Tokens of a section's text; cached. */
   tokensOf(document: number): readonly Token[];
-  /** Heading of a section; cached. */
+  /** Heading of a section, empty if many pages have the same; cached. */
   headingOf(document: number): Name;
   /** Words of a section's heading and text in order; cached. */
   sequenceOf(document: number): readonly Word[];
@@ -103,7 +104,11 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
     };
   });
   const tokensOf = memoize((document) => tokenize(documents[document]?.content ?? ''));
-  const headingOf = memoize((document) => toName(wordSequence(documents[document]?.title ?? '')));
+  const isCommon = commonTitles(documents);
+  const headingOf = memoize((document) => {
+    const {title = ''} = documents[document] ?? {};
+    return toName(isCommon(title) ? [] : wordSequence(title));
+  });
   return {
     version: index.version,
     language: index.language,
@@ -134,6 +139,13 @@ function invert(phrases: readonly Name[]): Map<string, number[]> {
     for (const {folded} of words) positions.set(folded, [...(positions.get(folded) ?? []), position]);
   });
   return positions;
+}
+
+/** @returns a test of titles that many sections have, such as “Before you begin”: they name no section */
+function commonTitles(documents: readonly SearchDocument[]): (title: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const {title} of documents) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return (title) => (counts.get(title) ?? 0) >= ranking.minCommonHeadings;
 }
 
 /** @returns what readers call each area: the first part of its addresses, and the names from the vocabulary */

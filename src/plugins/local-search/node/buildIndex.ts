@@ -11,6 +11,7 @@ import {
 } from '../shared/searchTypes';
 import {wordsOf} from '../shared/tokenize';
 import type {DocFacts} from './collectDocs';
+import {separateRepeated} from './separateRepeated';
 
 /** A heading of a built page with the text below it. */
 export interface PageSection {
@@ -88,7 +89,7 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
   const {searchesParents, ...ofIndex} = {...noFacts, ...facts};
   const documents: SearchDocument[] = [];
   const words = new WordCollector();
-  const entries = pages.map((page) => {
+  const entries = separateRepeated(pages).map((page) => {
     const first = documents.length;
     for (const section of page.sections) {
       const id = documents.length;

@@ -81,6 +81,8 @@ export const ranking = {
   minRarity: 0.75,
   /** Factor of an area whose name is in the query, such as `api`, instead of its prior. */
   namedArea: 1.1,
+  /** Sections with the same heading from which it names none of them. */
+  minCommonHeadings: 4,
   /** Pages that a word needs to be typical of their area. */
   minTypicalPages: 3,
   /** A name that agrees with the query only without the stop words of both. */
