@@ -64,7 +64,7 @@ for (const locale of locales) {
     const category = sidebar.locator('.theme-doc-sidebar-item-category', {
       has: page.locator(`:scope > div > a[href="${inLocale(locale, addresses.cards)}"]`),
     });
-    const inside = sidebar.locator(`a[href="${inLocale(locale, '/docs/tutorial/document/lookup-document')}"]`);
+    const inside = sidebar.locator(`a[href="${inLocale(locale, '/docs/tutorial/account/change-password')}"]`);
     await open(guide);
     await category.locator(':scope > div > .menu__caret').click();
     await expect(inside).toBeVisible();

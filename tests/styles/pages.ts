@@ -28,7 +28,7 @@ export const pageKinds: readonly PageKind[] = [
   {name: 'an API operation', address: addresses.operation, from: addresses.home},
   {name: 'an operation of an old version', address: addresses.frozenOperation},
   {name: 'an API concept', address: addresses.concept, from: addresses.home},
-  {name: 'a category with cards', address: addresses.cards, from: '/docs/tutorial/document/cancel'},
+  {name: 'a category with cards', address: addresses.cards, from: '/docs/tutorial/account/change-password'},
   {name: 'the questions', address: addresses.questions, from: addresses.home},
   {name: 'the glossary', address: addresses.glossary, from: addresses.home},
   {name: 'the release notes', address: addresses.releaseNotes, from: addresses.home},

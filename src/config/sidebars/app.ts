@@ -2,6 +2,7 @@ import {category, page, type SidebarItemConfig} from './category';
 
 /** The mobile guide. */
 export const appSidebar: SidebarItemConfig[] = [
+  page('app/index', 'book-open'),
   category('Get started', 'smartphone', '/app/authen', 'Install the app, sign in, reset a password and sign out.', [
     'app/authen/download-app',
     'app/authen/login',

@@ -55,7 +55,10 @@ export function runQuery(query: string, indexes: readonly SearchIndex[], limit =
     const scored = [...pagesWithAny(wordScores, index)].map((page) => scorePage(page, index, wordScores, weights));
     return {index, candidates: candidates[i] ?? [], scored};
   });
-  const {accepted, isClosest} = cutOff(matches.map((each) => rankPages(each, words, weights)));
+  const {accepted, isClosest} = cutOff(
+    matches.map((each) => rankPages(each, words, weights)),
+    ranking.minStrength * weights.reduce((sum, weight) => sum + weight, 0),
+  );
   const results = accepted
     .flatMap((pages, i) =>
       pages.slice(0, limit).map((page) => toResult(page, words, candidates[i]?.filter((_, w) => isMarked[w]) ?? [])),
@@ -140,12 +143,17 @@ function wordsToMark(
   return areMarked.includes(true) ? areMarked : words.map(() => true);
 }
 
-/** Drops pages with too few of the words; if that leaves none, the best are accepted as the closest matches. */
-function cutOff(ranked: readonly ScoredPage[][]): {accepted: ScoredPage[][]; isClosest: boolean} {
+/**
+ * Drops pages with too few of the words. If that leaves none, or none that is much like the query, the best are accepted as
+ * the closest matches.
+ *
+ * @param least score that the best page must have to answer the query
+ */
+function cutOff(ranked: readonly ScoredPage[][], least: number): {accepted: ScoredPage[][]; isClosest: boolean} {
   const all = ranked.flat();
-  const least = all.some(({share}) => share > 0.99) ? ranking.minShareWithFull : ranking.minShare;
-  const accepted = ranked.map((pages) => pages.filter(({share}) => share >= least));
-  if (all.length === 0 || accepted.some((pages) => pages.length > 0)) return {accepted, isClosest: false};
+  const leastShare = all.some(({share}) => share > 0.99) ? ranking.minShareWithFull : ranking.minShare;
+  const accepted = ranked.map((pages) => pages.filter(({share}) => share >= leastShare));
+  if (all.length === 0 || accepted.flat().some(({score}) => score >= least)) return {accepted, isClosest: false};
   return {accepted: ranked.map((pages) => pages.slice(0, maxClosest)), isClosest: true};
 }
 

@@ -116,4 +116,6 @@ export const ranking = {
   minShareWithFull: 1 / 3,
   /** … and when none has. */
   minShare: 1 / 2,
+  /** Score, for each unit of the query's weight, that the best page needs to be an answer. */
+  minStrength: 1,
 } as const;

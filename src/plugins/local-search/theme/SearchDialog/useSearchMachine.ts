@@ -98,7 +98,8 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     }));
     const rows = [...pages, ...queries];
     const clear: SearchRow = {kind: 'clear-recent', href: `${baseUrl}search`, value: ''};
-    return [...tasks.current, ...rows, ...(rows.length > 0 ? [clear] : [])];
+    // The tasks may come late: last, they move nothing.
+    return [...rows, ...(rows.length > 0 ? [clear] : []), ...tasks.current];
   });
 
   /** The tasks come with the index, so they are shown when it has arrived. */

@@ -1,0 +1,94 @@
+import {addresses, inLocale, locales} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+import {openSearchBox, searches} from '../support/searchBox';
+
+for (const locale of locales) {
+  const {query, page: wanted, nothing} = searches[locale.code];
+
+  test.describe(`help of the search box in ${locale.code}`, () => {
+    test('says when nothing is found, and dispatches an event for analytics', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      await page.evaluate(() =>
+        window.addEventListener('docs:search-without-result', (event) => {
+          document.body.dataset.reported = (event as CustomEvent<{query: string}>).detail.query;
+        }),
+      );
+      const box = await openSearchBox(page);
+      await box.input.fill(nothing);
+      await expect(box.status).toHaveText({en: 'No results', vi: 'Không có kết quả'}[locale.code]);
+      await expect(box.rows).toHaveCount(0);
+      await expect(page.locator('body')).toHaveAttribute('data-reported', nothing);
+      await expect(box.dialog.getByText(nothing)).toBeVisible();
+      const questions = box.dialog.getByRole('link', {name: {en: 'Questions and answers', vi: 'Câu hỏi'}[locale.code]});
+      await questions.click();
+      await expect(page).toHaveURL(inLocale(locale, '/docs/questions'));
+      await expect(box.dialog).toBeHidden();
+    });
+
+    test('offers the spelling of the pages for a misspelt query', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      await box.ask('webhok');
+      await box.dialog.getByRole('button', {name: 'webhook'}).click();
+      await expect(box.input).toHaveValue('webhook');
+      await expect(box.rows.first()).toContainText('Webhook');
+    });
+
+    test('shows the closest matches instead of nothing', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      // Most of the words are on no page, so no page answers the query.
+      const unknown = [...query.split(' '), ''].map((_, i) => nothing + String.fromCharCode(97 + i));
+      await box.ask(`${unknown.join(' ')} ${query}`);
+      await expect(box.status).toHaveText({en: /Closest matches/, vi: /Kết quả gần nhất/}[locale.code]);
+    });
+
+    test('offers the main tasks of the place one is in', async ({page, open}) => {
+      await open(inLocale(locale, '/docs/tutorial/receiver'));
+      const box = await openSearchBox(page);
+      await expect(box.rows).toHaveCount(5);
+      await expect(box.rows.first().locator('a')).toHaveAttribute(
+        'href',
+        inLocale(locale, '/docs/tutorial/receiver/message'),
+      );
+      await box.rows.nth(1).click();
+      await expect(page).toHaveURL(inLocale(locale, '/docs/tutorial/receiver/approve'));
+    });
+
+    test('keeps, repeats and clears recent searches and pages', async ({page, open}) => {
+      await open(inLocale(locale, addresses.introduction));
+      const box = await openSearchBox(page);
+      const recent = box.dialog.locator('[data-kind="recent"]');
+      const recentPages = box.dialog.locator('[data-kind="recent-page"]');
+      await expect(recent).toHaveCount(0);
+      await box.ask(query);
+      await page.keyboard.press('Enter');
+      await expect(box.dialog).toBeHidden();
+      await open(inLocale(locale, addresses.introduction));
+      await openSearchBox(page);
+      await expect(recent).toHaveText(query);
+      await recent.click();
+      await expect(box.input).toHaveValue(query);
+      await expect(box.rows.first().locator('a')).toHaveAttribute('href', inLocale(locale, wanted));
+      await box.input.fill('');
+      await recentPages.click();
+      await expect(page).toHaveURL(inLocale(locale, wanted));
+      await openSearchBox(page);
+      await box.dialog.locator('[data-kind="clear-recent"]').click();
+      await expect(recent).toHaveCount(0);
+      await expect(recentPages).toHaveCount(0);
+    });
+
+    test('offers the version that has an answer', async ({page, open}) => {
+      await open(inLocale(locale, '/docs/1.0.0'));
+      const box = await openSearchBox(page);
+      await box.input.fill('camera');
+      const link = box.dialog.getByRole('link', {name: /2\.3\.0$/});
+      await link.click();
+      await expect(page).toHaveURL(
+        (url) => url.pathname.endsWith('/search') && url.searchParams.get('version') === 'current',
+      );
+      await expect(page.locator('main article').first()).toBeVisible();
+    });
+  });
+}
