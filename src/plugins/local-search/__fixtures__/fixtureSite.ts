@@ -5,7 +5,7 @@ import type {DocFacts, VersionFacts} from '../node/collectDocs';
 import type {IndexInput} from '../node/writeIndexes';
 
 function doc(below: string, title: string, tags: string[], parents: string[]): DocFacts {
-  return {route: `/docs/${below}`, title, tags, parents, path: below, kind: 'task', search: [], file: `${below}.mdx`};
+  return {route: `/docs/${below}`, title, tags, parents, path: below, kind: 'task', file: `${below}.mdx`};
 }
 
 const current: VersionFacts = {
@@ -36,6 +36,6 @@ export const fixtureSite = {
   options: completeOptions({ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']}),
   queryWords: {stopWords: 'how to', abbreviations: {ct: 'chứng từ'}, areas: {}},
   findAliases: findAliasesIn([{titles: ['cancel', 'hủy'], search: ['void']}]),
-  phrases: new Map(),
+  phrasesOf: async () => [],
   otherTitleOf: async (_version: string, file: string) => otherTitles[file] ?? '',
 } satisfies IndexInput;

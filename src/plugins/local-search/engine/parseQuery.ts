@@ -67,7 +67,7 @@ const maxCompoundLength = 32;
 /** @returns the fewest known words that a word without spaces consists of: `kyso` → `ky`, `so` */
 function splitCompound(word: Word, lexicon: Lexicon): Word[] | undefined {
   const {text} = word;
-  if (hasMarks(word) || isNumber(text) || text.length < 4 || text.length > maxCompoundLength) return undefined;
+  if (isNumber(text) || text.length < 4 || text.length > maxCompoundLength) return undefined;
   // A long word with one wrong letter is likelier than several words without spaces.
   if (text.length >= minTypoLength && lexicon.hasSimilar(word.folded)) return undefined;
   // best[end] is the best split of the text up to there.
@@ -77,7 +77,9 @@ function splitCompound(word: Word, lexicon: Lexicon): Word[] | undefined {
       const before = best[start];
       const last = before && toWord(text.slice(start, end));
       const isBetter = before && (best[end]?.length ?? Number.POSITIVE_INFINITY) > before.length + 1;
-      if (isBetter && last && lexicon.has(last.folded)) best[end] = [...before, last];
+      // A part with marks must be a word with these marks: ảnhchữ is ảnh and chữ.
+      if (isBetter && last && (hasMarks(last) ? lexicon.hasForm(last) : lexicon.has(last.folded)))
+        best[end] = [...before, last];
     }
   }
   return best[text.length];

@@ -24,7 +24,7 @@ export interface PageSection {
 }
 
 /** A page with everything that the index holds about it. */
-export interface IndexedPage extends Omit<DocFacts, 'kind' | 'file' | 'search'>, Omit<SearchPageEntry, 'first'> {
+export interface IndexedPage extends Omit<DocFacts, 'kind' | 'file'>, Omit<SearchPageEntry, 'first'> {
   type: DocumentType;
   /** Meta description, which is searched like the text. */
   description: string;

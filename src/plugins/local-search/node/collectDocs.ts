@@ -12,8 +12,6 @@ export interface DocFacts {
   path: string;
   /** The `kind` in its front matter, or empty. */
   kind: string;
-  /** The `search` in its front matter. */
-  search: string[];
   /** Source file below the version's content folder. */
   file: string;
 }
@@ -50,7 +48,6 @@ export function collectDocs(
           parents: parents.get(doc.id) ?? [],
           path: doc.permalink.slice(version.path.length).replace(/^\/+|\/+$/g, ''),
           kind: (doc.frontMatter as Partial<FrontMatter>).kind ?? '',
-          search: (doc.frontMatter as Partial<FrontMatter>).search ?? [],
           file: path.join(doc.sourceDirName, path.basename(doc.source)),
         }))
         .sort((a, b) => (a.route < b.route ? -1 : 1)),

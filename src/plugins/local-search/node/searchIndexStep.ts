@@ -9,7 +9,7 @@ import {collectDocs} from './collectDocs';
 import {collectPagesOutsideDocs} from './collectPagesOutsideDocs';
 import {findAliasesIn, readConcepts, readQueryWords} from './findAliases';
 import {readSections, type PageParts, type PageText} from './readSections';
-import {readTitle} from './readTitle';
+import {readNames} from './readNames';
 import {writeIndexes} from './writeIndexes';
 
 export interface SearchIndexInput {
@@ -35,14 +35,6 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
     isIgnored: matchSelectors(options.ignoreCssSelectors),
     isExample: (element) => looksLikeExample(element) && !isText(element),
   };
-  // A page of an older version has the phrases of the newest one: readers of all versions have the same words.
-  const phrases = new Map(
-    [...versions]
-      .reverse()
-      .flatMap(({docs: pages}) =>
-        pages.flatMap(({file, search}) => (search.length > 0 ? [[file, search] as const] : [])),
-      ),
-  );
   const texts = new Map<string, PageText | null>();
   const otherLocales = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
   const findAliases = findAliasesIn(readConcepts(siteDir));
@@ -53,10 +45,16 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
     },
     async write() {
       const queryWords = readQueryWords(siteDir);
+      const namesIn = (locales: readonly string[], version: string, file: string) =>
+        Promise.all(locales.map((locale) => readNames(path.join(siteDir, docsFolder(locale, version), file))));
       const otherTitleOf = async (version: string, file: string): Promise<string> => {
-        const files = otherLocales.map((locale) => path.join(siteDir, docsFolder(locale, version), file));
-        const titles = await Promise.all(files.map(readTitle));
-        return titles.filter((title) => title !== '').join(' ');
+        const names = await namesIn(otherLocales, version, file);
+        return names.flatMap(({title}) => (title === '' ? [] : [title])).join(' ');
+      };
+      // Readers of all versions and languages have the same words; the pages of the current version have them.
+      const phrasesOf = async (file: string): Promise<string[]> => {
+        const names = await namesIn(i18n.locales, 'current', file);
+        return [...new Set(names.flatMap(({search}) => search))];
       };
       await writeIndexes(
         {
@@ -68,7 +66,7 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
           options,
           findAliases,
           queryWords,
-          phrases,
+          phrasesOf,
           otherTitleOf,
         },
         texts,

@@ -20,8 +20,8 @@ export interface IndexInput {
   options: SearchOptions;
   findAliases: FindAliases;
   queryWords: QueryWords;
-  /** Phrases of the pages' front matter, by the page's file below its version's folder. */
-  phrases: ReadonlyMap<string, readonly string[]>;
+  /** @returns what readers type for a page, given its file below its version's folder */
+  phrasesOf: (file: string) => Promise<string[]>;
   /** @returns the titles of the same page in the other languages */
   otherTitleOf: (versionName: string, file: string) => Promise<string>;
 }
@@ -73,7 +73,7 @@ async function toDocPage(
     {
       ...doc,
       otherTitle,
-      phrases: [...(input.phrases.get(doc.file) ?? [])],
+      phrases: await input.phrasesOf(doc.file),
       aliases: input.findAliases([doc.title, otherTitle]),
       type: 'docs',
       ...priorsOf(doc, input.options),
