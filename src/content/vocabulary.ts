@@ -1,4 +1,4 @@
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type {LocaleCode} from '../config/locales';
@@ -152,6 +152,9 @@ export const searchFile = 'vocabulary/search.yaml';
 /** Words that belong to no term. */
 export const wordsFile = 'vocabulary/words.yaml';
 
+/** What readers ask, in their own words, by page. */
+export const questionsFolder = 'vocabulary/questions';
+
 /** @returns a function that reads a file of the site with this root, again only when the file has changed. */
 export function readerOf<Data>(file: string, schema: z.ZodType<Data>) {
   const known = new Map<string, {changed: number; data: Data}>();
@@ -163,6 +166,35 @@ export function readerOf<Data>(file: string, schema: z.ZodType<Data>) {
     known.set(root, {changed, data});
     return data;
   };
+}
+
+const questionsSchema = z.record(
+  z.string(),
+  z.strictObject(perLocale(list.meta({value: 'a list of what readers type for the page in this language'}))).meta({
+    value: 'a list for each language',
+  }),
+);
+
+/** What readers ask, by the route of the page that answers it. */
+export type Questions = ReadonlyMap<string, Record<LocaleCode, string[]>>;
+
+/**
+ * @returns what readers ask, from all files of `vocabulary/questions`
+ * @throws if two files name the same page
+ */
+export function readQuestions(root: string = process.cwd()): Questions {
+  const folder = path.join(root, questionsFolder);
+  const questions = new Map<string, Record<LocaleCode, string[]>>();
+  for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
+    const file = `${questionsFolder}/${name}`;
+    for (const [route, lists] of Object.entries(
+      parseYaml(questionsSchema, readFileSync(path.join(folder, name), 'utf8'), file),
+    )) {
+      if (questions.has(route)) throw new Error(`${file} names the page ${route} again. Keep one.`);
+      questions.set(route, lists);
+    }
+  }
+  return questions;
 }
 
 export const readTerms = readerOf(termsFile, termsSchema);

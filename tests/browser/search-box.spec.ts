@@ -179,7 +179,7 @@ for (const locale of locales) {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await typeText(box.input, `${many} \ud800abc`);
-      await expect(box.dialog.getByRole('link', {name: seeAll[locale.code]})).toBeVisible();
+      await expect(box.rows.first()).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(box.dialog).toBeHidden();
       await openSearchBox(page);
@@ -190,19 +190,17 @@ for (const locale of locales) {
     test('links to all results as soon as there are more pages than rows for them', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
-      // On few pages, of which section links displace the last.
-      await box.ask({en: 'camera', vi: 'camera'}[locale.code]);
+      await box.ask(many);
       const pages = await box.dialog.locator('[data-kind="page"]').count();
       const link = box.dialog.getByRole('link', {name: seeAll[locale.code]});
       const total = Number(/\d+/.exec(await link.innerText())?.[0]);
       expect(total).toBeGreaterThan(pages);
-      expect(total).toBeLessThanOrEqual(await box.rows.count());
     });
 
     test('shows at most two section links under a page, which lead to their headings', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
-      await box.ask(query);
+      await box.ask({en: 'cancel a document', vi: 'điều phối'}[locale.code]);
       const kinds = await box.rows.evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.kind));
       const runs = kinds.join(' ').match(/section(?: section)*/g) ?? [];
       expect(runs.length).toBeGreaterThan(0);
@@ -217,13 +215,13 @@ for (const locale of locales) {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await box.ask({en: 'cancel a document', vi: 'hủy chứng từ'}[locale.code]);
-      const areaOf = (row: Locator): Promise<string> => row.locator('b').innerText();
       await expect(box.rows.first()).toContainText('Website');
-      await page.keyboard.press('PageDown');
       const active = box.dialog.locator('[aria-selected="true"]');
-      expect(await areaOf(active)).not.toBe('Website');
+      await expect(active).toHaveAttribute('data-area', 'website');
+      await page.keyboard.press('PageDown');
+      await expect(active).not.toHaveAttribute('data-area', 'website');
       await page.keyboard.press('PageUp');
-      expect(await areaOf(active)).toBe('Website');
+      await expect(active).toHaveAttribute('data-area', 'website');
     });
   });
 }

@@ -36,6 +36,7 @@ export const fixtureSite = {
   options: completeOptions({ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']}),
   queryWords: {stopWords: 'how to', abbreviations: {ct: 'chứng từ'}, areas: {}},
   findAliases: findAliasesIn([{titles: ['cancel', 'hủy'], search: ['void']}]),
+  questions: new Map(),
   phrasesOf: async () => [],
   otherTitleOf: async (_version: string, file: string) => otherTitles[file] ?? '',
 } satisfies IndexInput;

@@ -7,6 +7,7 @@ export function indexedPage(path: string, title: string, more: Partial<IndexedPa
     title,
     otherTitle: '',
     phrases: [],
+    questions: [],
     aliases: [],
     tags: [],
     parents: [],

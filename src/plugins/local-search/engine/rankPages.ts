@@ -95,7 +95,7 @@ function termsOf(word: QueryWord, found: readonly Candidate[], index: SearchInde
 /** @returns how similar the query is to the best of the page's names */
 function nameSimilarity(
   query: Phrase,
-  {title, otherTitle, aliases, phrases, slug}: IndexPage,
+  {title, otherTitle, aliases, phrases, questions, slug}: IndexPage,
   aliasScores: ReadonlyMap<number, number>,
 ): number {
   const isWholeSlug = query.all.length > 1 && isEqual(query.all, slug.words);
@@ -103,6 +103,7 @@ function nameSimilarity(
     similarity(query, title),
     similarity(query, otherTitle) * ranking.otherLanguageTitle,
     similarity(query, slug) * (isWholeSlug ? ranking.equalSlug : ranking.slug),
+    ...questions.map((question) => (aliasScores.get(question) ?? 0) * ranking.question),
     ...phrases.map((phrase) => (aliasScores.get(phrase) ?? 0) * ranking.phraseOfPage),
     ...aliases.map(
       ({phrase, share}) =>

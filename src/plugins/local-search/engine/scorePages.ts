@@ -21,6 +21,7 @@ const pageFieldBoosts: Partial<Record<Field, number>> = {
   [Field.Parents]: boosts.parents,
   [Field.Alias]: boosts.alias,
   [Field.Slug]: boosts.slug,
+  [Field.Question]: boosts.question,
 };
 
 function sectionScore({document, field, count}: Posting, index: SearchIndex, isExactIdentifier: boolean): number {

@@ -26,6 +26,8 @@ export interface IndexPage {
   aliases: {phrase: number; share: number}[];
   /** Positions of its own phrases in the index's list. */
   phrases: readonly number[];
+  /** The same of what readers ask. */
+  questions: readonly number[];
   /** Last part of the address. */
   slug: Name;
   /** First part of the address, such as `api`. */
@@ -98,6 +100,7 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
         names.map((name) => ({phrase: positionOf(name), share: share / 100})),
       ),
       phrases: page.phrases.map(positionOf),
+      questions: page.questions.map(positionOf),
       slug: nameOf(page.path.split('/').at(-1) ?? ''),
       area: page.path.split('/')[0] ?? '',
       path: page.path,

@@ -116,9 +116,10 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
     if (searchesParents) words.add(page.parents.join(' '), first, Field.Parents);
     const names = [page.otherTitle, ...page.phrases, ...page.aliases.flatMap(({phrases}) => phrases)];
     words.add(names.join(' '), first, Field.Alias);
+    words.add(page.questions.join(' '), first, Field.Question);
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
-    const {otherTitle, phrases, aliases, path, prior, areaPrior} = page;
-    return {first, otherTitle, phrases, aliases, path, prior, areaPrior};
+    const {otherTitle, phrases, questions, aliases, path, prior, areaPrior} = page;
+    return {first, otherTitle, phrases, questions, aliases, path, prior, areaPrior};
   });
   return {
     documents,

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type {LoadContext, PluginRouteConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {docsFolder} from '../../../content/pageLocation';
+import type {LocaleCode} from '../../../config/locales';
+import {readQuestions} from '../../../content/vocabulary';
 import {matchSelectors} from '../../../content/matchSelectors';
 import {toAddress, type Step} from '../../publish/shared/step';
 import type {SearchOptions} from '../options';
@@ -60,12 +62,13 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
         {
           outDir,
           baseUrl,
-          language: i18n.currentLocale,
+          language: i18n.currentLocale as LocaleCode,
           versions,
           outsideDocs,
           options,
           findAliases,
           queryWords,
+          questions: readQuestions(siteDir),
           phrasesOf,
           otherTitleOf,
         },

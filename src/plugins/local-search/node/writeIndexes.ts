@@ -1,6 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {toAddress} from '../../publish/shared/step';
+import type {LocaleCode} from '../../../config/locales';
+import type {Questions} from '../../../content/vocabulary';
 import type {SearchOptions} from '../options';
 import type {QueryWords, SearchPageEntry} from '../shared/searchTypes';
 import type {FindAliases} from './findAliases';
@@ -14,12 +16,14 @@ export interface IndexInput {
   outDir: string;
   baseUrl: string;
   /** Such as `vi`. */
-  language: string;
+  language: LocaleCode;
   versions: readonly VersionFacts[];
   outsideDocs: readonly PageOutsideDocs[];
   options: SearchOptions;
   findAliases: FindAliases;
   queryWords: QueryWords;
+  /** What readers ask, by the page's route below its version. */
+  questions: Questions;
   /** @returns what readers type for a page, given its file below its version's folder */
   phrasesOf: (file: string) => Promise<string[]>;
   /** @returns the titles of the same page in the other languages */
@@ -74,6 +78,7 @@ async function toDocPage(
       ...doc,
       otherTitle,
       phrases: await input.phrasesOf(doc.file),
+      questions: input.questions.get(doc.path || 'index')?.[input.language] ?? [],
       aliases: input.findAliases([doc.title, otherTitle]),
       type: 'docs',
       ...priorsOf(doc, input.options),
@@ -100,6 +105,7 @@ function toPageOutsideDocs(page: PageOutsideDocs, input: IndexInput, texts: Page
       ...text,
       otherTitle: '',
       phrases: [],
+      questions: [],
       aliases: input.findAliases([text.title]),
       tags: [],
       parents: [],

@@ -8,10 +8,10 @@ export interface WordEntry {
   postings: Posting[];
 }
 
-const fieldsPerDocument = 8;
+const fieldsPerDocument = 16;
 
 /**
- * Encodes words as lines `word|form,form|postings`. A posting is `document * 8 + field` as the difference
+ * Encodes words as lines `word|form,form|postings`. A posting is `document * 16 + field` as the difference
  * from the posting before, in base 36, followed by `~form` and `^count` unless they are 0 and 1. A word whose only
  * form is the unmarked one has an empty list of forms.
  */

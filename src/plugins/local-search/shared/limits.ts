@@ -42,6 +42,7 @@ export const boosts = {
   parents: 2,
   sectionTitle: 3.5,
   alias: 2.5,
+  question: 2,
   slug: 3,
   identifier: 4,
 } as const;
@@ -96,6 +97,8 @@ export const ranking = {
   scattered: 0.7,
   /** A phrase of the page's own. */
   phraseOfPage: 0.9,
+  /** What readers ask of the page. */
+  question: 0.7,
   /** A synonym from the vocabulary, when its concept is the whole title … */
   maxAlias: 0.9,
   /** … and when it is the smallest part of it. */

@@ -31,6 +31,8 @@ export interface SearchPageEntry {
   otherTitle: string;
   /** What readers who do not know the title type, from the page's front matter. */
   phrases: string[];
+  /** What readers ask, from `vocabulary/questions`. */
+  questions: string[];
   /** Synonyms from the vocabulary. */
   aliases: SearchAlias[];
   /** Route below the version's base, for queries that are addresses. */
@@ -84,6 +86,8 @@ export enum Field {
   Slug = 6,
   /** Words of samples and drawings, which show what could stand there. */
   Example = 7,
+  /** What readers ask, from `vocabulary/questions`. */
+  Question = 8,
 }
 
 /** One word in one field of one section. */

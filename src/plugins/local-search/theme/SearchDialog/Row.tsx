@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import type {SearchRow as RowData} from '../../client/searchState';
+import {isResult, type SearchRow as RowData} from '../../client/searchState';
 import SearchRow from '../SearchRow';
 import styles from './styles.module.css';
 
@@ -23,6 +23,7 @@ export default function Row({row, isActive, latestVersion, itemProps, onChoose}:
       onClick={(event) => event.target === event.currentTarget && onChoose()}
       className={styles.row}
       data-kind={row.kind}
+      data-area={isResult(row) ? row.area : undefined}
       data-active={isActive || undefined}
     >
       <SearchRow
