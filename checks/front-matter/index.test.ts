@@ -8,7 +8,7 @@ it('accepts complete front matter and a translated list of tags', async () => {
   expect(filesRead).toBe(2);
 });
 
-it('refuses typos, wrong values, repeated descriptions, missing and repeated phrases, and tags that are unknown or not translated', async () => {
+it('refuses typos, wrong values, repeated descriptions, missing and repeated phrases, questions of unknown pages and tags that are unknown or not translated', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
     'front-matter: docs/a-typo.mdx:1 key "title" is missing. Add it: the name of the page.',
@@ -20,6 +20,8 @@ it('refuses typos, wrong values, repeated descriptions, missing and repeated phr
     'front-matter: docs/c-same.mdx:3 has the same description as docs/b-first.mdx. Say what only this page answers.',
     'front-matter: docs/a-typo.mdx:1 has no key "search". Add three to six phrases that its readers would type: what they want, or what went wrong.',
     'front-matter: docs/c-same.mdx:7 has the search phrase "User name" of docs/b-first.mdx. Keep it on the page that answers it best.',
+    'front-matter: vocabulary/questions has no questions for the page c-same. Add what its readers type in either language, in words that the page does not have.',
+    'front-matter: vocabulary/questions has questions for the unknown page b-frist. Correct the route, or remove them.',
     'front-matter: docs/a-typo.mdx:6 unknown tag "logn". Did you mean "login"?',
     'front-matter: versioned_docs/version-2.2.0/tags.yml key "login.label" is missing. Add it: the name that readers see.',
     'front-matter: versioned_docs/version-2.2.0/tags.yml unknown key "login.lable". Did you mean "label"?',

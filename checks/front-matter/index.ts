@@ -17,7 +17,7 @@ export const check: Check = {
       problems: [
         ...docs.flatMap((page) => findSchemaProblems(page)),
         ...findRepeatedDescriptions(allPages),
-        ...findSearchProblems(docs, allPages),
+        ...findSearchProblems(root, docs, allPages),
         ...findTagProblems(root, docs, new Set(files.map(({folder}) => folder))),
       ],
     };

@@ -152,6 +152,8 @@ export const searchFile = 'vocabulary/search.yaml';
 /** Words that belong to no term. */
 export const wordsFile = 'vocabulary/words.yaml';
 
+/** Words that readers use for the same thing. */
+export const conceptsFile = 'vocabulary/concepts.yaml';
 /** What readers ask, in their own words, by page. */
 export const questionsFolder = 'vocabulary/questions';
 
@@ -195,6 +197,17 @@ export function readQuestions(root: string = process.cwd()): Questions {
     }
   }
   return questions;
+}
+
+const conceptsSchema = z.record(
+  z.string(),
+  z.array(phrases.meta({value: 'words for the same thing, with commas between them'})),
+);
+const readConcepts = readerOf(conceptsFile, conceptsSchema);
+
+/** @returns words that readers use for the same thing, concept by concept. */
+export function readSynonyms(root?: string): string[][] {
+  return Object.values(readConcepts(root)).flat();
 }
 
 export const readTerms = readerOf(termsFile, termsSchema);

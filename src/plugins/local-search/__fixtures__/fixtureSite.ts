@@ -34,7 +34,7 @@ export const fixtureSite = {
   versions: [current],
   outsideDocs: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
   options: completeOptions({ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']}),
-  queryWords: {stopWords: 'how to', abbreviations: {ct: 'chứng từ'}, areas: {}},
+  queryWords: {stopWords: 'how to', abbreviations: {ct: 'chứng từ'}, areas: {}, concepts: []},
   findAliases: findAliasesIn([{titles: ['cancel', 'hủy'], search: ['void']}]),
   questions: new Map(),
   phrasesOf: async () => [],

@@ -4,7 +4,12 @@ import {buildIndex} from '../node/buildIndex';
 import {createSearchIndex} from './searchIndex';
 import {runQuery} from './runQuery';
 
-const queryWords = {stopWords: 'how do i the của tôi', abbreviations: {cts: 'chứng thư số', kh: 'kỳ hạn'}, areas: {}};
+const queryWords = {
+  stopWords: 'how do i the của tôi',
+  abbreviations: {cts: 'chứng thư số', kh: 'kỳ hạn'},
+  areas: {},
+  concepts: [],
+};
 
 const index = createSearchIndex(
   buildIndex(

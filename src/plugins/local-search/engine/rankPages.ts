@@ -5,6 +5,7 @@ import type {Candidate} from './findCandidates';
 import {namedAreas} from './namedAreas';
 import {isIdentifier, isStopWord, type QueryWord} from './parseQuery';
 import {countFound, isEqual, longestRun, type PhraseTerm} from './phraseMatch';
+import {scoreQuestions} from './questionMatch';
 import type {ScoredPage} from './scorePages';
 import type {IndexPage, Name, SearchIndex} from './searchIndex';
 
@@ -35,12 +36,14 @@ export function rankPages(
   const query = toPhrase(words, candidates, index);
   const weight = weights.reduce((sum, each) => sum + each, 0);
   const aliasScores = scoreAliases(query, index);
+  const asked = scoreQuestions(words, candidates, index.questions());
   const areas = namedAreas(words, candidates, index);
   for (const page of scored) {
     const entry = index.pages[page.page];
     if (!entry) continue;
     const named = ranking.titleSimilarity * weight * nameSimilarity(query, entry, aliasScores);
-    page.score = (page.score + named) * priorOf(entry, query.all, areas);
+    const question = ranking.question * weight * (asked.get(page.page) ?? 0);
+    page.score = (page.score + named + question) * priorOf(entry, query.all, areas);
   }
   scored.sort(byScore);
   // A run needs two words, but a single word typed with marks ranks texts with that spelling higher.
@@ -95,7 +98,7 @@ function termsOf(word: QueryWord, found: readonly Candidate[], index: SearchInde
 /** @returns how similar the query is to the best of the page's names */
 function nameSimilarity(
   query: Phrase,
-  {title, otherTitle, aliases, phrases, questions, slug}: IndexPage,
+  {title, otherTitle, aliases, phrases, slug}: IndexPage,
   aliasScores: ReadonlyMap<number, number>,
 ): number {
   const isWholeSlug = query.all.length > 1 && isEqual(query.all, slug.words);
@@ -103,7 +106,6 @@ function nameSimilarity(
     similarity(query, title),
     similarity(query, otherTitle) * ranking.otherLanguageTitle,
     similarity(query, slug) * (isWholeSlug ? ranking.equalSlug : ranking.slug),
-    ...questions.map((question) => (aliasScores.get(question) ?? 0) * ranking.question),
     ...phrases.map((phrase) => (aliasScores.get(phrase) ?? 0) * ranking.phraseOfPage),
     ...aliases.map(
       ({phrase, share}) =>

@@ -43,7 +43,7 @@ it.each([
 ])('marks %s', (_, query, terms) => {
   const pages = ['invoice', 'a', 'b', 'c'].map((title) => page(title, title, `The platform: ${title}.`));
   const common = createSearchIndex(
-    buildIndex(pages, {queryWords: {stopWords: 'the of', abbreviations: {}, areas: {}}}),
+    buildIndex(pages, {queryWords: {stopWords: 'the of', abbreviations: {}, areas: {}, concepts: []}}),
   );
   expect(runQuery(query, [common]).results[0]?.terms).toEqual(terms);
 });

@@ -2,6 +2,8 @@ import {normalizeText} from '../shared/foldText';
 import {WordList} from '../shared/indexCodec';
 import {ranking} from '../shared/limits';
 import {tokenize, wordSequence, type Token, type Word} from '../shared/tokenize';
+import {findConceptsIn} from './concepts';
+import {createQuestionIndex, type QuestionIndex} from './questionMatch';
 import type {SearchDocument, SearchIndexFile} from '../shared/searchTypes';
 
 /** A title, heading, address or phrase that is compared with the query. */
@@ -26,8 +28,6 @@ export interface IndexPage {
   aliases: {phrase: number; share: number}[];
   /** Positions of its own phrases in the index's list. */
   phrases: readonly number[];
-  /** The same of what readers ask. */
-  questions: readonly number[];
   /** Last part of the address. */
   slug: Name;
   /** First part of the address, such as `api`. */
@@ -58,6 +58,8 @@ export interface SearchIndex {
   areaNames: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Names that consist of several words, folded: `smartca` of `smart` and `ca`. */
   compounds: ReadonlyMap<string, readonly string[]>;
+  /** What readers ask of its pages, and what they call them; prepared at the first query. */
+  questions(): QuestionIndex;
   /** Tokens of a section's text; cached. */
   tokensOf(document: number): readonly Token[];
   /** Heading of a section, empty if many pages have the same; cached. */
@@ -100,7 +102,6 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
         names.map((name) => ({phrase: positionOf(name), share: share / 100})),
       ),
       phrases: page.phrases.map(positionOf),
-      questions: page.questions.map(positionOf),
       slug: nameOf(page.path.split('/').at(-1) ?? ''),
       area: page.path.split('/')[0] ?? '',
       path: page.path,
@@ -108,6 +109,8 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
   });
   const tokensOf = memoize((document) => tokenize(documents[document]?.content ?? ''));
   const isCommon = commonTitles(documents);
+  const headingsOf = (first: number, end: number): string[] =>
+    documents.slice(first, end).flatMap(({title}) => (isCommon(title) ? [] : [title]));
   const headingOf = memoize((document) => {
     const {title = ''} = documents[document] ?? {};
     return toName(isCommon(title) ? [] : wordSequence(title));
@@ -126,6 +129,17 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
     abbreviations: index.queryWords.abbreviations,
     areaNames: areaNamesOf(pages, index.queryWords.areas),
     compounds,
+    questions: once(() =>
+      createQuestionIndex(
+        index.pages.flatMap(({questions, phrases: own, otherTitle, first}, page) =>
+          [...questions, ...own, otherTitle, ...headingsOf(first, pages[page]?.end ?? first)].map((text) => ({
+            page,
+            words: wordSequence(normalizeText(text)),
+          })),
+        ),
+        findConceptsIn(index.queryWords.concepts),
+      ),
+    ),
     tokensOf,
     headingOf,
     sequenceOf: memoize((document) => [
@@ -161,6 +175,11 @@ function areaNamesOf(
   return new Map(names.map((area) => [area, [area, ...(areas[area] ?? [])].map(folded)]));
 }
 
+function once<Value>(compute: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= compute());
+}
+
 function memoize<Value>(compute: (document: number) => Value): (document: number) => Value {
   const known = new Map<number, Value>();
   return (document) => {
@@ -179,7 +198,7 @@ export function emptySearchIndex(): SearchIndex {
       version: '',
       language: '',
       mainTasks: {},
-      queryWords: {stopWords: '', abbreviations: {}, areas: {}},
+      queryWords: {stopWords: '', abbreviations: {}, areas: {}, concepts: []},
       pages: [],
       words: '',
     },

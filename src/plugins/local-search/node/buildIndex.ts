@@ -80,7 +80,7 @@ const noFacts: IndexFacts = {
   version: '',
   language: 'en',
   mainTasks: {},
-  queryWords: {stopWords: '', abbreviations: {}, areas: {}},
+  queryWords: {stopWords: '', abbreviations: {}, areas: {}, concepts: []},
   searchesParents: true,
 };
 

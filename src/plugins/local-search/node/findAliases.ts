@@ -1,5 +1,5 @@
 import {locales} from '../../../config/locales';
-import {readSearchPhrases, readTerms, readWords, spellingsOf} from '../../../content/vocabulary';
+import {readSearchPhrases, readSynonyms, readTerms, readWords, spellingsOf} from '../../../content/vocabulary';
 import {wordSequence} from '../shared/tokenize';
 import {normalizeText} from '../shared/foldText';
 import type {QueryWords, SearchAlias} from '../shared/searchTypes';
@@ -34,6 +34,7 @@ export function readQueryWords(root?: string): QueryWords {
   return {
     stopWords: languages.flatMap(({stopWords}) => stopWords).join(' '),
     abbreviations: Object.assign({}, ...languages.map(({abbreviations}) => abbreviations)),
+    concepts: readSynonyms(root),
     areas: Object.fromEntries(
       [...areas].map((area) => [area, languages.flatMap((language) => language.areas?.[area] ?? [])]),
     ),

@@ -97,8 +97,16 @@ export const ranking = {
   scattered: 0.7,
   /** A phrase of the page's own. */
   phraseOfPage: 0.9,
-  /** What readers ask of the page. */
-  question: 0.7,
+  /** What readers ask of the page: likeness of the query to the likest of it … */
+  question: 4,
+  /** … with this part of the next, … */
+  secondQuestion: 0.3,
+  /** … where two words that follow each other weigh this much of a word as rare, … */
+  pair: 0.7,
+  /** … a concept this much, … */
+  concept: 0.8,
+  /** … and a word with other marks than those typed counts this much. */
+  otherQuestionMarks: 0.3,
   /** A synonym from the vocabulary, when its concept is the whole title … */
   maxAlias: 0.9,
   /** … and when it is the smallest part of it. */

@@ -51,6 +51,8 @@ export interface QueryWords {
   abbreviations: Record<string, string>;
   /** Phrases that name an area of the site, by the first part of its addresses. */
   areas: Record<string, string[]>;
+  /** Phrases that mean the same, concept by concept. */
+  concepts: string[][];
 }
 
 export interface EncodedIndex {

@@ -1,0 +1,43 @@
+import {hasMarks} from '../shared/foldText';
+import {wordSequence, type Word} from '../shared/tokenize';
+
+/** Finds the ideas that a text names, whichever of their words it uses. */
+export type FindConcepts = (words: readonly Word[]) => ReadonlySet<string>;
+
+const englishEnding = /(?:ings?|ed|es|s)$/;
+const minStemLength = 4;
+
+/** @returns an unmarked word without its English ending and final e: remove, removed and removing are one */
+function stemOf({folded}: Word): string {
+  const stem = folded.length > minStemLength ? folded.replace(englishEnding, '') : folded;
+  return stem.length >= minStemLength ? stem.replace(/e$/, '') : folded;
+}
+
+function agree(word: Word, name: Word): boolean {
+  if (hasMarks(word) && hasMarks(name)) return word.exact === name.exact;
+  return stemOf(word) === stemOf(name);
+}
+
+/**
+ * @param concepts phrases that mean the same, concept by concept
+ * @returns a function that gives a key for each concept of a text; the keys contain what no word does
+ */
+export function findConceptsIn(concepts: readonly (readonly string[])[]): FindConcepts {
+  const byFirst = new Map<string, {key: string; name: readonly Word[]}[]>();
+  concepts.forEach((phrases, position) => {
+    for (const phrase of phrases) {
+      const name = wordSequence(phrase);
+      const first = name[0] && stemOf(name[0]);
+      if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), {key: `#${position}`, name}]);
+    }
+  });
+  return (words) => {
+    const found = new Set<string>();
+    words.forEach((word, start) => {
+      for (const {key, name} of byFirst.get(stemOf(word)) ?? []) {
+        if (name.every((part, place) => words[start + place] && agree(words[start + place]!, part))) found.add(key);
+      }
+    });
+    return found;
+  };
+}
