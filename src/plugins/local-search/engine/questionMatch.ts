@@ -66,18 +66,26 @@ export function createQuestionIndex(questions: readonly Question[], findConcepts
   return {findConcepts, questions, postings, lengths: squares.map(Math.sqrt)};
 }
 
+/** How like the query is to what readers ask of a page, from 0 to 1. */
+export interface QuestionScore {
+  /** Its likest question. */
+  best: number;
+  /** The likest, and a part of the next. */
+  score: number;
+}
+
 /**
  * Compares a query with what readers ask: the cosine of the two as vectors of their words and of the pairs that follow
  * each other, weighted by how rare they are.
  *
  * @param candidates of each query word in the index
- * @returns by position of the page, from 0 to 1: its best question, and a part of the next best
+ * @returns by position of the page; pages without a word in common are missing
  */
 export function scoreQuestions(
   words: readonly QueryWord[],
   candidates: readonly (readonly Candidate[])[],
   index: QuestionIndex,
-): Map<number, number> {
+): Map<number, QuestionScore> {
   const dots = new Map<number, number>();
   let square = 0;
   words.forEach((word, position) => {
@@ -115,9 +123,9 @@ export function scoreQuestions(
     else if (cosine > second) tops.set(page, [first, cosine]);
   }
   return new Map(
-    [...tops].map(([page, [first, second]]) => [
+    [...tops].map(([page, [best, next]]) => [
       page,
-      (first + ranking.secondQuestion * second) / (1 + ranking.secondQuestion),
+      {best, score: (best + ranking.secondQuestion * next) / (1 + ranking.secondQuestion)},
     ]),
   );
 }

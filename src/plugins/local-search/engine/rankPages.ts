@@ -42,8 +42,10 @@ export function rankPages(
     const entry = index.pages[page.page];
     if (!entry) continue;
     const named = ranking.titleSimilarity * weight * nameSimilarity(query, entry, aliasScores);
-    const question = ranking.question * weight * (asked.get(page.page) ?? 0);
-    page.score = (page.score + named + question) * priorOf(entry, query.all, areas);
+    const {best = 0, score = 0} = asked.get(page.page) ?? {};
+    const question = ranking.question * weight * score;
+    const topic = entry.isHub && best >= ranking.minTopic ? ranking.topic : 1;
+    page.score = topic * (page.score + named + question) * priorOf(entry, query.all, areas);
   }
   scored.sort(byScore);
   // A run needs two words, but a single word typed with marks ranks texts with that spelling higher.

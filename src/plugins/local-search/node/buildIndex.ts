@@ -118,8 +118,8 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
     words.add(names.join(' '), first, Field.Alias);
     words.add(page.questions.join(' '), first, Field.Question);
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
-    const {otherTitle, phrases, questions, aliases, path, prior, areaPrior} = page;
-    return {first, otherTitle, phrases, questions, aliases, path, prior, areaPrior};
+    const {otherTitle, phrases, questions, aliases, path, prior, isHub, areaPrior} = page;
+    return {first, otherTitle, phrases, questions, aliases, path, prior, isHub, areaPrior};
   });
   return {
     documents,

@@ -98,13 +98,17 @@ export const ranking = {
   /** A phrase of the page's own. */
   phraseOfPage: 0.9,
   /** What readers ask of the page: likeness of the query to the likest of it … */
-  question: 4,
+  question: 3,
   /** … with this part of the next, … */
-  secondQuestion: 0.3,
+  secondQuestion: 0.4,
   /** … where two words that follow each other weigh this much of a word as rare, … */
   pair: 0.7,
   /** … a concept this much, … */
   concept: 0.8,
+  /** … Factor of a page that introduces an area, when the query is one of its phrases … */
+  topic: 1.6,
+  /** … or as like one as this, … */
+  minTopic: 0.97,
   /** … and a word with other marks than those typed counts this much. */
   otherQuestionMarks: 0.3,
   /** A synonym from the vocabulary, when its concept is the whole title … */
