@@ -53,9 +53,9 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
         const names = await namesIn(otherLocales, version, file);
         return names.flatMap(({title}) => (title === '' ? [] : [title])).join(' ');
       };
-      // Readers of all versions and languages have the same words; the pages of the current version have them.
+      // Readers of all versions have the same words; the pages of the current version have them.
       const phrasesOf = async (file: string): Promise<string[]> => {
-        const names = await namesIn(i18n.locales, 'current', file);
+        const names = await namesIn([i18n.currentLocale], 'current', file);
         return [...new Set(names.flatMap(({search}) => search))];
       };
       await writeIndexes(

@@ -98,7 +98,7 @@ export const ranking = {
   /** A phrase of the page's own. */
   phraseOfPage: 0.9,
   /** What readers ask of the page: likeness of the query to the likest of it … */
-  question: 3,
+  question: 2.6,
   /** … with this part of the next, … */
   secondQuestion: 0.4,
   /** … where two words that follow each other weigh this much of a word as rare, … */
