@@ -37,8 +37,10 @@ type PostingKey = `${number}/${number}/${number}`;
 class WordCollector {
   private readonly entries = new Map<string, {forms: string[]; counts: Map<PostingKey, number>}>();
 
-  add(text: string, document: number, field: Field): void {
+  /** @param isLeftOut tells the exact forms of words that need no posting */
+  add(text: string, document: number, field: Field, isLeftOut: (exact: string) => boolean = () => false): void {
     for (const {folded, exact} of wordsOf(normalizeText(text))) {
+      if (isLeftOut(exact)) continue;
       const entry = this.entries.get(folded) ?? {forms: [], counts: new Map<PostingKey, number>()};
       this.entries.set(folded, entry);
       let form = entry.forms.indexOf(exact);
@@ -89,6 +91,7 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
   const {searchesParents, ...ofIndex} = {...noFacts, ...facts};
   const documents: SearchDocument[] = [];
   const words = new WordCollector();
+  const stopWords = new Set(wordsOf(normalizeText(ofIndex.queryWords.stopWords)).map(({exact}) => exact));
   const entries = separateRepeated(pages).map((page) => {
     const first = documents.length;
     for (const section of page.sections) {
@@ -108,7 +111,8 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
       });
       if (!isFirst) words.add(section.title, id, Field.SectionTitle);
       words.add(section.content, id, Field.Content);
-      words.add(section.examples ?? '', id, Field.Example);
+      const inText = new Set(wordsOf(normalizeText(section.content)).map(({exact}) => exact));
+      words.add(section.examples ?? '', id, Field.Example, (exact) => inText.has(exact));
     }
     words.add(page.description, first, Field.Content);
     words.add(page.title, first, Field.Title);
@@ -116,7 +120,7 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
     if (searchesParents) words.add(page.parents.join(' '), first, Field.Parents);
     const names = [page.otherTitle, ...page.phrases, ...page.aliases.flatMap(({phrases}) => phrases)];
     words.add(names.join(' '), first, Field.Alias);
-    words.add(page.questions.join(' '), first, Field.Question);
+    words.add(page.questions.join(' '), first, Field.Question, (exact) => stopWords.has(exact));
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
     const {otherTitle, phrases, questions, aliases, path, prior, isHub, areaPrior} = page;
     return {first, otherTitle, phrases, questions, aliases, path, prior, isHub, areaPrior};
