@@ -82,7 +82,7 @@ for (const locale of locales) {
     test('offers the version that has an answer', async ({page, open}) => {
       await open(inLocale(locale, '/docs/1.0.0'));
       const box = await openSearchBox(page);
-      await box.input.fill('camera');
+      await box.input.fill('orval');
       const link = box.dialog.getByRole('link', {name: /2\.3\.0$/});
       await link.click();
       await expect(page).toHaveURL(

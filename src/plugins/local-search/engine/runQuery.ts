@@ -1,7 +1,7 @@
 import {maxClosest, maxMarkedShare, maxResults, maxUnknownWords, ranking} from '../shared/limits';
 import {hasMarks} from '../shared/foldText';
 import {lowerBound} from '../shared/indexCodec';
-import type {Posting, SearchDocument} from '../shared/searchTypes';
+import {Field, type Posting, type SearchDocument} from '../shared/searchTypes';
 import {findCandidates, findTypoCandidates, formQuality, type Candidate} from './findCandidates';
 import {isIdentifier, isStopWord, parseQuery, type QueryWord} from './parseQuery';
 import {rankPages, type IndexMatches} from './rankPages';
@@ -74,14 +74,20 @@ function allCandidates(words: readonly QueryWord[], indexes: readonly SearchInde
   const candidates = indexes.map((index) => words.map((word) => findCandidates(word, index)));
   words
     .map((word, w) => ({word, w}))
-    .filter(({w}) => candidates.every((byWord) => byWord[w]?.length === 0))
+    .filter(({w}) => candidates.every((byWord, i) => !byWord[w]?.some(({id}) => isWrittenIn(indexes[i]!, id))))
     .slice(0, maxUnknownWords)
     .forEach(({word, w}) =>
       candidates.forEach((byWord, i) => {
-        byWord[w] = findTypoCandidates(word, indexes[i]!); // There is a list for each index.
+        const typos = findTypoCandidates(word, indexes[i]!).filter(({id}) => isWrittenIn(indexes[i]!, id));
+        byWord[w] = [...(byWord[w] ?? []), ...typos]; // There is a list for each index.
       }),
     );
   return candidates;
+}
+
+/** @returns whether pages have a word, or only what readers ask of them, who misspell words, too */
+function isWrittenIn({wordList}: SearchIndex, id: number): boolean {
+  return wordList.entry(id).postings.some(({field}) => field !== Field.Question);
 }
 
 /** @returns the words that are found nowhere, and the query with the likeliest words in place of misspelt ones */
