@@ -30,7 +30,7 @@ export const searchOptions = {
   // Integrators want what holds for every call before a single call.
   folderPriors: {'api/v1/details': 0.95, 'api/v2/details': 0.9},
   // Readers look for steps more often than for an API call or a release note.
-  areaPriors: {api: 0.82, tutorial: 1.04, app: 0.8, questions: 1.04, glossary: 0.92, 'release-notes': 0.96},
+  areaPriors: {api: 0.74, tutorial: 1.04, app: 0.8, questions: 1.04, glossary: 0.92, 'release-notes': 0.96},
   mainTasks: {
     '': ['tutorial/receiver/message', 'tutorial/sender', 'tutorial/document', 'api/v1', 'questions'],
     'tutorial/receiver': [

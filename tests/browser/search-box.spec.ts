@@ -5,7 +5,7 @@ import {expect, test} from '../support/fixtures';
 import {openSearchBox, searchBoxOf, searches, seeAll, typeText} from '../support/searchBox';
 
 for (const locale of locales) {
-  const {query, page: wanted, nothing, many} = searches[locale.code];
+  const {query, page: wanted, many} = searches[locale.code];
 
   test.describe(`search box in ${locale.code}`, () => {
     test('opens with the button, with Ctrl or Meta and K, and with /', async ({page, open}) => {

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {indexedPage as page} from '../__fixtures__/indexedPage';
+import {buildIndex} from '../node/buildIndex';
+import {createSearchIndex} from './searchIndex';
+import {runQuery} from './runQuery';
+
+const queryWords = {
+  stopWords: 'a the my to',
+  abbreviations: {},
+  areas: {app: ['on my phone']},
+  concepts: [
+    ['boss', 'manager'],
+    ['document', 'contract'],
+  ],
+};
+const index = createSearchIndex(
+  buildIndex(
+    [
+      page('tutorial/cancel', 'Cancel a document', {
+        questions: ['take back what was sent', 'the manager changed his mind'],
+      }),
+      page('tutorial/share', 'Share a document', {questions: ['let the manager read it', 'sent to the wrong team']}),
+      page('tutorial/document', 'At a glance', {isHub: true, phrases: ['documents', 'archive'], prior: 0.9}),
+      page('app/cancel', 'Cancel a document on a phone', {areaPrior: 0.8}),
+      page('api/cancel', 'Cancel document', {areaPrior: 0.6}),
+      ...['a', 'b', 'c'].map((name) =>
+        page(`api/${name}`, name, {sections: [{title: name, hash: '', content: 'Send it as multipart.'}]}),
+      ),
+      page('api/upload', 'Upload', {areaPrior: 0.5}),
+      page('tutorial/upload', 'Upload', {areaPrior: 1}),
+    ],
+    {queryWords},
+  ),
+);
+const first = (query: string): string | undefined => runQuery(query, [index]).results[0]?.document.sectionRoute;
+
+describe('what readers ask', () => {
+  it.each([
+    ['words of a question', 'take back sent', '/docs/tutorial/cancel'],
+    ['another word for the same thing', 'boss changed mind', '/docs/tutorial/cancel'],
+    ['the likest question, not single words', 'boss should read it', '/docs/tutorial/share'],
+    ['a topic that a landing page has', 'documents', '/docs/tutorial/document'],
+    ['a neutral query, on the website first', 'cancel document', '/docs/tutorial/cancel'],
+    ['an area that is named', 'cancel document on my phone', '/docs/app/cancel'],
+    ['an area that a word is typical of', 'upload multipart', '/docs/api/upload'],
+  ])('finds the page by %s', (_, query, route) => {
+    expect(first(query)).toBe(route);
+  });
+
+  it('says which words are on no page, and what is meant by misspelt ones', () => {
+    expect(runQuery('cancel qzxwv', [index]).missing).toEqual(['qzxwv']);
+    expect(runQuery('cancle document', [index]).spelling).toBe('cancel document');
+    expect(runQuery('cancel document', [index])).toMatchObject({missing: [], spelling: undefined});
+  });
+
+  it('shows few of the closest matches when nothing fits', () => {
+    const {results, isClosest, total} = runQuery('qzxwv xqzjk vwxyq document', [index]);
+    expect(isClosest).toBe(true);
+    expect(total).toBe(0);
+    expect(results.length).toBeLessThanOrEqual(3);
+  });
+});
