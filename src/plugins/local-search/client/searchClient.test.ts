@@ -36,7 +36,14 @@ class FakeWorker implements WorkerLike {
 beforeEach(() => {
   const content = {
     documents: [],
-    index: {format: indexFormat, version: '', queryWords: {stopWords: '', abbreviations: {}}, pages: [], words: ''},
+    index: {
+      format: indexFormat,
+      version: '',
+      queryWords: {stopWords: '', abbreviations: {}, areas: {}, concepts: []},
+      aliases: [],
+      pages: [],
+      words: '',
+    },
   };
   vi.stubGlobal(
     'fetch',

@@ -5,7 +5,14 @@ import {IndexStore, type Fetch} from './indexStore';
 
 const good = {
   documents: [],
-  index: {format: indexFormat, version: '2.3.0', queryWords: {stopWords: '', abbreviations: {}}, pages: [], words: ''},
+  index: {
+    format: indexFormat,
+    version: '2.3.0',
+    queryWords: {stopWords: '', abbreviations: {}, areas: {}, concepts: []},
+    aliases: [],
+    pages: [],
+    words: '',
+  },
 };
 
 function answering(content: unknown, ok = true) {

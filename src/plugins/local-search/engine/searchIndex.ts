@@ -101,8 +101,8 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
       isHub: page.isHub,
       title: nameOf(documents[page.first]?.pageTitle ?? ''),
       otherTitle: nameOf(page.otherTitle),
-      aliases: page.aliases.flatMap(({phrases: names, share}) =>
-        names.map((name) => ({phrase: positionOf(name), share: share / 100})),
+      aliases: page.aliases.flatMap(({phrases: list, share}) =>
+        (index.aliases[list] ?? []).map((name) => ({phrase: positionOf(name), share: share / 100})),
       ),
       phrases: page.phrases.map(positionOf),
       slug: nameOf(page.path.split('/').at(-1) ?? ''),
@@ -202,6 +202,7 @@ export function emptySearchIndex(): SearchIndex {
       language: '',
       mainTasks: {},
       queryWords: {stopWords: '', abbreviations: {}, areas: {}, concepts: []},
+      aliases: [],
       pages: [],
       words: '',
     },

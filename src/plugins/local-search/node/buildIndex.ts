@@ -5,6 +5,7 @@ import {
   indexFormat,
   type DocumentType,
   type QueryWords,
+  type SearchAlias,
   type SearchDocument,
   type SearchIndexFile,
   type SearchPageEntry,
@@ -24,7 +25,8 @@ export interface PageSection {
 }
 
 /** A page with everything that the index holds about it. */
-export interface IndexedPage extends Omit<DocFacts, 'kind' | 'file'>, Omit<SearchPageEntry, 'first'> {
+export interface IndexedPage extends Omit<DocFacts, 'kind' | 'file'>, Omit<SearchPageEntry, 'first' | 'aliases'> {
+  aliases: SearchAlias[];
   type: DocumentType;
   /** Meta description, which is searched like the text. */
   description: string;
@@ -67,6 +69,19 @@ class WordCollector {
   }
 }
 
+/** Keeps each list of synonyms once. */
+class ListCollector {
+  readonly all: string[][] = [];
+  private readonly positions = new Map<string, number>();
+
+  positionOf(list: string[]): number {
+    const key = list.join('\n');
+    const position = this.positions.get(key) ?? this.all.push(list) - 1;
+    this.positions.set(key, position);
+    return position;
+  }
+}
+
 /** What belongs to an index as a whole. */
 export interface IndexFacts {
   /** Label of the docs version, empty outside docs. */
@@ -91,6 +106,7 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
   const {searchesParents, ...ofIndex} = {...noFacts, ...facts};
   const documents: SearchDocument[] = [];
   const words = new WordCollector();
+  const lists = new ListCollector();
   const stopWords = new Set(wordsOf(normalizeText(ofIndex.queryWords.stopWords)).map(({exact}) => exact));
   const entries = separateRepeated(pages).map((page) => {
     const first = documents.length;
@@ -122,11 +138,12 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
     words.add(names.join(' '), first, Field.Alias);
     words.add(page.questions.join(' '), first, Field.Question, (exact) => stopWords.has(exact));
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
-    const {otherTitle, phrases, questions, aliases, path, prior, isHub, areaPrior} = page;
+    const {otherTitle, phrases, questions, path, prior, isHub, areaPrior} = page;
+    const aliases = page.aliases.map(({phrases: names, share}) => ({phrases: lists.positionOf(names), share}));
     return {first, otherTitle, phrases, questions, aliases, path, prior, isHub, areaPrior};
   });
   return {
     documents,
-    index: {format: indexFormat, ...ofIndex, pages: entries, words: encodeWords(words.toEntries())},
+    index: {format: indexFormat, ...ofIndex, aliases: lists.all, pages: entries, words: encodeWords(words.toEntries())},
   };
 }

@@ -33,8 +33,8 @@ export interface SearchPageEntry {
   phrases: string[];
   /** What readers ask, from `vocabulary/questions`. */
   questions: string[];
-  /** Synonyms from the vocabulary. */
-  aliases: SearchAlias[];
+  /** Synonyms from the vocabulary: positions in the index's list, and shares of the title as in `SearchAlias`. */
+  aliases: {phrases: number; share: number}[];
   /** Route below the version's base, for queries that are addresses. */
   path: string;
   /** Factor on its score by its kind and folder, see `kindPriors` and `folderPriors` in the options. */
@@ -66,6 +66,8 @@ export interface EncodedIndex {
   /** Addresses that the empty box offers, see `mainTasks` in the options: below the version's base, by the folder one is in. */
   mainTasks: Record<string, string[]>;
   queryWords: QueryWords;
+  /** Synonyms that pages refer to, each list once. */
+  aliases: string[][];
   pages: SearchPageEntry[];
   /** See `encodeWords`. */
   words: string;
