@@ -3,7 +3,7 @@ import {WordList} from '../shared/indexCodec';
 import {ranking} from '../shared/limits';
 import {tokenize, wordSequence, type Token, type Word} from '../shared/tokenize';
 import {findConceptsIn} from './concepts';
-import {createQuestionIndex, type QuestionIndex} from './questionMatch';
+import {createQuestionIndex, type QuestionIndex} from './questionIndex';
 import type {SearchDocument, SearchIndexFile} from '../shared/searchTypes';
 
 /** A title, heading, address or phrase that is compared with the query. */

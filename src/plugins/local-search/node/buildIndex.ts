@@ -12,17 +12,8 @@ import {
 } from '../shared/searchTypes';
 import {wordsOf} from '../shared/tokenize';
 import type {DocFacts} from './collectDocs';
+import type {PageSection} from './pageSection';
 import {separateRepeated} from './separateRepeated';
-
-/** A heading of a built page with the text below it. */
-export interface PageSection {
-  title: string;
-  /** `#anchor`, or empty for the top of the page. */
-  hash: string;
-  content: string;
-  /** Text of samples and drawings: it is searched, but not shown. */
-  examples?: string;
-}
 
 /** A page with everything that the index holds about it. */
 export interface IndexedPage extends Omit<DocFacts, 'kind' | 'file'>, Omit<SearchPageEntry, 'first' | 'aliases'> {

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {normalizeText} from '../shared/foldText';
-import type {PageSection} from './buildIndex';
+import type {PageSection} from './pageSection';
 import {findElements, findMatching, readText, type FoundElement, type IsIgnored} from './pageText';
 
 export interface PageText {

@@ -1,4 +1,4 @@
-import type {PageSection} from './buildIndex';
+import type {PageSection} from './pageSection';
 
 /** Sections with the same sentence from which it says nothing about any of them. */
 const minRepetitions = 8;
