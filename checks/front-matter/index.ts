@@ -1,6 +1,7 @@
 import {findFrontMatterProblems, hasFrontMatter} from '../../src/content/frontMatter';
 import type {ParsedPage} from '../content/pages';
 import type {Check, Problem} from '../types';
+import {findRepeated} from './repeated';
 import {findSearchProblems} from './search';
 import {findTagProblems} from './tags';
 
@@ -34,23 +35,14 @@ function findSchemaProblems(page: ParsedPage): Problem[] {
 }
 
 function findRepeatedDescriptions(pages: readonly ParsedPage[]): Problem[] {
-  const first = new Map<string, ParsedPage>();
-  return pages.flatMap((page): Problem[] => {
+  const all = pages.flatMap((page) => {
     const {description} = page.frontMatter;
-    if (typeof description !== 'string') return [];
-    const key = `${page.locale} ${page.version} ${description.normalize('NFC').trim().toLowerCase()}`;
-    const earlier = first.get(key);
-    if (!earlier) {
-      first.set(key, page);
-      return [];
-    }
-    return [
-      {
-        file: page.file,
-        line: page.keyLines.get('description'),
-        rule: `has the same description as ${earlier.file}`,
-        repair: 'Say what only this page answers.',
-      },
-    ];
+    return typeof description === 'string' ? [{page, text: description}] : [];
   });
+  return findRepeated(all).map(({page, earlier}) => ({
+    file: page.file,
+    line: page.keyLines.get('description'),
+    rule: `has the same description as ${earlier.file}`,
+    repair: 'Say what only this page answers.',
+  }));
 }

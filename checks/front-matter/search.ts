@@ -3,6 +3,7 @@ import {hasFrontMatter} from '../../src/content/frontMatter';
 import {questionsFolder, readQuestions, type Questions} from '../../src/content/vocabulary';
 import type {ParsedPage} from '../content/pages';
 import type {Problem} from '../types';
+import {findRepeated} from './repeated';
 
 function isCurrent(page: ParsedPage): boolean {
   return page.version === 'current' && hasFrontMatter(page);
@@ -54,23 +55,11 @@ function findQuestionProblems(questions: Questions, pages: readonly ParsedPage[]
 }
 
 function findRepeatedPhrases(pages: readonly ParsedPage[]): Problem[] {
-  const first = new Map<string, ParsedPage>();
-  return pages.flatMap((page) =>
-    phrasesOf(page).flatMap((phrase): Problem[] => {
-      const key = `${page.locale} ${phrase.normalize('NFC').trim().toLowerCase()}`;
-      const earlier = first.get(key);
-      if (!earlier) {
-        first.set(key, page);
-        return [];
-      }
-      return [
-        {
-          file: page.file,
-          line: page.keyLines.get('search'),
-          rule: `has the search phrase "${phrase}" of ${earlier.file}`,
-          repair: 'Keep it on the page that answers it best.',
-        },
-      ];
-    }),
-  );
+  const all = pages.flatMap((page) => phrasesOf(page).map((text) => ({page, text})));
+  return findRepeated(all).map(({page, text, earlier}) => ({
+    file: page.file,
+    line: page.keyLines.get('search'),
+    rule: `has the search phrase "${text}" of ${earlier.file}`,
+    repair: 'Keep it on the page that answers it best.',
+  }));
 }

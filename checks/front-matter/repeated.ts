@@ -1,0 +1,19 @@
+import type {ParsedPage} from '../content/pages';
+
+/** A text of a page. */
+export interface PageText {
+  page: ParsedPage;
+  text: string;
+}
+
+/** @returns the texts that an earlier page of the same language and version has, with that page */
+export function findRepeated(all: readonly PageText[]): (PageText & {earlier: ParsedPage})[] {
+  const first = new Map<string, ParsedPage>();
+  return all.flatMap(({page, text}) => {
+    const key = `${page.locale} ${page.version} ${text.normalize('NFC').trim().toLowerCase()}`;
+    const earlier = first.get(key);
+    if (earlier) return [{page, text, earlier}];
+    first.set(key, page);
+    return [];
+  });
+}
