@@ -103,14 +103,14 @@ export const ranking = {
   secondQuestion: 0.4,
   /** … where two words that follow each other weigh this much of a word as rare, … */
   pair: 0.7,
-  /** … a concept this much, … */
+  /** … words for the same thing (`vocabulary/concepts.yaml`) this much, … */
   concept: 0.8,
-  /** … Factor of a page that introduces an area, when the query is one of its phrases … */
-  topic: 1.6,
-  /** … or as like one as this, … */
-  minTopic: 0.97,
   /** … and a word with other marks than those typed counts this much. */
   otherQuestionMarks: 0.3,
+  /** Likeness, from 0 to 1, from which a query is the topic of a page that introduces an area … */
+  minTopic: 0.97,
+  /** … and the factor on the score of that page. */
+  topic: 1.6,
   /** A synonym from the vocabulary, when its concept is the whole title … */
   maxAlias: 0.9,
   /** … and when it is the smallest part of it. */
