@@ -10,7 +10,6 @@ it('fills in what is not given', () => {
     exampleCssSelectors: [],
     textCssSelectors: [],
     mainTasks: {},
-    hubKinds: [],
     areaPriors: {api: 0.8},
     kindPriors: {},
     folderPriors: {},

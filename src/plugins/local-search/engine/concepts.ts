@@ -8,7 +8,7 @@ const englishEnding = /(?:ings?|ed|es|s)$/;
 const minStemLength = 4;
 
 /** @returns an unmarked word without its English ending and final e: remove, removed and removing are one */
-function stemOf({folded}: Word): string {
+export function stemOf({folded}: Word): string {
   const stem = folded.length > minStemLength ? folded.replace(englishEnding, '') : folded;
   return stem.length >= minStemLength ? stem.replace(/e$/, '') : folded;
 }

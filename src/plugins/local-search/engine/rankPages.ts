@@ -1,11 +1,10 @@
 import {hasMarks} from '../shared/foldText';
 import {ranking} from '../shared/limits';
-import {isNumber, type Word} from '../shared/tokenize';
+import {isNumber, toWord, type Word} from '../shared/tokenize';
 import type {Candidate} from './findCandidates';
 import {namedAreas} from './namedAreas';
 import {isIdentifier, isStopWord, type QueryWord} from './parseQuery';
 import {countFound, isEqual, longestRun, type PhraseTerm} from './phraseMatch';
-import {scoreQuestions} from './questionMatch';
 import type {ScoredPage} from './scorePages';
 import type {IndexPage, Name, SearchIndex} from './searchIndex';
 
@@ -36,16 +35,14 @@ export function rankPages(
   const query = toPhrase(words, candidates, index);
   const weight = weights.reduce((sum, each) => sum + each, 0);
   const aliasScores = scoreAliases(query, index);
-  const asked = scoreQuestions(words, candidates, index.questions());
+  const likelihoods = classify(words, candidates, index);
   const areas = namedAreas(words, candidates, index);
   for (const page of scored) {
     const entry = index.pages[page.page];
     if (!entry) continue;
     const named = ranking.titleSimilarity * weight * nameSimilarity(query, entry, aliasScores);
-    const {best = 0, score = 0} = asked.get(page.page) ?? {};
-    const question = ranking.question * weight * score;
-    const topic = entry.isHub && best >= ranking.minTopic ? ranking.topic : 1;
-    page.score = topic * (page.score + named + question) * priorOf(entry, query.all, areas);
+    const asked = ranking.asked * weight * (likelihoods[page.page] ?? 0) ** ranking.askedPower;
+    page.score = (page.score + named + asked) * priorOf(entry, query.all, areas);
   }
   scored.sort(byScore);
   // A run needs two words, but a single word typed with marks ranks texts with that spelling higher.
@@ -61,6 +58,17 @@ function byScore(a: ScoredPage, b: ScoredPage): number {
   return b.score - a.score || a.page - b.page;
 }
 
+/** @returns by position of the page, how likely the query asks for it; words that no question has are read as the likest */
+function classify(words: readonly QueryWord[], candidates: readonly Candidate[][], index: SearchIndex): Float32Array {
+  const classifier = index.classifier();
+  const read = words.flatMap(({spellings: [typed]}, position) => {
+    if (!typed || classifier.knows(typed)) return typed ?? [];
+    const known = candidates[position]?.map(({folded}) => toWord(folded)).find((word) => classifier.knows(word));
+    return known ?? typed;
+  });
+  return classifier.classify(read);
+}
+
 /** @returns the factor of kind and area; the kind matters less for a page whose exact name is the query */
 function priorOf(
   {prior, areaPrior, title, slug, area}: IndexPage,
@@ -68,6 +76,7 @@ function priorOf(
   areas: ReadonlySet<string>,
 ): number {
   if (areas.has(area)) return prior * ranking.namedArea;
+  if (areas.size > 0) return prior * areaPrior * ranking.otherArea;
   const isNamed = isEqual(query, title.words) || isEqual(query, slug.words);
   return areaPrior * (isNamed ? Math.sqrt(prior) : prior);
 }

@@ -73,7 +73,9 @@ export function createSearchEngine(
   const store = new IndexStore(baseUrl, fetchFile);
   const loadAll = (tags: readonly string[]) => Promise.all(tags.map((tag) => store.load(tag)));
   return {
-    load: async (tags) => void (await loadAll(tags)),
+    async load(tags) {
+      for (const {index} of await loadAll(tags)) index.classifier(); // The first search need not wait for it.
+    },
     async mainTasks(tags, path) {
       const loaded = await loadAll(tags);
       const rows = loaded.map(({index}) => toTaskRows(index, path));

@@ -3,7 +3,7 @@ import {WordList} from '../shared/indexCodec';
 import {ranking} from '../shared/limits';
 import {tokenize, wordSequence, type Token, type Word} from '../shared/tokenize';
 import {findConceptsIn} from './concepts';
-import {createQuestionIndex, type QuestionIndex} from './questionIndex';
+import {learnPages, type PageClassifier} from './pageClassifier';
 import type {SearchDocument, SearchIndexFile} from '../shared/searchTypes';
 
 /** A title, heading, address or phrase that is compared with the query. */
@@ -22,8 +22,6 @@ export interface IndexPage {
   prior: number;
   /** Factor on its score in a query that names no area. */
   areaPrior: number;
-  /** Whether it introduces an area. */
-  isHub: boolean;
   title: Name;
   otherTitle: Name;
   /** Synonyms: position in the index's list of phrases, and the share of the title that the concept is, 0 to 1. */
@@ -60,8 +58,8 @@ export interface SearchIndex {
   areaNames: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Names that consist of several words, folded: `smartca` of `smart` and `ca`. */
   compounds: ReadonlyMap<string, readonly string[]>;
-  /** What readers ask of its pages, and what they call them; prepared at the first query. */
-  questions(): QuestionIndex;
+  /** Knows what readers ask of its pages, and what they call them; learned when it is first needed. */
+  classifier(): PageClassifier;
   /** Tokens of a section's text; cached. */
   tokensOf(document: number): readonly Token[];
   /** Heading of a section, empty if many pages have the same; cached. */
@@ -98,7 +96,6 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
       end,
       prior: page.prior,
       areaPrior: page.areaPrior,
-      isHub: page.isHub,
       title: nameOf(documents[page.first]?.pageTitle ?? ''),
       otherTitle: nameOf(page.otherTitle),
       aliases: page.aliases.flatMap(({phrases: list, share}) =>
@@ -132,17 +129,16 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
     abbreviations: index.queryWords.abbreviations,
     areaNames: areaNamesOf(pages, index.queryWords.areas),
     compounds,
-    questions: once(() =>
-      createQuestionIndex(
-        index.pages.flatMap(({questions, phrases: own, otherTitle, first}, page) =>
-          [...questions, ...own, otherTitle, ...headingsOf(first, pages[page]?.end ?? first)].map((text) => ({
-            page,
-            words: wordSequence(normalizeText(text)),
-          })),
-        ),
-        findConceptsIn(index.queryWords.concepts),
-      ),
-    ),
+    classifier: once(() => {
+      const hasQuestions = index.pages.some(({questions}) => questions.length > 0);
+      const asked = index.pages.flatMap(({questions, phrases: own, otherTitle, first}, page) =>
+        [...questions, ...own, otherTitle, ...headingsOf(first, pages[page]?.end ?? first)].map((text) => ({
+          page,
+          words: wordSequence(normalizeText(text)),
+        })),
+      );
+      return learnPages(hasQuestions ? asked : [], pages.length, findConceptsIn(index.queryWords.concepts));
+    }),
     tokensOf,
     headingOf,
     sequenceOf: memoize((document) => [

@@ -82,7 +82,6 @@ async function toDocPage(
       aliases: input.findAliases([doc.title, otherTitle]),
       type: 'docs',
       ...priorsOf(doc, input.options),
-      isHub: input.options.hubKinds.includes(doc.kind),
       description: text.description,
       sections: text.sections.length > 0 ? text.sections : [{title: doc.title, hash: '', content: text.description}],
     },
@@ -112,7 +111,6 @@ function toPageOutsideDocs(page: PageOutsideDocs, input: IndexInput, texts: Page
       parents: [],
       path: page.route.slice(input.baseUrl.length).replace(/\/+$/, ''),
       prior: 1,
-      isHub: false,
       areaPrior: 1,
     },
   ];

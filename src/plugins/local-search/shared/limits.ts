@@ -81,7 +81,9 @@ export const ranking = {
   /** Added to the inverse document frequency of every word: a word of most pages may still be the one that matters. */
   minRarity: 0.75,
   /** Factor of an area whose name is in the query, such as `api`, instead of its prior. */
-  namedArea: 1.1,
+  namedArea: 1.2,
+  /** Factor of the other areas then, besides their priors. */
+  otherArea: 0.8,
   /** Sections with the same heading from which it names none of them. */
   minCommonHeadings: 4,
   /** Pages that a word needs to be typical of their area. */
@@ -97,20 +99,10 @@ export const ranking = {
   scattered: 0.7,
   /** A phrase of the page's own. */
   phraseOfPage: 0.9,
-  /** What readers ask of the page: likeness of the query to the likest of it … */
-  question: 2.6,
-  /** … with this part of the next, … */
-  secondQuestion: 0.4,
-  /** … where two words that follow each other weigh this much of a word as rare, … */
-  pair: 0.7,
-  /** … words for the same thing (`vocabulary/concepts.yaml`) this much, … */
-  concept: 0.8,
-  /** … and a word with other marks than those typed counts this much. */
-  otherQuestionMarks: 0.3,
-  /** Likeness, from 0 to 1, from which a query is the topic of a page that introduces an area … */
-  minTopic: 0.97,
-  /** … and the factor on the score of that page. */
-  topic: 1.6,
+  /** How likely the query asks for the page, as the classifier says … */
+  asked: 2.5,
+  /** … raised to this power, for the classifier is too sure. */
+  askedPower: 0.5,
   /** A synonym from the vocabulary, when its concept is the whole title … */
   maxAlias: 0.9,
   /** … and when it is the smallest part of it. */
@@ -133,4 +125,20 @@ export const ranking = {
   minShare: 1 / 2,
   /** Score, for each unit of the query's weight, that the best page needs to be an answer. */
   minStrength: 1,
+} as const;
+
+/** How the classifier learns from what readers ask. */
+export const learning = {
+  /** What a pair of words counts beside a single one that is as rare … */
+  pair: 0.6,
+  /** … and words for the same thing (`vocabulary/concepts.yaml`). */
+  concept: 0.8,
+  /** How far apart the two words of a pair may be. */
+  reach: 3,
+  /** Factor on the sums of weights: more of it makes the classifier surer. */
+  scale: 11,
+  /** How far each question moves the weights, at first; less towards the end. */
+  rate: 0.5,
+  /** How often it goes through all questions. */
+  rounds: 5,
 } as const;

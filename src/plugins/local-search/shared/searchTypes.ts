@@ -39,8 +39,6 @@ export interface SearchPageEntry {
   path: string;
   /** Factor on its score by its kind and folder, see `kindPriors` and `folderPriors` in the options. */
   prior: number;
-  /** Whether it introduces an area: a query that is one topic leads there. */
-  isHub: boolean;
   /** Factor on its score in a query that names no area, see `areaPriors`. */
   areaPrior: number;
 }
@@ -79,7 +77,7 @@ export interface SearchIndexFile {
 }
 
 /** Version of the format; the browser refuses files with another one. */
-export const indexFormat = 5;
+export const indexFormat = 6;
 
 /** Where a word is found. The numbers are part of the file format. */
 export enum Field {
