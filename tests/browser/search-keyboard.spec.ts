@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {versions} from '../../src/config/versions';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
-import {openSearchBox, searches, seeAll, type SearchBox} from '../support/searchBox';
+import {expectRecentRows, openSearchBox, searches, seeAll, type SearchBox} from '../support/searchBox';
 
 /** @returns the element with the focus, and whether the focus is visible */
 function focused(page: Page): Promise<{element: string; isVisible: boolean}> {
@@ -106,7 +106,7 @@ for (const locale of locales) {
     await expect(box.dialog).toBeHidden();
     await openSearchBox(page);
     await box.input.fill('');
-    await expect(box.rows).toHaveCount(2);
+    await expectRecentRows(box);
     await expect(box.dialog.locator('.lucide-x')).toHaveCount(1);
   });
 

@@ -42,7 +42,7 @@ for (const locale of locales) {
     [addresses.guide.toUpperCase(), addresses.guide],
     [addresses.guide.replace('/docs', '/docs/2.3.0'), addresses.guide],
     ['/docs/tutorial', '/docs/tutorial/receiver'],
-    ['/docs/app', '/docs/app/authen'],
+    ['/docs/2.2.0/app', '/docs/2.2.0/app/authen'],
     ['/docs/api', '/docs/api/v1'],
     ['/docs/api/v2', '/docs/api/v2/details/authentications'],
     ['/docs/release-notes', '/docs/release-notes/website'],

@@ -53,6 +53,20 @@ export async function openSearchBox(page: Page): Promise<SearchBox> {
   return box;
 }
 
+/** The main tasks, which the empty box offers when the index has arrived. */
+export function tasksOf({dialog}: SearchBox): Locator {
+  return dialog.locator('[data-kind="page"]');
+}
+
+/** Expects the empty box to offer the one search and the one page of before, to forget them, and the main tasks. */
+export async function expectRecentRows({dialog, rows}: SearchBox): Promise<void> {
+  const kinds = (): Promise<(string | undefined)[]> =>
+    rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.kind));
+  await expect(dialog.locator('[data-kind="recent"]')).toHaveCount(1);
+  await expect.poll(async () => [...new Set(await kinds())]).toEqual(['recent-page', 'recent', 'clear-recent', 'page']);
+  await expect(dialog.locator(':is([data-kind="recent-page"], [data-kind="clear-recent"])')).toHaveCount(2);
+}
+
 /** Types a text that the protocol between test and browser cannot carry unharmed. */
 export function typeText(input: Locator, text: string): Promise<void> {
   const codes = [...Array(text.length).keys()].map((position) => text.charCodeAt(position));

@@ -47,6 +47,16 @@ describe('what readers ask', () => {
     expect(first(query)).toBe(route);
   });
 
+  it('makes no word too common to be marked where pages have it', () => {
+    const questions = ['how do I sign'];
+    const pages = [
+      page('draw', 'Sign with a drawing'),
+      ...['a', 'b', 'c'].map((name) => page(name, name, {questions})),
+    ];
+    const {results} = runQuery('sign drawing', [createSearchIndex(buildIndex(pages, {queryWords}))]);
+    expect(results[0]?.terms).toContain('sign');
+  });
+
   it('says which words are on no page, and what is meant by misspelt ones', () => {
     expect(runQuery('cancel qzxwv', [index]).missing).toEqual(['qzxwv']);
     expect(runQuery('cancle document', [index]).spelling).toBe('cancel document');

@@ -119,7 +119,7 @@ function weighWords(
   const areStopWords = words.map((word) => isStopWord(word, indexes));
   const hasContentWords = areStopWords.includes(false);
   return words.map((_, w) => {
-    const found = countPages(scores.map((byWord) => byWord[w]));
+    const found = countPages(scores.map((byWord) => byWord[w]?.agreement));
     const rarity = ranking.minRarity + Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
     return hasContentWords && areStopWords[w] ? rarity * ranking.stopWord : rarity;
   });
@@ -129,13 +129,13 @@ function weighWords(
  * @returns how many pages have a word. Those that only have other marks, or a longer word, do not count as long as some
  *   page has the word itself.
  */
-function countPages(byIndex: readonly (WordScores | undefined)[]): number {
-  const agreements = byIndex.flatMap((scores) => [...(scores?.agreement.values() ?? [])]);
+function countPages(byIndex: readonly (ReadonlyMap<number, number> | undefined)[]): number {
+  const agreements = byIndex.flatMap((byPage) => [...(byPage?.values() ?? [])]);
   const best = agreements.reduce((most, each) => Math.max(most, each), 0);
   return agreements.filter((agreement) => agreement >= best * ranking.agreement).length;
 }
 
-/** @returns for each query word whether it is marked: not a stop word, nor a word of nearly every page, beside others */
+/** @returns for each query word whether it is marked: not a stop word, nor one that nearly every page has, beside others */
 function wordsToMark(
   words: readonly QueryWord[],
   scores: readonly WordScores[][],
@@ -143,7 +143,7 @@ function wordsToMark(
   pageCount: number,
 ): boolean[] {
   const areMarked = words.map((word, w) => {
-    const found = countPages(scores.map((byWord) => byWord[w]));
+    const found = countPages(scores.map((byWord) => byWord[w]?.written));
     return !isStopWord(word, indexes) && found < pageCount * maxMarkedShare;
   });
   return areMarked.includes(true) ? areMarked : words.map(() => true);

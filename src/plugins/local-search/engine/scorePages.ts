@@ -11,6 +11,8 @@ export interface WordScores {
   sections: Map<number, number>;
   /** By position of the page: how well its best word agrees with the query word, from 0 to 1. */
   agreement: Map<number, number>;
+  /** The same without what readers ask of the page. */
+  written: Map<number, number>;
   /** Less than 1 if no page has the word, but one like it. */
   certainty: number;
 }
@@ -39,7 +41,13 @@ function sectionScore({document, field, count}: Posting, index: SearchIndex, isE
 export function scoreWord(candidates: readonly Candidate[], index: SearchIndex, isIdentifier: boolean): WordScores {
   const isMisspelt = candidates.some(({kind}) => kind === 'typo');
   const certainty = isMisspelt ? Math.max(...candidates.map(({quality}) => quality)) : 1;
-  const scores: WordScores = {pages: new Map(), sections: new Map(), agreement: new Map(), certainty};
+  const scores: WordScores = {
+    pages: new Map(),
+    sections: new Map(),
+    agreement: new Map(),
+    written: new Map(),
+    certainty,
+  };
   for (const candidate of candidates) {
     const {forms, folded, postings} = index.wordList.entry(candidate.id);
     const qualities = forms.map((form) => candidate.quality * formQuality(candidate, form, folded));
@@ -49,6 +57,7 @@ export function scoreWord(candidates: readonly Candidate[], index: SearchIndex, 
       if (quality === 0) continue;
       const page = index.pageOf[posting.document] ?? -1;
       setIfHigher(scores.agreement, page, quality);
+      if (posting.field !== Field.Question) setIfHigher(scores.written, page, quality);
       const boost = pageFieldBoosts[posting.field];
       if (boost === undefined)
         setIfHigher(scores.sections, posting.document, quality * sectionScore(posting, index, isExactIdentifier));

@@ -59,6 +59,13 @@ describe('a category of the sidebar', () => {
     expect(visit('/docs').open()).toEqual(['send', 'manage']);
   });
 
+  test('whose page is an index file is open on the next visit too', () => {
+    const sidebar = visit('/docs', ['send/', 'sign']);
+    sidebar.press('send/');
+    sidebar.leave();
+    expect(visit('/docs', ['send/', 'sign']).open()).toEqual(['send/']);
+  });
+
   test('that the reader closed again is closed on the next visit', () => {
     const sidebar = visit('/docs');
     sidebar.press('send');

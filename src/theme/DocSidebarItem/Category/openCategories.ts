@@ -8,8 +8,12 @@ const limit = 20;
 const slot = createStorageSlot('site.openCategories');
 const readNames = (): string[] => slot.get()?.split(' ') ?? [];
 
-/** A category is identified by the address of its page without the language, so that all languages share it. */
-const nameOf = (address: string | null | undefined): string => address?.slice(siteConfig.baseUrl.length) ?? '-';
+/**
+ * A category is identified by the address of its page without the language, so that all languages share it. The data of
+ * a category whose page is an `index` file has a slash at the end, its link has none.
+ */
+const nameOf = (address: string | null | undefined): string =>
+  address?.slice(siteConfig.baseUrl.length).replace(/\/$/, '') ?? '-';
 
 /** @returns whether the reader opened the category at an address, and has not closed it since */
 export function isOpenedByReader(address: string | undefined): boolean {

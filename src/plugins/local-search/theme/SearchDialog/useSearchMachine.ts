@@ -3,6 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {createStorageSlot, useEvent} from '@docusaurus/theme-common';
+import {savesData} from '../../../../client/savesData';
 import {openResult} from '../../client/openResult';
 import {addRecentPage, addRecentSearch, readRecentPages, readRecentSearches} from '../../client/recentSearches';
 import {cancelZeroResultReport, reportZeroResults} from '../../client/reportZeroResults';
@@ -102,16 +103,6 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     return [...rows, ...(rows.length > 0 ? [clear] : []), ...tasks.current];
   });
 
-  /** The tasks come with the index, so they are shown when it has arrived. */
-  const loadTasks = async (): Promise<void> => {
-    const {pathname} = history.location;
-    const {path: base} = scope.selected;
-    const rows = await client.mainTasks(scope.tags, pathname.startsWith(base) ? pathname.slice(base.length + 1) : '');
-    if (JSON.stringify(rows) === JSON.stringify(tasks.current)) return;
-    tasks.current = rows;
-    if (view.query === '') void machine.refresh();
-  };
-
   const search = useEvent(async (query: string): Promise<SearchReply> => {
     cancelZeroResultReport();
     // The row that leads to the newest version is one of them.
@@ -129,6 +120,21 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
   const [machine] = useState(() =>
     createSearchMachine({suggest, search, actionsFor, choose, remember, change: setView, close}),
   );
+
+  const showTasks = useEvent((rows: SearchRow[]): void => {
+    if (JSON.stringify(rows) === JSON.stringify(tasks.current)) return;
+    tasks.current = rows;
+    // What the reader has typed meanwhile is being searched already.
+    if (view.query.trim() === '') void machine.refresh();
+  });
+
+  /** The tasks come with the index, so they are shown when it has arrived. */
+  const loadTasks = async (): Promise<void> => {
+    if (savesData()) return;
+    const {pathname} = history.location;
+    const {path: base} = scope.selected;
+    showTasks(await client.mainTasks(scope.tags, pathname.startsWith(base) ? pathname.slice(base.length + 1) : ''));
+  };
 
   return {
     view,
