@@ -26,6 +26,7 @@ export const searchOptions = {
   textCssSelectors: ['.api-request'],
   // Readers who search for a task by name want its steps, not the page that introduces such tasks.
   kindPriors: {concept: 0.9},
+  hubKinds: ['concept', 'answer'],
   // Integrators want what holds for every call before a single call.
   folderPriors: {'api/v1/details': 0.95, 'api/v2/details': 0.9},
   // Readers look for steps more often than for an API call or a release note.

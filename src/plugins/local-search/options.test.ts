@@ -10,6 +10,7 @@ it('fills in what is not given', () => {
     exampleCssSelectors: [],
     textCssSelectors: [],
     mainTasks: {},
+    hubKinds: [],
     areaPriors: {api: 0.8},
     kindPriors: {},
     folderPriors: {},

@@ -44,6 +44,10 @@ const optionsSchema = z.strictObject({
       'Readers want some areas more often than others, unless their query names one.',
   ),
   kindPriors: factorsSuchAs('task').describe('The same by the `kind` in the front matter; all factors are multiplied.'),
+  hubKinds: z.array(z.string()).default([]).meta({
+    value: 'a list of kinds such as [concept]',
+    description: 'Pages of these kinds introduce an area: a query that is just one of their phrases leads there.',
+  }),
   folderPriors: factorsSuchAs('api/v1/details').describe('The same by the folder, for folders inside an area.'),
 });
 

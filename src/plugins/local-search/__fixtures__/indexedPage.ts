@@ -14,6 +14,7 @@ export function indexedPage(path: string, title: string, more: Partial<IndexedPa
     type: 'docs',
     path,
     prior: 1,
+    isHub: false,
     areaPrior: 1,
     description: '',
     sections: [{title, hash: '', content: `All about it: ${title}.`}],

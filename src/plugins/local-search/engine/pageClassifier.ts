@@ -13,21 +13,27 @@ export interface Question {
 export interface PageClassifier {
   /** @returns whether some question has the word, with any marks and ending */
   knows(word: Word): boolean;
+  /** @returns whether one of the page's questions has just these words, in this order */
+  isAsked(page: number, words: readonly Word[]): boolean;
   /** @returns the probability of each page, by its position; all 0 if nothing was learned */
   classify(words: readonly Word[]): Float32Array;
 }
 
-/** A text as a vector of length 1: positions of its features, and their values. */
+/** A text as a vector of length 1: its features and their values. */
 interface Vector {
-  features: number[];
-  values: number[];
+  features: Uint32Array;
+  values: Float32Array;
 }
 
-/** A feature with the weight it gives each page that has a question with it. */
-interface Feature {
-  /** How rare it is, times how much its kind counts. */
-  value: number;
-  pages: number[];
+/** All features, each with the weight it gives every page that has a question with it. */
+interface Features {
+  /** Position of each feature. */
+  known: ReadonlyMap<string, number>;
+  /** How rare each is, times how much its kind counts. */
+  values: Float32Array;
+  /** Where the pages and weights of each begin in the two lists below, which have them one feature after the other. */
+  starts: Uint32Array;
+  pages: Uint16Array;
   weights: Float32Array;
 }
 
@@ -61,68 +67,93 @@ export function learnPages(
   findConcepts: FindConcepts,
 ): PageClassifier {
   const texts = questions.map(({words}) => featuresOf(words, findConcepts));
-  const {known, features} = collectFeatures(questions, texts);
-  const toVector = (text: ReadonlyMap<string, number>): Vector => {
-    const found = [...text.keys()].flatMap((key) => known.get(key) ?? []);
-    const length = Math.sqrt(found.reduce((sum, id) => sum + (features[id]?.value ?? 0) ** 2, 0));
-    return {features: found, values: found.map((id) => (features[id]?.value ?? 0) / length)};
-  };
-  const vectors = texts.map(toVector);
+  const features = collectFeatures(questions, texts);
+  const vectors = texts.map((text) => toVector(text, features));
+  const asked = new Set(questions.map(({page, words}) => keyOf(page, words)));
   const likelihoods = new Float32Array(pageCount);
   for (let round = 0; round < learning.rounds; round += 1) {
     const rate = learning.rate * (1 - round / learning.rounds);
     for (const position of shuffled(vectors.length, round)) {
       const vector = vectors[position]!; // Every question has one.
       computeLikelihoods(vector, features, likelihoods);
-      const page = questions[position]?.page ?? 0;
-      likelihoods[page] = (likelihoods[page] ?? 0) - 1;
-      vector.features.forEach((id, place) => {
-        const {pages, weights} = features[id]!;
-        const step = rate * (vector.values[place] ?? 0);
-        for (let k = 0; k < pages.length; k += 1) weights[k]! -= step * likelihoods[pages[k]!]!;
-      });
+      likelihoods[questions[position]!.page]! -= 1;
+      moveWeights(vector, features, likelihoods, rate);
     }
   }
   return {
-    knows: (word) => known.has(stemOf(word)),
+    knows: (word) => features.known.has(stemOf(word)),
+    isAsked: (page, words) => asked.has(keyOf(page, words)),
     classify(words) {
       const found = new Float32Array(pageCount);
-      if (questions.length > 0) computeLikelihoods(toVector(featuresOf(words, findConcepts)), features, found);
+      if (questions.length > 0)
+        computeLikelihoods(toVector(featuresOf(words, findConcepts), features), features, found);
       return found;
     },
   };
 }
 
-function collectFeatures(questions: readonly Question[], texts: readonly ReadonlyMap<string, number>[]) {
+const keyOf = (page: number, words: readonly Word[]): string => `${page} ${words.map(({folded}) => folded).join(' ')}`;
+
+function collectFeatures(questions: readonly Question[], texts: readonly ReadonlyMap<string, number>[]): Features {
+  const counts = new Map<string, number>();
+  for (const text of texts) for (const key of text.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
   const known = new Map<string, number>();
-  const counts: {count: number; kind: number; pages: Set<number>}[] = [];
+  const found: {count: number; kind: number; pages: Set<number>}[] = [];
   texts.forEach((text, question) => {
+    const page = questions[question]?.page ?? 0;
     for (const [key, kind] of text) {
-      const id = known.get(key) ?? counts.push({count: 0, kind, pages: new Set()}) - 1;
-      known.set(key, id);
-      counts[id]!.count += 1;
-      counts[id]!.pages.add(questions[question]?.page ?? 0);
+      const count = counts.get(key) ?? 0;
+      if (/[ _]/.test(key) && count < learning.minPair) continue;
+      const id = known.get(key);
+      if (id === undefined) known.set(key, found.push({count, kind, pages: new Set([page])}) - 1);
+      else found[id]?.pages.add(page);
     }
   });
-  const features = counts.map(({count, kind, pages}): Feature => ({
-    value: kind * Math.log(1 + questions.length / (count + 0.5)),
-    pages: [...pages],
-    weights: new Float32Array(pages.size),
-  }));
-  return {known, features};
+  const starts = new Uint32Array(found.length + 1);
+  found.forEach(({pages}, id) => (starts[id + 1] = starts[id]! + pages.size));
+  return {
+    known,
+    values: Float32Array.from(found, ({count, kind}) => kind * Math.log(1 + questions.length / (count + 0.5))),
+    starts,
+    pages: Uint16Array.from(found.flatMap(({pages}) => [...pages])),
+    weights: new Float32Array(starts.at(-1) ?? 0),
+  };
+}
+
+/** @returns a text with the features that are known */
+function toVector(text: ReadonlyMap<string, number>, {known, values}: Features): Vector {
+  const features = Uint32Array.from([...text.keys()].flatMap((key) => known.get(key) ?? []));
+  const own = Float32Array.from(features, (id) => values[id] ?? 0);
+  const length = Math.hypot(...own);
+  return {features, values: own.map((value) => value / length)};
 }
 
 /** Fills in the probability of each page: the softmax of the sums of its weights. */
-function computeLikelihoods(vector: Vector, features: readonly Feature[], likelihoods: Float32Array): void {
+function computeLikelihoods(vector: Vector, features: Features, likelihoods: Float32Array): void {
+  const {starts, pages, weights} = features;
   likelihoods.fill(0);
-  vector.features.forEach((id, place) => {
-    const {pages, weights} = features[id]!; // Vectors have only known features.
-    const value = learning.scale * (vector.values[place] ?? 0);
-    for (let k = 0; k < pages.length; k += 1) likelihoods[pages[k]!]! += value * weights[k]!;
-  });
+  for (let place = 0; place < vector.features.length; place += 1) {
+    const id = vector.features[place]!;
+    const value = learning.scale * vector.values[place]!;
+    for (let k = starts[id]!; k < starts[id + 1]!; k += 1) likelihoods[pages[k]!]! += value * weights[k]!;
+  }
   let sum = 0;
-  for (let page = 0; page < likelihoods.length; page += 1) sum += likelihoods[page] = Math.exp(likelihoods[page]!);
+  for (let page = 0; page < likelihoods.length; page += 1) {
+    const likelihood = likelihoods[page] === 0 ? 1 : Math.exp(likelihoods[page]!);
+    likelihoods[page] = likelihood;
+    sum += likelihood;
+  }
   for (let page = 0; page < likelihoods.length; page += 1) likelihoods[page]! /= sum;
+}
+
+/** @param errors by position of the page, how much too likely it was */
+function moveWeights(vector: Vector, features: Features, errors: Float32Array, rate: number): void {
+  const {starts, pages, weights} = features;
+  for (let place = 0; place < vector.features.length; place += 1) {
+    const id = vector.features[place]!;
+    const step = rate * vector.values[place]!;
+    for (let k = starts[id]!; k < starts[id + 1]!; k += 1) weights[k]! -= step * errors[pages[k]!]!;
+  }
 }
 
 /** @returns the numbers from 0 in an order that depends only on the arguments */

@@ -20,7 +20,7 @@ const index = createSearchIndex(
         questions: ['take back what was sent', 'the manager changed his mind'],
       }),
       page('tutorial/share', 'Share a document', {questions: ['let the manager read it', 'sent to the wrong team']}),
-      page('tutorial/document', 'At a glance', {phrases: ['documents', 'archive'], prior: 0.9}),
+      page('tutorial/document', 'At a glance', {isHub: true, phrases: ['documents', 'archive'], prior: 0.9}),
       page('app/cancel', 'Cancel a document on a phone', {areaPrior: 0.8}),
       page('api/cancel', 'Cancel document', {areaPrior: 0.6}),
       ...['a', 'b', 'c'].map((name) =>

@@ -3,6 +3,7 @@ import {ranking} from '../shared/limits';
 import {isNumber, toWord, type Word} from '../shared/tokenize';
 import type {Candidate} from './findCandidates';
 import {namedAreas} from './namedAreas';
+import type {PageClassifier} from './pageClassifier';
 import {isIdentifier, isStopWord, type QueryWord} from './parseQuery';
 import {countFound, isEqual, longestRun, type PhraseTerm} from './phraseMatch';
 import type {ScoredPage} from './scorePages';
@@ -35,14 +36,17 @@ export function rankPages(
   const query = toPhrase(words, candidates, index);
   const weight = weights.reduce((sum, each) => sum + each, 0);
   const aliasScores = scoreAliases(query, index);
-  const likelihoods = classify(words, candidates, index);
+  const classifier = index.classifier();
+  const read = readWords(words, candidates, classifier);
+  const likelihoods = classifier.classify(read);
   const areas = namedAreas(words, candidates, index);
   for (const page of scored) {
     const entry = index.pages[page.page];
     if (!entry) continue;
     const named = ranking.titleSimilarity * weight * nameSimilarity(query, entry, aliasScores);
     const asked = ranking.asked * weight * (likelihoods[page.page] ?? 0) ** ranking.askedPower;
-    page.score = (page.score + named + asked) * priorOf(entry, query.all, areas);
+    const topic = entry.isHub && classifier.isAsked(page.page, read) ? ranking.topic : 1;
+    page.score = topic * (page.score + named + asked) * priorOf(entry, query.all, areas);
   }
   scored.sort(byScore);
   // A run needs two words, but a single word typed with marks ranks texts with that spelling higher.
@@ -58,15 +62,17 @@ function byScore(a: ScoredPage, b: ScoredPage): number {
   return b.score - a.score || a.page - b.page;
 }
 
-/** @returns by position of the page, how likely the query asks for it; words that no question has are read as the likest */
-function classify(words: readonly QueryWord[], candidates: readonly Candidate[][], index: SearchIndex): Float32Array {
-  const classifier = index.classifier();
-  const read = words.flatMap(({spellings: [typed]}, position) => {
+/** @returns the words of a query; each that no question has as the likest word that some has */
+function readWords(
+  words: readonly QueryWord[],
+  candidates: readonly Candidate[][],
+  classifier: PageClassifier,
+): readonly Word[] {
+  return words.flatMap(({spellings: [typed]}, position) => {
     if (!typed || classifier.knows(typed)) return typed ?? [];
     const known = candidates[position]?.map(({folded}) => toWord(folded)).find((word) => classifier.knows(word));
     return known ?? typed;
   });
-  return classifier.classify(read);
 }
 
 /** @returns the factor of kind and area; the kind matters less for a page whose exact name is the query */

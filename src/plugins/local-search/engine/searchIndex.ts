@@ -22,6 +22,8 @@ export interface IndexPage {
   prior: number;
   /** Factor on its score in a query that names no area. */
   areaPrior: number;
+  /** Whether it introduces an area. */
+  isHub: boolean;
   title: Name;
   otherTitle: Name;
   /** Synonyms: position in the index's list of phrases, and the share of the title that the concept is, 0 to 1. */
@@ -96,6 +98,7 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
       end,
       prior: page.prior,
       areaPrior: page.areaPrior,
+      isHub: page.isHub,
       title: nameOf(documents[page.first]?.pageTitle ?? ''),
       otherTitle: nameOf(page.otherTitle),
       aliases: page.aliases.flatMap(({phrases: list, share}) =>

@@ -129,9 +129,9 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
     words.add(names.join(' '), first, Field.Alias);
     words.add(page.questions.join(' '), first, Field.Question, (exact) => stopWords.has(exact));
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
-    const {otherTitle, phrases, questions, path, prior, areaPrior} = page;
+    const {otherTitle, phrases, questions, path, prior, isHub, areaPrior} = page;
     const aliases = page.aliases.map(({phrases: names, share}) => ({phrases: lists.positionOf(names), share}));
-    return {first, otherTitle, phrases, questions, aliases, path, prior, areaPrior};
+    return {first, otherTitle, phrases, questions, aliases, path, prior, isHub, areaPrior};
   });
   return {
     documents,

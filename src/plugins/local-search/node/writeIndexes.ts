@@ -82,6 +82,7 @@ async function toDocPage(
       aliases: input.findAliases([doc.title, otherTitle]),
       type: 'docs',
       ...priorsOf(doc, input.options),
+      isHub: input.options.hubKinds.includes(doc.kind),
       description: text.description,
       sections: text.sections.length > 0 ? text.sections : [{title: doc.title, hash: '', content: text.description}],
     },
@@ -111,6 +112,7 @@ function toPageOutsideDocs(page: PageOutsideDocs, input: IndexInput, texts: Page
       parents: [],
       path: page.route.slice(input.baseUrl.length).replace(/\/+$/, ''),
       prior: 1,
+      isHub: false,
       areaPrior: 1,
     },
   ];

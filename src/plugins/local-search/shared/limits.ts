@@ -103,6 +103,8 @@ export const ranking = {
   asked: 2.5,
   /** … raised to this power, for the classifier is too sure. */
   askedPower: 0.5,
+  /** Factor on the score of a page that introduces an area, when the query is just one of its questions. */
+  topic: 1.6,
   /** A synonym from the vocabulary, when its concept is the whole title … */
   maxAlias: 0.9,
   /** … and when it is the smallest part of it. */
@@ -134,11 +136,13 @@ export const learning = {
   /** … and words for the same thing (`vocabulary/concepts.yaml`). */
   concept: 0.8,
   /** How far apart the two words of a pair may be. */
-  reach: 3,
+  reach: 2,
+  /** Questions that must have a pair before it is learned. */
+  minPair: 2,
   /** Factor on the sums of weights: more of it makes the classifier surer. */
   scale: 11,
   /** How far each question moves the weights, at first; less towards the end. */
   rate: 0.5,
   /** How often it goes through all questions. */
-  rounds: 5,
+  rounds: 3,
 } as const;

@@ -39,6 +39,8 @@ export interface SearchPageEntry {
   path: string;
   /** Factor on its score by its kind and folder, see `kindPriors` and `folderPriors` in the options. */
   prior: number;
+  /** Whether it introduces an area: a query that is one topic leads there. */
+  isHub: boolean;
   /** Factor on its score in a query that names no area, see `areaPriors`. */
   areaPrior: number;
 }
