@@ -110,7 +110,7 @@ export const ranking = {
   /** … and when it is the smallest part of it. */
   minAlias: 0.7,
   /** A stop word (how, the, làm sao) in a query with content words. */
-  stopWord: 0.4,
+  stopWord: 0.3,
   /** Least agreement of a page with a word, compared with the best page, to count in the word's document frequency. */
   agreement: 0.5,
   /** A run of the whole query in the text of a section. */
