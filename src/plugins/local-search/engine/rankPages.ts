@@ -82,9 +82,9 @@ function priorOf(
   areas: ReadonlySet<string>,
 ): number {
   if (areas.has(area)) return prior * ranking.namedArea;
-  if (areas.size > 0) return prior * areaPrior * ranking.otherArea;
   const isNamed = isEqual(query, title.words) || isEqual(query, slug.words);
-  return areaPrior * (isNamed ? Math.sqrt(prior) : prior);
+  if (isNamed) return areaPrior * Math.sqrt(prior);
+  return areaPrior * prior * (areas.size > 0 ? ranking.otherArea : 1);
 }
 
 function toPhrase(words: readonly QueryWord[], candidates: readonly Candidate[][], index: SearchIndex): Phrase {

@@ -54,8 +54,8 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
         return names.flatMap(({title}) => (title === '' ? [] : [title])).join(' ');
       };
       // Readers of all versions have the same words; the pages of the current version have them.
-      const phrasesOf = async (file: string): Promise<string[]> => {
-        const names = await namesIn([i18n.currentLocale], 'current', file);
+      const phrasesIn = async (locales: readonly string[], file: string): Promise<string[]> => {
+        const names = await namesIn(locales, 'current', file);
         return [...new Set(names.flatMap(({search}) => search))];
       };
       await writeIndexes(
@@ -69,7 +69,8 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
           findAliases,
           queryWords,
           questions: readQuestions(siteDir),
-          phrasesOf,
+          phrasesOf: (file) => phrasesIn([i18n.currentLocale], file),
+          otherPhrasesOf: (file) => phrasesIn(otherLocales, file),
           otherTitleOf,
         },
         texts,

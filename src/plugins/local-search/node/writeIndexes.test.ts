@@ -45,6 +45,10 @@ function find(query: string): string[] {
 }
 
 describe('the files', () => {
+  it('know what readers of another language type', () => {
+    expect(find('agree to it')[0]).toBe('/docs/tutorial/receiver/approve');
+  });
+
   it('hold documents with every field of the specification', async () => {
     const {documents} = await readIndex('docs-default-current');
     expect(documents.find(({sectionRoute}) => sectionRoute.endsWith('#steps'))).toEqual({

@@ -26,6 +26,8 @@ export interface IndexInput {
   questions: Questions;
   /** @returns what readers type for a page, given its file below its version's folder */
   phrasesOf: (file: string) => Promise<string[]>;
+  /** @returns the same in the other languages: some readers type their own language on the pages of another */
+  otherPhrasesOf: (file: string) => Promise<string[]>;
   /** @returns the titles of the same page in the other languages */
   otherTitleOf: (versionName: string, file: string) => Promise<string>;
 }
@@ -73,12 +75,15 @@ async function toDocPage(
   const text = textOf(doc.route, texts);
   if (!text) return [];
   const otherTitle = await input.otherTitleOf(versionName, doc.file);
+  const phrases = await input.phrasesOf(doc.file);
+  const questions = input.questions.get(doc.path || 'index')?.[input.language] ?? [];
+  const asked = new Set([...questions, ...(await input.otherPhrasesOf(doc.file))]);
   return [
     {
       ...doc,
       otherTitle,
-      phrases: await input.phrasesOf(doc.file),
-      questions: input.questions.get(doc.path || 'index')?.[input.language] ?? [],
+      phrases,
+      questions: [...asked].filter((text) => !phrases.includes(text)),
       aliases: input.findAliases([doc.title, otherTitle]),
       type: 'docs',
       ...priorsOf(doc, input.options),
