@@ -38,6 +38,6 @@ export const fixtureSite = {
   findAliases: findAliasesIn([{titles: ['cancel', 'hủy'], search: ['void']}]),
   questions: new Map(),
   phrasesOf: async () => [],
-  otherPhrasesOf: async (file) => (file === 'tutorial/receiver/approve.mdx' ? ['agree to it'] : []),
+  otherPhrasesOf: async () => [],
   otherTitleOf: async (_version: string, file: string) => otherTitles[file] ?? '',
 } satisfies IndexInput;

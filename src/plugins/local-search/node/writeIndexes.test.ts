@@ -1,4 +1,4 @@
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {mkdir, mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -45,8 +45,14 @@ function find(query: string): string[] {
 }
 
 describe('the files', () => {
-  it('know what readers of another language type', () => {
-    expect(find('agree to it')[0]).toBe('/docs/tutorial/receiver/approve');
+  it('know what readers of another language type', async () => {
+    const folder = path.join(outDir, 'other-phrases');
+    await mkdir(folder);
+    const otherPhrasesOf = async (file: string) => (file === 'tutorial/receiver/approve.mdx' ? ['agree to it'] : []);
+    await writeIndexes({...fixtureSite, outDir: folder, otherPhrasesOf}, texts);
+    const file = await readFile(path.join(folder, 'search-index-docs-default-current.json'), 'utf8');
+    const {results} = runQuery('agree', [createSearchIndex(JSON.parse(file))]);
+    expect(results[0]?.document.sectionRoute).toContain('/docs/tutorial/receiver/approve');
   });
 
   it('hold documents with every field of the specification', async () => {
