@@ -59,7 +59,7 @@ function featuresOf(words: readonly Word[], findConcepts: FindConcepts): Map<str
  * Learns from what readers ask of each page: logistic regression over the pages, by stochastic gradient descent. The
  * same questions in the same order give the same classifier.
  *
- * @param pageCount pages of the index; those without a question are never likely
+ * @param pageCount pages of the index
  */
 export function learnPages(
   questions: readonly Question[],
@@ -103,7 +103,8 @@ function collectFeatures(questions: readonly Question[], texts: readonly Readonl
     const page = questions[question]?.page ?? 0;
     for (const [key, kind] of text) {
       const count = counts.get(key) ?? 0;
-      if (/[ _]/.test(key) && count < learning.minPair) continue;
+      const isPair = /[ _]/.test(key); // See `featuresOf`.
+      if (isPair && count < learning.minPair) continue;
       const id = known.get(key);
       if (id === undefined) known.set(key, found.push({count, kind, pages: new Set([page])}) - 1);
       else found[id]?.pages.add(page);
@@ -139,6 +140,7 @@ function computeLikelihoods(vector: Vector, features: Features, likelihoods: Flo
   }
   let sum = 0;
   for (let page = 0; page < likelihoods.length; page += 1) {
+    // Most pages have no feature in common with the text: exp(0) is 1.
     const likelihood = likelihoods[page] === 0 ? 1 : Math.exp(likelihoods[page]!);
     likelihoods[page] = likelihood;
     sum += likelihood;

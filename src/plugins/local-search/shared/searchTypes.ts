@@ -79,7 +79,7 @@ export interface SearchIndexFile {
 }
 
 /** Version of the format; the browser refuses files with another one. */
-export const indexFormat = 6;
+export const indexFormat = 5;
 
 /** Where a word is found. The numbers are part of the file format. */
 export enum Field {
