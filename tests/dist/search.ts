@@ -2,7 +2,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {locales} from '../../src/config/locales';
 import {versions} from '../../src/config/versions';
 import {deriveFromContract, deriveFromPages} from '../search/deriveQueries';
-import {byKind, evaluate, localSearch, measure, measureRestraint, type Outcome} from '../search/evaluate';
+import {boxRows, byKind, evaluate, localSearch, measure, measureRestraint, type Outcome} from '../search/evaluate';
 import {hostileQueries} from '../search/hostileQueries';
 import {leastByKind, maxIndexBytes, reached, reachedRestraint, tolerance} from '../search/thresholds';
 import {readIndexes, type SearchPlace} from '../search/readIndexes';
@@ -80,6 +80,21 @@ function checkFile(file: QueryFile, places: readonly SearchPlace[]): {count: num
   return {count: outcomes.length, findings: [...fell, ...failed]};
 }
 
+/** @returns the queries of which two rows look the same, so that nobody can choose between them. */
+function checkDistinct(places: readonly SearchPlace[]): Finding[] {
+  const queries = queryFiles.development.flatMap((file) => readQueries(file));
+  return places.flatMap((place) =>
+    queries
+      .filter(({locale, version}) => locale === place.locale && version === place.version)
+      .flatMap(({query}): Finding[] => {
+        const looks = boxRows(place, query).map(({area, title, trail}) => `${area ?? ''} › ${trail} › ${title}`);
+        const twice = looks.find((look, position) => looks.indexOf(look) !== position);
+        if (twice === undefined) return [];
+        return [{where: `${place.locale} ${place.version} “${query}”`, problem: `two rows say: ${twice}`}];
+      }),
+  );
+}
+
 /** The search still finds what it found, and never misses a title, an address or an identifier. */
 export const search: BuiltCheck = {
   name: 'search',
@@ -96,6 +111,7 @@ export const search: BuiltCheck = {
       findings: [
         ...checkSizes(site),
         ...checkHostile(places),
+        ...checkDistinct(places),
         ...misses.map(describe),
         ...labelled.flatMap(({findings}) => findings),
       ],

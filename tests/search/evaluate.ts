@@ -1,6 +1,6 @@
 import {maxResults} from '../../src/plugins/local-search/shared/limits';
 import {runQuery} from '../../src/plugins/local-search/engine/runQuery';
-import {toResultRows} from '../../src/plugins/local-search/engine/resultRows';
+import {toResultRows, type ResultRow} from '../../src/plugins/local-search/engine/resultRows';
 import type {SearchPlace} from './readIndexes';
 import type {LabelledQuery} from './readQueries';
 
@@ -27,9 +27,12 @@ export interface Figures {
 /** @returns paths of pages, one for each row of the box */
 export type Searcher = (place: SearchPlace, query: string) => string[];
 
+/** @returns the rows that the box shows */
+export const boxRows = (place: SearchPlace, query: string): ResultRow[] =>
+  toResultRows(runQuery(query, place.indexes).results, maxResults);
+
 /** The search of this site: the same rows as in the box. */
-export const localSearch: Searcher = (place, query) =>
-  toResultRows(runQuery(query, place.indexes).results, maxResults).map(({href}) => place.pathOf(href));
+export const localSearch: Searcher = (place, query) => boxRows(place, query).map(({href}) => place.pathOf(href));
 
 /** @returns the outcome of each query */
 export function evaluate(

@@ -13,7 +13,7 @@ it('fills in what is not given', () => {
     hubKinds: [],
     areaPriors: {api: 0.8},
     kindPriors: {},
-    folderPriors: {},
+    routePriors: {},
   });
 });
 

@@ -48,7 +48,9 @@ const optionsSchema = z.strictObject({
     value: 'a list of kinds such as [concept]',
     description: 'Pages of these kinds introduce an area: a query that is just one of their phrases leads there.',
   }),
-  folderPriors: factorsSuchAs('api/v1/details').describe('The same by the folder, for folders inside an area.'),
+  routePriors: factorsSuchAs('api/v1/details').describe(
+    'The same by whole parts of the route: folders such as `api/v1/details`, or names such as `delete`.',
+  ),
 });
 
 /** Options of the plugin, set in `src/config/search.ts`. */

@@ -13,7 +13,9 @@ export type ResultRow = {
   title: string;
   /** Undefined for pages of no area, such as the introduction. */
   area: Area | undefined;
-  /** Breadcrumbs: the sidebar categories above the page, and the section if the row leads to one. */
+  /** The sidebar categories above the page. */
+  group: string;
+  /** Breadcrumbs: the group, and the section if the row leads to one. */
   trail: string;
   excerpt: string;
   terms: string[];
@@ -24,22 +26,25 @@ export type ResultRow = {
   score: number;
 };
 
+const separator = ' › ';
+
 function toRow(
   kind: ResultRow['kind'],
   title: string,
   breadcrumbs: readonly string[],
-  {content, id, sectionRoute}: SearchDocument,
+  {content, id, sectionRoute, sidebarParentCategories}: SearchDocument,
   {index, terms, score}: Pick<SearchResult, 'index' | 'terms' | 'score'>,
   isOneWord?: IsOneWord,
 ): ResultRow {
   const matches = matcherOf(terms);
-  const trail = breadcrumbs.join(' › ');
+  const trail = breadcrumbs.join(separator);
   const excerpt = makeExcerpt(content, index.tokensOf(id), matches);
   return {
     kind,
     href: sectionRoute,
     title,
     area: areaOf(index.pages[index.pageOf[id] ?? -1]?.path ?? ''),
+    group: sidebarParentCategories.join(separator),
     trail,
     excerpt,
     terms,

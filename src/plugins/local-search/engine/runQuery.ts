@@ -1,4 +1,4 @@
-import {maxClosest, maxMarkedShare, maxResults, maxUnknownWords, ranking} from '../shared/limits';
+import {maxClosest, maxMarkedShare, maxOfGroup, maxResults, maxUnknownWords, ranking} from '../shared/limits';
 import {hasMarks} from '../shared/foldText';
 import {lowerBound} from '../shared/indexCodec';
 import {Field, type Posting, type SearchDocument} from '../shared/searchTypes';
@@ -59,12 +59,12 @@ export function runQuery(query: string, indexes: readonly SearchIndex[], limit =
     matches.map((each) => rankPages(each, words, weights)),
     ranking.minStrength * weights.reduce((sum, weight) => sum + weight, 0),
   );
-  const results = accepted
-    .flatMap((pages, i) =>
-      pages.slice(0, limit).map((page) => toResult(page, words, candidates[i]?.filter((_, w) => isMarked[w]) ?? [])),
-    )
-    .sort((a, b) => b.score - a.score || (a.document.sectionRoute < b.document.sectionRoute ? -1 : 1))
-    .slice(0, isClosest ? maxClosest : limit);
+  const best = accepted
+    .flatMap((pages, i) => pages.slice(0, limit * 2).map((page) => ({page, i})))
+    .sort((a, b) => b.page.score - a.page.score || (routeOf(a.page) < routeOf(b.page) ? -1 : 1));
+  const results = spreadGroups(best, limit)
+    .slice(0, isClosest ? maxClosest : limit)
+    .map(({page, i}) => toResult(page, words, candidates[i]?.filter((_, w) => isMarked[w]) ?? []));
   const total = isClosest ? 0 : accepted.reduce((sum, pages) => sum + pages.length, 0);
   return {results, isClosest, total, ...checkSpelling(words, candidates)};
 }
@@ -161,6 +161,27 @@ function cutOff(ranked: readonly ScoredPage[][], least: number): {accepted: Scor
   const accepted = ranked.map((pages) => pages.filter(({share}) => share >= leastShare));
   if (all.length === 0 || accepted.flat().some(({score}) => score >= least)) return {accepted, isClosest: false};
   return {accepted: ranked.map((pages) => pages.slice(0, maxClosest)), isClosest: true};
+}
+
+const routeOf = ({index, section}: ScoredPage): string => index.documents[section]?.sectionRoute ?? '';
+
+/**
+ * Where only some of the pages have a row, one group does not take them all: its further pages come after the others.
+ *
+ * @param found best first
+ */
+function spreadGroups<Found extends {page: ScoredPage}>(found: readonly Found[], limit: number): readonly Found[] {
+  if (found.length <= limit) return found;
+  const counts = new Map<string, number>();
+  const [kept, moved]: [Found[], Found[]] = [[], []];
+  for (const each of found) {
+    const {index, section} = each.page;
+    const group = index.documents[section]?.sidebarParentCategories.join('\n') ?? '';
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    (group === '' || count <= maxOfGroup ? kept : moved).push(each);
+  }
+  return [...kept, ...moved];
 }
 
 function toResult(

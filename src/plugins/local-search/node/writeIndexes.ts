@@ -94,10 +94,12 @@ async function toDocPage(
   ];
 }
 
-function priorsOf({path: route, kind}: DocFacts, {areaPriors, kindPriors, folderPriors}: SearchOptions): Priors {
-  const folder = Object.keys(folderPriors).find((each) => route.startsWith(`${each}/`)) ?? '';
+function priorsOf({path: route, kind}: DocFacts, {areaPriors, kindPriors, routePriors}: SearchOptions): Priors {
+  const factors = Object.entries(routePriors).flatMap(([part, factor]) =>
+    `/${route}/`.includes(`/${part}/`) ? [factor] : [],
+  );
   return {
-    prior: (kindPriors[kind] ?? 1) * (folderPriors[folder] ?? 1),
+    prior: factors.reduce((product, factor) => product * factor, kindPriors[kind] ?? 1),
     areaPrior: areaPriors[route.split('/')[0] ?? ''] ?? 1,
   };
 }

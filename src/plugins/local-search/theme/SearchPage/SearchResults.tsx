@@ -5,10 +5,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {openResult} from '../../client/openResult';
 import {useStatusText} from '../../client/useStatusText';
 import type {ResultRow} from '../../engine/resultRows';
+import {resultsPerStep} from '../../shared/limits';
 import type {SearchScope} from '../../client/useSearchScope';
 import NoResultsAdvice from '../NoResultsAdvice';
 import SearchFailure from '../SearchFailure';
 import SearchRow from '../SearchRow';
+import {foldGroups} from './foldGroups';
 import type {SearchPageState} from './useSearchResults';
 import styles from './styles.module.css';
 
@@ -18,12 +20,6 @@ interface Props {
   scope: SearchScope;
   onVersion: (name: string) => void;
   onQuery: (query: string) => void;
-}
-
-/** @returns the rows of the first pages */
-function firstPages(rows: readonly ResultRow[], count: number): ResultRow[] {
-  let pages = 0;
-  return rows.filter(({kind}) => (pages += kind === 'page' ? 1 : 0) <= count);
 }
 
 function firstOf(found: string, count: number): string {
@@ -60,12 +56,22 @@ export default function SearchResults({query, state, scope, onVersion, onQuery}:
   const history = useHistory();
   const list = useRef<HTMLDivElement>(null);
   const isCut = shown < count;
-  const rows = firstPages(reply?.rows ?? [], shown);
+  const items = foldGroups(reply?.rows ?? [], Math.ceil(shown / resultsPerStep));
   const onMore = (): void => {
     flushSync(showMore);
     // The reader goes on where the new rows begin.
-    list.current?.children[rows.length]?.querySelector('a')?.focus();
+    list.current?.children[items.length]?.querySelector<HTMLElement>('a, summary')?.focus();
   };
+  const toArticle = (row: ResultRow): ReactNode => (
+    <article key={`${row.kind} ${row.href}`} className={styles.row} data-kind={row.kind}>
+      <SearchRow
+        row={row}
+        latestVersion={latest.label}
+        headingLevel={row.kind === 'page' ? 2 : 3}
+        onChoose={() => openResult(history, row)}
+      />
+    </article>
+  );
   return (
     <div className={styles.results} data-search-status={status}>
       <p role="status" className={styles.status}>
@@ -86,16 +92,24 @@ export default function SearchResults({query, state, scope, onVersion, onQuery}:
         </p>
       )}
       <div ref={list}>
-        {rows.map((row) => (
-          <article key={`${row.kind} ${row.href}`} className={styles.row} data-kind={row.kind}>
-            <SearchRow
-              row={row}
-              latestVersion={latest.label}
-              headingLevel={row.kind === 'page' ? 2 : 3}
-              onChoose={() => openResult(history, row)}
-            />
-          </article>
-        ))}
+        {items.map((item) =>
+          'row' in item ? (
+            toArticle(item.row)
+          ) : (
+            <details key={`${item.group} ${item.rows[0]?.href}`} className={styles.group}>
+              <summary>
+                <Translate
+                  id="site.search.group"
+                  description="Line of the search page that unfolds the further results of a sidebar category"
+                  values={{count: item.pages, group: item.group}}
+                >
+                  {'{count} more in {group}'}
+                </Translate>
+              </summary>
+              {item.rows.map(toArticle)}
+            </details>
+          ),
+        )}
       </div>
       {status === 'idle' && reply && <NoResultsAdvice query={query} reply={reply} scope={scope} onQuery={onQuery} />}
       {isCut && (
