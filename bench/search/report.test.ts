@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {allowedBytes} from '../../tests/search/thresholds';
-import {reportSearch} from './report';
+import {projectBytes, reportSearch} from './report';
 
 const outcome = (rank: number) => ({
   query: {kind: 'words', locale: 'en', version: 'current', query: 'q', wanted: ['a']},
@@ -15,8 +15,9 @@ test('says how each search did, and by kind', () => {
       {name: 'this site', development: [outcome(1), outcome(2)], blind: [outcome(0)], indexBytes: 2048, meanMs: 1.25},
     ],
     derived: [outcome(1)],
-    indexes: [{file: '/search-index-default.json', bytes: 1024}],
-    typing: {median: 12, slow: 34, busiest: 5},
+    indexes: [{file: '/search-index-default.json', bytes: 1024, pages: 3}],
+    inWorker: {first: 300, median: 12, slow: 34, busiest: 5},
+    onPage: {first: 900, median: 40, slow: 80, busiest: 70},
     firstLoad: 2048,
     opening: [
       {address: '/assets/js/box.js', bytes: 4096},
@@ -25,10 +26,21 @@ test('says how each search did, and by kind', () => {
   });
   expect(section).toContain('| this site, development | 2 | 0.500 (0.095–0.905) | 1.000 (0.342–1.000) | 0.750 |');
   expect(section).toContain('| this site, blind | 1 | 0.000 (0.000–0.793) | 0.000 (0.000–0.793) | 0.000 | 2.0 | 1.3 |');
-  expect(section).toContain('| `/search-index-default.json` | 1.0 |');
+  expect(section).toContain('| `/search-index-default.json` | 3 | 1.0 |');
   expect(section).toContain('| with the first page | 2.0 | 4.0 |');
   expect(section).toContain(
     `| when the box is opened, in 2 files | 10.0 | ${(allowedBytes.opening / 1024).toFixed(1)} |`,
   );
-  expect(section).toContain('12 ms in the middle');
+  expect(section).toContain('| in a worker | 300 ms | 12 ms | 34 ms | 5 ms |');
+  expect(section).toContain('| on the page | 900 ms | 40 ms | 80 ms | 70 ms |');
+});
+
+test('projects the bytes of an index from what further pages took', () => {
+  const indexes = [
+    {file: 'old', pages: 100, bytes: 120_000},
+    {file: 'current', pages: 200, bytes: 220_000},
+  ];
+  expect(projectBytes(indexes, 1)).toBe(220_000);
+  expect(projectBytes(indexes, 2)).toBe(420_000);
+  expect(projectBytes([], 2)).toBe(0);
 });

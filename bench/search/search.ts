@@ -93,8 +93,9 @@ function measureBox(browser: Browser) {
     await page.goto(address, {waitUntil: 'networkidle'});
     const opening = await measureOpening(page);
     await page.close();
-    const typing = await measureTyping(browser, address, ['ký số bằng usb token', 'huy chung tu', 'documents-create']);
-    return {opening, typing};
+    const type = (hasWorker: boolean) =>
+      measureTyping(browser, address, ['ký số bằng usb token', 'huy chung tu', 'documents-create'], hasWorker);
+    return {opening, inWorker: await type(true), onPage: await type(false)};
   });
 }
 
@@ -111,11 +112,17 @@ export async function measureSearch(): Promise<string> {
     const pagefind = await compete('Pagefind', places, async (place) =>
       withPaths(place, await openPagefind(browser, filesOf(place), place.locale)),
     );
-    const files = new Map(places.flatMap(indexFiles).map(({file, bytes}) => [file, bytes]));
+    const files = new Map(
+      places.flatMap((place) =>
+        indexFiles(place).map(
+          ({file, bytes}, i) => [file, {bytes, pages: place.indexes[i]?.pages.length ?? 0}] as const,
+        ),
+      ),
+    );
     return reportSearch({
       contestants: [own, easyops, pagefind],
       derived: evaluate(derivedQueries, places, localSearch),
-      indexes: [...files].map(([file, bytes]) => ({file, bytes})),
+      indexes: [...files].map(([file, index]) => ({file, ...index})),
       firstLoad: await measureFirstLoad(),
       ...(await measureBox(browser)),
     });

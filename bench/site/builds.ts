@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {makeScratchSite} from '../../tools/caches/scratchSite';
 import {buildFolder, root} from '../browser';
 import {machine, ratio, tableOf, whole} from '../report';
+import {measureAnswers, type AnswerTimes} from '../search/measureAnswers';
 import {measureBuild, measureColdBuild, type BuildCost} from './measureBuild';
 import {multiplyPages} from './multiplyPages';
 
@@ -55,26 +56,43 @@ is found by the hash of everything it was made from: \`npm run test:caches\` pro
 `;
 }
 
-async function measureMultiple(times: number): Promise<MeasuredBuild> {
+/** A copy of the site with more pages. */
+interface Multiple extends MeasuredBuild {
+  answers: AnswerTimes;
+}
+
+async function measureMultiple(times: number): Promise<Multiple> {
   const site = makeScratchSite(root);
   try {
     multiplyPages(site.folder, times);
     const cost = await measureBuild(site.folder);
-    return {name: `${times} ×`, cost, pageCount: countPages(join(site.folder, 'build'))};
+    const build = join(site.folder, 'build');
+    return {name: `${times} ×`, cost, pageCount: countPages(build), answers: measureAnswers(build)};
   } finally {
     site.remove();
   }
 }
 
-/** Builds copies of the site with 1, 2 and 4 times its pages. */
+/** Builds copies of the site with 1, 2 and 4 times its pages, and asks their search. */
 export async function measureGrowth(): Promise<string> {
   const once = await measureMultiple(1);
   const builds = [once, await measureMultiple(2), await measureMultiple(4)];
   return `## Growth
 
-Machine: ${machine}. Cold builds of both languages, of copies of the site whose pages were copied: text, sidebars and
-API pages of all versions, with titles of their own. The copies have no history.
+Machine: ${machine}. Cold builds of both languages, of copies of the site whose pages were copied: text, sidebars,
+questions of readers and API pages of all versions, with titles of their own. The copies have no history.
 
 ${buildTable(builds, once, ['so many times the pages', 'per page, 1 × = 1'])}
+
+What the search of the current version in Vietnamese takes then, in milliseconds of this machine. The bytes of an index
+do not follow from copies, which compress too well; the part on search has them.
+
+${tableOf('so many times the pages', builds, {
+  'pages of the index': ({answers}) => String(answers.pages),
+  'prepare the index': ({answers}) => whole(answers.prepare),
+  'learn what readers ask': ({answers}) => whole(answers.learn),
+  'an answer, in the middle': ({answers}) => answers.median.toFixed(1),
+  'the slowest twentieth': ({answers}) => answers.slow.toFixed(1),
+})}
 `;
 }

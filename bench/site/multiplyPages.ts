@@ -2,6 +2,7 @@ import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node
 import {join} from 'node:path';
 import currentSidebars from '../../sidebars';
 import {locales} from '../../src/config/locales';
+import {parse, stringify} from 'yaml';
 import {contentFolders} from '../../src/content/pageLocation';
 
 /** Folder of the nth copy; the first is the documentation itself. */
@@ -47,6 +48,18 @@ function multiplyFolder(folder: string, times: number): void {
   }
 }
 
+/** Asks of each copy what readers ask of the page. */
+function multiplyQuestions(folder: string, times: number): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    const pages = Object.entries(parse(readFileSync(file, 'utf8')) as object);
+    const copies = copyNumbers(times).flatMap((copy) =>
+      pages.map(([page, questions]) => [`${copyFolder(copy)}/${page}`, questions as unknown]),
+    );
+    writeFileSync(file, stringify(Object.fromEntries([...pages, ...copies])));
+  }
+}
+
 /** Gives a scratch site so many times the pages, in all languages and versions. */
 export function multiplyPages(site: string, times: number): void {
   for (const {collection, folder} of contentFolders)
@@ -59,6 +72,7 @@ export function multiplyPages(site: string, times: number): void {
     writeFileSync(file, JSON.stringify(toChanged(JSON.parse(readFileSync(file, 'utf8')) as object)));
   for (const name of readdirSync(join(site, 'versioned_sidebars')))
     change(join(site, 'versioned_sidebars', name), (sidebars) => multiplySidebars(sidebars, times));
+  multiplyQuestions(join(site, 'vocabulary/questions'), times);
   // llms.txt has a heading for each sidebar.
   for (const {code} of locales)
     change(join(site, 'i18n', code, 'build.json'), (messages) => {

@@ -44,7 +44,7 @@ export const boosts = {
   parents: 2,
   sectionTitle: 3.5,
   alias: 2.5,
-  question: 2,
+  question: 0.5,
   slug: 3,
   identifier: 4,
 } as const;
