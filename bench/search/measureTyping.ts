@@ -23,7 +23,7 @@ export async function measureTyping(
   queries: readonly string[],
   hasWorker: boolean,
 ): Promise<TypingTimes> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({viewport: {width: 375, height: 740}});
   if (!hasWorker) await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
   await page.goto(address);
   await hydrate(page);

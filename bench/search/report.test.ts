@@ -27,7 +27,7 @@ test('says how each search did, and by kind', () => {
   expect(section).toContain('| this site, development | 2 | 0.500 (0.095–0.905) | 1.000 (0.342–1.000) | 0.750 |');
   expect(section).toContain('| this site, blind | 1 | 0.000 (0.000–0.793) | 0.000 (0.000–0.793) | 0.000 | 2.0 | 1.3 |');
   expect(section).toContain('| `/search-index-default.json` | 3 | 1.0 |');
-  expect(section).toContain('| with the first page | 2.0 | 4.0 |');
+  expect(section).toContain('| with the first page | 2.0 | as the budget of a page |');
   expect(section).toContain(
     `| when the box is opened, in 2 files | 10.0 | ${(allowedBytes.opening / 1024).toFixed(1)} |`,
   );

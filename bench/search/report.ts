@@ -123,7 +123,7 @@ hosted search should take over: \`src/plugins/local-search/README.md\` says why 
 ${table(
   ['when', 'KB', 'allowed, KB'],
   [
-    ['with the first page', kilobytes(firstLoad), kilobytes(allowedBytes.firstLoad)],
+    ['with the first page', kilobytes(firstLoad), 'as the budget of a page'],
     [`when the box is opened, in ${opening.length} files`, kilobytes(openingBytes), kilobytes(allowedBytes.opening)],
   ],
 )}

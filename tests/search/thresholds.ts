@@ -25,8 +25,6 @@ export const maxIndexBytes = 300 * 1024;
 
 /** Brotli bytes that the search may download besides an index. */
 export const allowedBytes = {
-  /** With every page. */
-  firstLoad: 4 * 1024,
   /** Scripts and styles of box and worker, when the box is opened for the first time. */
   opening: 24 * 1024,
 } as const;

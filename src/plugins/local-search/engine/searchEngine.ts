@@ -74,7 +74,10 @@ export function createSearchEngine(
   const loadAll = (tags: readonly string[]) => Promise.all(tags.map((tag) => store.load(tag)));
   return {
     async load(tags) {
-      for (const {index} of await loadAll(tags)) index.classifier(); // The first search need not wait for it.
+      const loaded = await loadAll(tags);
+      // So that no search waits for it.
+      for (const {index} of loaded) index.classifier();
+      for (const {index} of loaded) index.documents.forEach((_, document) => index.sequenceOf(document));
     },
     async mainTasks(tags, path) {
       const loaded = await loadAll(tags);

@@ -1,5 +1,4 @@
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {ArrowUpRight, FileText, Hash, History, Trash2} from 'lucide-react';
 import {isPlainClick} from '../../../../client/isPlainClick';
@@ -71,7 +70,10 @@ function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latest
   );
 }
 
-/** The link of a row, in the box and on the search page. It is real, so that every way to open a link works. */
+/**
+ * The link of a row, in the box and on the search page. It is real, so that every way to open a link works. It is none of
+ * Docusaurus, which would fetch the script of every page that a key brings into view.
+ */
 export default function SearchRow({row, latestVersion, onChoose, headingLevel, linkProps}: Props): ReactNode {
   const Icon = icons[row.kind];
   const onClick = (event: MouseEvent): void => {
@@ -80,18 +82,18 @@ export default function SearchRow({row, latestVersion, onChoose, headingLevel, l
     onChoose();
   };
   return (
-    <Link
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a
       {...linkProps}
       className={styles.link}
-      to={row.href}
-      autoAddBaseUrl={false}
-      data-noBrokenLinkCheck
+      href={row.href}
       onClick={onClick}
+      onPointerEnter={() => void window.docusaurus.preload(row.href)}
     >
       <Icon aria-hidden size={18} className={styles.icon} />
       <span className={styles.text}>
         <RowText row={row} latestVersion={latestVersion} headingLevel={headingLevel} />
       </span>
-    </Link>
+    </a>
   );
 }
