@@ -76,6 +76,23 @@ for (const locale of locales) {
     expect(files.reduce((sum, {bytes}) => sum + bytes, 0)).toBeLessThanOrEqual(allowedBytes.opening);
   });
 
+  test(`rows fetch nothing of the pages they lead to before one is pointed at, ${locale.code}`, async ({
+    page,
+    open,
+  }) => {
+    await open(introduction);
+    const box = await openSearchBox(page);
+    await box.ask(query);
+    await page.waitForLoadState('networkidle');
+    const scripts: string[] = [];
+    page.on('request', (request) => /\/assets\/js\//.test(request.url()) && scripts.push(request.url()));
+    await box.ask('webhook');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await box.rows.nth(2).hover();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+
   for (const [name, text] of Object.entries(hostileQueries)) {
     test(`512 hostile characters do not block typing: ${name}, ${locale.code}`, async ({page, open}) => {
       await open(introduction);

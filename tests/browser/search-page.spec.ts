@@ -36,6 +36,19 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(new RegExp(many));
     });
 
+    test('folds up what a category has more of, and unfolds it', async ({page, open}) => {
+      await open(address({en: 'template', vi: 'mẫu'}[locale.code]));
+      const group = page.locator('main [data-search-status] details').first();
+      await expect(group).toBeVisible();
+      const hidden = group.locator('article[data-kind="page"]');
+      await expect(hidden.first()).toBeHidden();
+      expect(await hidden.count()).toBeGreaterThan(1);
+      await expect(group.locator('summary')).toContainText(String(await hidden.count()));
+      await group.locator('summary').click();
+      await expect(hidden.last()).toBeVisible();
+      await expect(hidden.last().locator('a')).toHaveAttribute('href', /\/docs\//);
+    });
+
     test('writes the query to the address, and follows Back', async ({page, open}) => {
       await open(address(many));
       const input = page.getByRole('searchbox');
@@ -55,7 +68,7 @@ for (const locale of locales) {
       const expected = await box.rows.first().locator('a').innerHTML();
       await box.dialog.getByRole('link', {name: seeAll[locale.code]}).click();
       await expect(page).toHaveURL((url) => url.pathname.includes('/search'));
-      const first = page.locator('main article a').first();
+      const first = page.locator('main [data-search-status] article a').first();
       await expect(first).toBeVisible();
       const withoutHeading = (html: string): string => html.replaceAll(' role="heading" aria-level="2"', '');
       expect(withoutHeading(await first.innerHTML())).toBe(expected);
