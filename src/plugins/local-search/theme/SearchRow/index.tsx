@@ -1,6 +1,6 @@
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {ArrowUpRight, FileText, Hash, History, X} from 'lucide-react';
+import {ArrowUpRight, FileText, Hash, History} from 'lucide-react';
 import {isPlainClick} from '../../../../client/isPlainClick';
 import {areaName} from '../../client/areaName';
 import {isResult, type SearchRow as RowData} from '../../client/searchState';
@@ -22,7 +22,7 @@ const icons = {
   section: Hash,
   recent: History,
   'recent-page': FileText,
-  'clear-recent': X,
+  'clear-recent': History,
   'other-version': ArrowUpRight,
 };
 
