@@ -59,6 +59,7 @@ export function runQuery(query: string, indexes: readonly SearchIndex[], limit =
     matches.map((each) => rankPages(each, words, weights)),
     ranking.minStrength * weights.reduce((sum, weight) => sum + weight, 0),
   );
+  // More than have a row, for those that come after others.
   const best = accepted
     .flatMap((pages, i) => pages.slice(0, limit * 2).map((page) => ({page, i})))
     .sort((a, b) => b.page.score - a.page.score || (routeOf(a.page) < routeOf(b.page) ? -1 : 1));
@@ -175,11 +176,12 @@ function spreadGroups<Found extends {page: ScoredPage}>(found: readonly Found[],
   const counts = new Map<string, number>();
   const [kept, moved]: [Found[], Found[]] = [[], []];
   for (const each of found) {
-    const {index, section} = each.page;
-    const group = index.documents[section]?.sidebarParentCategories.join('\n') ?? '';
+    const {index, section, page} = each.page;
+    const categories = index.documents[section]?.sidebarParentCategories ?? [];
+    const group = [index.pages[page]?.area, ...categories].join('\n');
     const count = (counts.get(group) ?? 0) + 1;
     counts.set(group, count);
-    (group === '' || count <= maxOfGroup ? kept : moved).push(each);
+    (categories.length === 0 || count <= maxOfGroup ? kept : moved).push(each);
   }
   return [...kept, ...moved];
 }

@@ -55,6 +55,23 @@ describe('the files', () => {
     expect(results[0]?.document.sectionRoute).toContain('/docs/tutorial/receiver/approve');
   });
 
+  it('hold the factors of the kind and of each part of the route that has one', async () => {
+    const folder = path.join(outDir, 'priors');
+    await mkdir(folder);
+    const options = {
+      ...fixtureSite.options,
+      kindPriors: {task: 0.5},
+      routePriors: {'tutorial/receiver': 0.8, approve: 0.5},
+    };
+    await writeIndexes({...fixtureSite, outDir: folder, options}, texts);
+    const file = await readFile(path.join(folder, 'search-index-docs-default-current.json'), 'utf8');
+    const {pages} = (JSON.parse(file) as SearchIndexFile).index;
+    const priorOf = (route: string): number | undefined => pages.find((page) => page.path === route)?.prior;
+    expect(priorOf('tutorial/cancel')).toBeCloseTo(0.5);
+    expect(priorOf('tutorial/receiver/signdigital')).toBeCloseTo(0.4);
+    expect(priorOf('tutorial/receiver/approve')).toBeCloseTo(0.2);
+  });
+
   it('hold documents with every field of the specification', async () => {
     const {documents} = await readIndex('docs-default-current');
     expect(documents.find(({sectionRoute}) => sectionRoute.endsWith('#steps'))).toEqual({

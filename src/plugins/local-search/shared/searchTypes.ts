@@ -37,7 +37,7 @@ export interface SearchPageEntry {
   aliases: {phrases: number; share: number}[];
   /** Route below the version's base, for queries that are addresses. */
   path: string;
-  /** Factor on its score by its kind and folder, see `kindPriors` and `routePriors` in the options. */
+  /** Factor on its score by its kind and route, see `kindPriors` and `routePriors` in the options. */
   prior: number;
   /** Whether it introduces an area: a query that is one topic leads there. */
   isHub: boolean;

@@ -80,8 +80,7 @@ export default function DialogBody({search, seeAll, onSeeAllKey, onRetry}: Props
           })}
         >
           {rows.map((row, position) => (
-            // By place, so that the next rows are new text in the same elements.
-            <Fragment key={`${row.kind} ${position}`}>
+            <Fragment key={`${row.kind} ${row.href}`}>
               {view.query === '' && row.kind !== rows[position - 1]?.kind && <GroupName row={row} />}
               <Row
                 row={row}
