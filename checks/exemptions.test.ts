@@ -14,7 +14,7 @@ function projectWith(text: string): string {
 it('reads one exemption a line', () => {
   const line = '- {check: links, file: docs/a.mdx, contains: b.mdx, reason: comes next week, owner: writers}\n';
   expect(readExemptions(projectWith(line), ['links'])).toEqual([
-    {check: 'links', file: 'docs/a.mdx', contains: 'b.mdx', reason: 'comes next week', owner: 'writers'},
+    {check: 'links', file: 'docs/a.mdx', contains: 'b.mdx', reason: 'comes next week', owner: 'writers', line: 1},
   ]);
 });
 

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
+import {placeData} from '../src/content/dataPlaces';
 import {parseYaml} from '../src/content/readData';
 import type {Problem} from './types';
 
@@ -13,7 +14,8 @@ const exemptionSchema = z.strictObject({
   owner: text.meta({value: 'who decides'}),
 });
 
-export type Exemption = z.infer<typeof exemptionSchema>;
+/** An exemption, and the line on which it stands. */
+export type Exemption = z.infer<typeof exemptionSchema> & {line: number};
 
 /**
  * Reads checks/exemptions.yaml.
@@ -25,7 +27,10 @@ export function readExemptions(root: string, checks: readonly string[]): Exempti
   const file = 'checks/exemptions.yaml';
   const path = join(root, file);
   const schema = z.array(exemptionSchema.extend({check: z.enum(checks)}));
-  return existsSync(path) ? parseYaml(schema, readFileSync(path, 'utf8'), file) : [];
+  if (!existsSync(path)) return [];
+  const text = readFileSync(path, 'utf8');
+  const {lineOf} = placeData(text);
+  return parseYaml(schema, text, file).map((exemption, index) => ({...exemption, line: lineOf([index])}));
 }
 
 /** @returns the problems that are not exempted, and the exemptions that applied */

@@ -1,34 +1,47 @@
+import {join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {listChanges} from './changes/listChanges';
 import {readExemptions} from './exemptions';
 import {checks} from './registry';
 import {runChecks} from './runChecks';
+import {openBuildCache} from '../src/buildCache/buildCache';
 import {didYouMean} from '../src/content/didYouMean';
 import {runProgram} from '../tools/runProgram';
 
-const usage = `npm run check -- [name…] [--files PATH-OR-GLOB]…
+const names = checks.map(({name}) => name);
+const usage = `npm run check -- [name…] [--files PATH-OR-GLOB]… [--changed [--against BRANCH]] [--watch]
 
-Names: ${checks.map(({name}) => name).join(', ')}
---files limits the run to some files; it may be given more than once.`;
+Names: ${names.join(', ')}
+--files limits the run to some files; it may be given more than once.
+--changed looks only at what differs from the last commit, or from BRANCH, and at what depends on it.
+--watch looks at everything, then at each file that is saved, until Ctrl-C.`;
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {files: {type: 'string', multiple: true, short: 'f'}},
+    options: {
+      files: {type: 'string', multiple: true, short: 'f'},
+      changed: {type: 'boolean'},
+      against: {type: 'string'},
+      watch: {type: 'boolean'},
+    },
   });
-  const names = checks.map(({name}) => name);
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`There is no check "${unknown}". ${didYouMean(unknown, names)}`);
-
-  const chosen = positionals.length > 0 ? checks.filter(({name}) => positionals.includes(name)) : checks;
   const root = process.cwd();
+  const cache = await openBuildCache<Uint8Array>(join(root, 'node_modules/.cache/checks'), 'pages');
   const report = await runChecks({
     root,
-    checks: chosen,
+    checks: positionals.length > 0 ? checks.filter(({name}) => positionals.includes(name)) : checks,
     exemptions: readExemptions(root, names),
     selection: values.files,
+    changed: values.changed ? listChanges(root, values.against) : undefined,
+    cache,
   });
   console.log([...report.lines, '', `${report.passed} checks passed, ${report.failed} failed`].join('\n'));
   process.exitCode = report.failed > 0 ? 1 : 0;
+  // Only a run that has read every page knows which of them the cache can forget.
+  if (positionals.length === 0 && !values.files && !values.changed) await cache.save();
 }
 
 runProgram(main, usage);

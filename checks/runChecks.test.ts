@@ -18,6 +18,7 @@ const exemption: Exemption = {
   contains: 'No id here',
   reason: 'shows how an exemption works',
   owner: 'writers',
+  line: 4,
 };
 
 describe('runChecks', () => {
@@ -60,7 +61,7 @@ describe('runChecks', () => {
     const idle = {...exemption, contains: 'long gone'};
     const {lines} = await runChecks({root, checks: [headingIds], exemptions: [idle]});
     expect(lines).toContain(
-      'heading-ids: checks/exemptions.yaml the exemption for docs/page.mdx ("long gone") is not needed. Remove it.',
+      'heading-ids: checks/exemptions.yaml:4 the exemption for docs/page.mdx ("long gone") is not needed. Remove it.',
     );
   });
 });

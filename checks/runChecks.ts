@@ -1,7 +1,10 @@
 import {globSync} from 'tinyglobby';
+import {planChecks, type PlannedCheck} from './changes/planChecks';
 import {createContext} from './content/createContext';
+import {createPageReader} from './content/pageReader';
+import type {ParseCache} from './content/parsePage';
 import {applyExemptions, type Exemption} from './exemptions';
-import type {Check, Problem} from './types';
+import type {Check, CheckResult, Problem} from './types';
 
 export interface RunReport {
   lines: string[];
@@ -14,38 +17,49 @@ export interface RunRequest {
   checks: readonly Check[];
   exemptions: readonly Exemption[];
   /** Paths or globs; undefined means everything. */
-  selection?: readonly string[];
+  selection?: readonly string[] | undefined;
+  /** What has changed since everything was right: only what it can have broken is looked at. */
+  changed?: ReadonlySet<string> | undefined;
+  cache?: ParseCache | undefined;
 }
 
 /** Runs the checks and turns what they found into lines to print. */
-export async function runChecks({root, checks, exemptions, selection}: RunRequest): Promise<RunReport> {
-  const context = createContext(root, selection);
-  const chosen = selection && new Set(globSync([...selection], {cwd: root}));
+export async function runChecks({root, checks, exemptions, selection, changed, cache}: RunRequest): Promise<RunReport> {
+  const reader = createPageReader(root, cache);
+  const selected = selection && new Set(globSync([...selection], {cwd: root}));
+  const plan: PlannedCheck[] = changed
+    ? planChecks(checks, changed, reader.files)
+    : checks.map((check) => ({check, ...(selected && {chosen: selected})}));
   const report: RunReport = {lines: [], passed: 0, failed: 0};
 
-  for (const check of checks) {
-    const {filesRead, problems, report: notes = []} = await check.run(context);
-    const wanted = problems.filter(({file}) => !chosen || chosen.has(file));
-    const {left, used} = applyExemptions(check.name, wanted, exemptions);
-    // An unused exemption could hide a later problem of that file.
-    const idle = chosen ? [] : exemptions.filter((one) => one.check === check.name && !used.has(one));
-    const messages = [
-      ...left.map((problem) => formatProblem(check.name, problem)),
-      ...idle.map(
-        (one) =>
-          `${check.name}: checks/exemptions.yaml the exemption for ${one.file} ("${one.contains}") is not needed. Remove it.`,
-      ),
-      ...(filesRead === 0 ? [`${check.name}: matched no files. Check the paths or --files.`] : []),
-    ];
-    report.lines.push(...notes.map((note) => `  ${note}`), ...messages);
-    report.lines.push(summary(check, filesRead, messages.length, used.size));
+  for (const {check, chosen} of plan) {
+    const result = await check.run(createContext(root, chosen, reader));
+    const problems = result.problems.filter(({file}) => !selected || selected.has(file));
+    const {left, used} = applyExemptions(check.name, problems, exemptions);
+    const messages = left.map((problem) => formatProblem(check.name, problem));
+    if (!chosen) messages.push(...findIdle(check.name, exemptions, used));
+    if (!changed && result.filesRead === 0) {
+      messages.push(`${check.name}: matched no files. Check the paths or --files.`);
+    }
+    const notes = (result.report ?? []).map((note) => `  ${note}`);
+    report.lines.push(...notes, ...messages, summary(check, result, messages.length, used.size));
     if (messages.length === 0) report.passed += 1;
     else report.failed += 1;
   }
   return report;
 }
 
-function summary(check: Check, filesRead: number, problems: number, exempted: number): string {
+/** An unused exemption could hide a later problem of that file. */
+function findIdle(check: string, exemptions: readonly Exemption[], used: ReadonlySet<Exemption>): string[] {
+  return exemptions
+    .filter((one) => one.check === check && !used.has(one))
+    .map(
+      ({file, line, contains}) =>
+        `${check}: checks/exemptions.yaml:${line} the exemption for ${file} ("${contains}") is not needed. Remove it.`,
+    );
+}
+
+function summary(check: Check, {filesRead}: CheckResult, problems: number, exempted: number): string {
   const files = `${filesRead} ${filesRead === 1 ? 'file' : 'files'} read`;
   const exempt = exempted > 0 ? `, ${exempted} exempted` : '';
   if (problems === 0) return `✓ ${check.name}: ${files}${exempt}`;

@@ -23,7 +23,7 @@ export interface CheckResult {
 export interface CheckContext {
   /** The project's root, or a fixture's. */
   root: string;
-  /** The chosen pages that could be parsed: all of them unless `--files` was given. */
+  /** The chosen pages that could be parsed: all of them unless `--files` or `--changed` was given. */
   pages: readonly ParsedPage[];
   /** Every page that could be parsed, for rules that compare pages with each other. */
   allPages: readonly ParsedPage[];
@@ -31,6 +31,8 @@ export interface CheckContext {
   files: readonly Page[];
   /** Chosen pages that could not be parsed, with the reason. */
   unreadable: readonly Problem[];
+  /** Whether a file, a page or another, is to be looked at. */
+  isChosen: (file: string) => boolean;
 }
 
 export interface Check {
@@ -40,5 +42,12 @@ export interface Check {
   description: string;
   /** The page in guides/ that gives the reason. */
   guide: string;
+  /**
+   * Globs of what else it reads, besides pages and its own folder. With `--changed`, a change there runs it on every
+   * page.
+   */
+  data?: readonly string[];
+  /** Looks at no pages, so that `--changed` needs it only after a change of its data. */
+  readsDataOnly?: true;
   run: (context: CheckContext) => CheckResult | Promise<CheckResult>;
 }

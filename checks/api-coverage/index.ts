@@ -21,9 +21,11 @@ export const check: Check = {
   description:
     'Every operation has its page, every page its operation, and every field named in prose is in the contract.',
   guide: 'guides/testing.md#api-coverage',
+  data: ['openapi/**'],
   run: (context) => {
+    const chosen = new Set(context.pages.filter(isApiPage).map(({folder}) => folder));
     const results = contentFolders
-      .filter(({collection}) => collection === 'docs')
+      .filter(({folder}) => chosen.has(folder))
       .map((content) => inspect(content, context));
     return {
       filesRead: results.reduce((sum, {pages}) => sum + pages, 0),
@@ -32,6 +34,8 @@ export const check: Check = {
   },
 };
 
+const isApiPage = ({collection, route}: ParsedPage): boolean => collection === 'docs' && /^api(\/|$)/.test(route);
+
 interface Contract {
   file: ContractFile;
   source: string;
@@ -39,7 +43,7 @@ interface Contract {
 }
 
 function inspect(content: ContentFolder, context: CheckContext): {pages: number; problems: Problem[]} {
-  const pages = context.allPages.filter((page) => page.folder === content.folder && /^api(\/|$)/.test(page.route));
+  const pages = context.allPages.filter((page) => page.folder === content.folder && isApiPage(page));
   try {
     const contracts = contractsOf(context.root, content.version).map((contract) => ({
       file: contract.file,

@@ -1,56 +1,35 @@
-import {globSync} from 'tinyglobby';
 import type {CheckContext, Problem} from '../types';
-import {listPages, type Page, type ParsedPage} from './pages';
-import {PageSyntaxError, parsePage} from './parsePage';
+import {createPageReader, isParsed, type PageReader} from './pageReader';
+import type {Page} from './pages';
 
 /**
  * Gathers what checks may look at.
- * @param selection paths or glob patterns from the root; undefined means every page
+ *
+ * @param chosen files to look at, from the root; undefined means all
+ * @param reader shared by several contexts of one run
  */
-export function createContext(root: string, selection?: readonly string[]): CheckContext {
-  const files = listPages(root);
-  const chosen = selection && new Set(globSync([...selection], {cwd: root}));
-  const isChosen = (page: Page) => !chosen || chosen.has(page.file);
-  const parsed = new Map<Page, ParsedPage | Problem>();
-
-  // Parsing is slow, so it is done at the first use, once per page.
-  const parse = (page: Page): ParsedPage | Problem => {
-    const known = parsed.get(page);
-    if (known) return known;
-    const result = parseOrExplain(page);
-    parsed.set(page, result);
-    return result;
-  };
-  const parseAll = (pages: readonly Page[]) => pages.map(parse).filter((result) => 'markdown' in result);
+export function createContext(
+  root: string,
+  chosen?: ReadonlySet<string>,
+  reader: PageReader = createPageReader(root),
+): CheckContext {
+  const {files, read} = reader;
+  const isChosen = (file: string): boolean => !chosen || chosen.has(file);
+  const readAll = (pages: readonly Page[]) => pages.map(read);
+  const chosenFiles = files.filter(({file}) => isChosen(file));
 
   return {
     root,
     files,
+    isChosen,
     get pages() {
-      return parseAll(files.filter(isChosen));
+      return readAll(chosenFiles).filter(isParsed);
     },
     get allPages() {
-      return parseAll(files);
+      return readAll(files).filter(isParsed);
     },
     get unreadable() {
-      return files
-        .filter(isChosen)
-        .map(parse)
-        .filter((result): result is Problem => !('markdown' in result));
+      return readAll(chosenFiles).filter((result): result is Problem => !isParsed(result));
     },
   };
-}
-
-function parseOrExplain(page: Page): ParsedPage | Problem {
-  try {
-    return parsePage(page);
-  } catch (error) {
-    if (!(error instanceof PageSyntaxError)) throw error;
-    return {
-      file: page.file,
-      line: error.line,
-      rule: `cannot be read: ${error.message}`,
-      repair: 'Close what was opened; a literal { or < in text is written \\{ or &lt;.',
-    };
-  }
 }

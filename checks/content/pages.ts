@@ -13,7 +13,7 @@ export interface Page extends PageLocation {
 export interface ParsedPage extends Page {
   markdown: Root;
   frontMatter: Readonly<Record<string, unknown>>;
-  /** The line on which each front matter key is. */
+  /** The line of each front matter key (`tags`), and of each item of a list (`tags.0`). */
   keyLines: ReadonlyMap<string, number>;
 }
 

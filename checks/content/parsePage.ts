@@ -1,3 +1,6 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {deserialize, serialize} from 'node:v8';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -5,7 +8,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
+import {LineCounter, isMap, isNode, isScalar, isSeq, parseDocument} from 'yaml';
+import type {BuildCache} from '../../src/buildCache/buildCache';
+import {hashOf} from '../../src/content/fingerprint';
 import type {Page, ParsedPage} from './pages';
 
 /** Why a page could not be read, with the line if the parser knows it. */
@@ -27,10 +32,29 @@ const parser = unified()
   .use(remarkDirective)
   .freeze();
 
+type Parsed = Pick<ParsedPage, 'markdown' | 'frontMatter' | 'keyLines'>;
+
+/** Parsed pages of earlier runs. */
+export type ParseCache = Pick<BuildCache<Uint8Array>, 'get' | 'set'>;
+
+/** What a page is parsed with: this file, and the versions of the parsers. */
+const parserHash = hashOf(
+  [__filename, join(__dirname, '../../node_modules/.package-lock.json')]
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .concat(process.version)
+    .join('\n'),
+);
+
 /** @throws PageSyntaxError when the page is no MDX, or its front matter no YAML */
-export function parsePage(page: Page): ParsedPage {
+export function parsePage(page: Page, cache?: ParseCache): ParsedPage {
+  const key = cache ? hashOf(parserHash + page.source) : '';
+  const stored = cache?.get(key);
+  if (stored) return {...page, ...(deserialize(stored) as Parsed)};
   const markdown = parseMarkdown(page.source);
-  return {...page, markdown, ...parseFrontMatter(markdown)};
+  const parsed: Parsed = {markdown, ...parseFrontMatter(markdown)};
+  cache?.set(key, serialize(parsed));
+  return {...page, ...parsed};
 }
 
 function parseMarkdown(source: string): Root {
@@ -54,8 +78,15 @@ function parseFrontMatter(markdown: Root): Pick<ParsedPage, 'frontMatter' | 'key
   if (error) throw new PageSyntaxError(firstLine(error), (error.linePos?.[0].line ?? 1) + 1);
   if (!isMap(document.contents)) return {frontMatter: {}, keyLines: new Map()};
   const keyLines = new Map<string, number>();
-  for (const {key} of document.contents.items) {
-    if (isScalar(key) && key.range) keyLines.set(String(key.value), lineCounter.linePos(key.range[0]).line + 1);
+  const lineOf = (offset: number): number => lineCounter.linePos(offset).line + 1;
+  for (const {key, value} of document.contents.items) {
+    if (!isScalar(key) || !key.range) continue;
+    const name = String(key.value);
+    keyLines.set(name, lineOf(key.range[0]));
+    if (!isSeq(value)) continue;
+    value.items.forEach((item, index) => {
+      if (isNode(item) && item.range) keyLines.set(`${name}.${index}`, lineOf(item.range[0]));
+    });
   }
   return {frontMatter: document.toJS() as Record<string, unknown>, keyLines};
 }

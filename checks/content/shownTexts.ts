@@ -20,12 +20,12 @@ export interface ShownText {
   ownWords: string;
 }
 
-/** @returns the texts of the chosen pages, and those beside the pages. */
-export function readShownTexts({root, pages}: Pick<CheckContext, 'root' | 'pages'>): ShownText[] {
+/** @returns the texts of the chosen files: pages, and what is beside them. */
+export function readShownTexts({root, pages, isChosen}: CheckContext): ShownText[] {
   const prose = pages.flatMap((page) =>
     readProse(page).map(({line, text, ownWords}) => ({file: page.file, locale: page.locale, line, text, ownWords})),
   );
-  return [...prose, ...readInterfaceTexts(root)];
+  return [...prose, ...readInterfaceTexts(root, isChosen)];
 }
 
 function maskCode(text: string): string {
@@ -89,9 +89,10 @@ const sources: readonly {files: string | string[]; find: FindTexts}[] = [
   },
 ];
 
-function readInterfaceTexts(root: string): ShownText[] {
+function readInterfaceTexts(root: string, isChosen: CheckContext['isChosen']): ShownText[] {
   return sources.flatMap(({files, find}) =>
     globSync(files, {cwd: root})
+      .filter(isChosen)
       .sort()
       .flatMap((file) => {
         const source = readFileSync(join(root, file), 'utf8');

@@ -8,6 +8,7 @@ export const check: Check = {
   name: 'foreign-language',
   description: 'English pages hold no Vietnamese and Vietnamese pages no English, but for labels, code and names.',
   guide: 'guides/testing.md#foreign-language',
+  data: [wordsFile],
   run: ({pages}) => {
     const {names} = readWords();
     return {filesRead: pages.length, problems: pages.flatMap((page) => findForeignText(page, names))};

@@ -15,6 +15,7 @@ export const check: Check = {
   name: 'glossary-links',
   description: 'Every term of the glossary leads to a page and a heading that exist, and every linked term is in use.',
   guide: 'guides/testing.md#glossary-links',
+  data: [termsFile],
   run: (context) => {
     const terms = readTerms(context.root).flatMap((group) => group.terms);
     const pages = context.allPages.filter(

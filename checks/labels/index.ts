@@ -9,6 +9,7 @@ export const check: Check = {
   description:
     'Bold labels were read on a screen in the language of the page, drawn ones are listed, and its version has them.',
   guide: 'guides/testing.md#labels',
+  data: [labelsFile],
   run: ({root, pages}) => {
     // Release notes begin each entry in bold.
     const guides = pages.filter((page) => isGuide(page) && page.frontMatter.kind !== 'release-note');

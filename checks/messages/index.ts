@@ -10,6 +10,8 @@ export const check: Check = {
   name: 'messages',
   description: 'Every message of the theme, of our code, of the build, of menus and of sidebars is translated.',
   guide: 'guides/testing.md#messages',
+  data: ['src/**', 'i18n/**/*.json', 'sidebars.ts', 'versioned_sidebars/*', 'package-lock.json'],
+  readsDataOnly: true,
   run: async ({root}) => {
     const code = await extractCodeMessages(root);
     const files: TranslationFile[] = [

@@ -16,6 +16,7 @@ export const check: Check = {
   name: 'spelling',
   description: 'Every word is in an English or Vietnamese dictionary, or in the vocabulary.',
   guide: 'guides/testing.md#spelling',
+  data: ['vocabulary/*.yaml'],
   run: async (context) => {
     const texts = readShownTexts(context);
     const words = collectWords(texts);

@@ -11,10 +11,12 @@ export const check: Check = {
   name: 'terminology',
   description: 'Pages, menus, messages, terms and the API use the words of the vocabulary, in both languages.',
   guide: 'guides/testing.md#terminology',
-  run: ({root, pages}) => {
+  data: ['vocabulary/*.yaml'],
+  run: (context) => {
+    const {root} = context;
     const rules = readWordRules(root);
     const words = readWords(root);
-    const texts = readShownTexts({root, pages});
+    const texts = readShownTexts(context);
     return {
       filesRead: new Set(texts.map(({file}) => file)).size,
       problems: [

@@ -57,11 +57,11 @@ it('lists every problem with its place', () => {
 describe('parseYaml', () => {
   const list = z.array(schema);
 
-  it('says the line of a value, and where the data begins that a key is missing from', () => {
+  it('says the line of a key, and of the one that a missing key belongs below', () => {
     const text =
       '- {name: a, kind: task}\n- name: b\n  kind: concept\n  texts:\n    en:\n      lable: x\n- kind: taks\n  name: c\n';
     expect(() => parseYaml(list, text, 'a.yaml')).toThrow(
-      'a.yaml:6 key "1.texts.en.label" is missing. Add it: text.\n' +
+      'a.yaml:5 key "1.texts.en.label" is missing. Add it: text.\n' +
         'a.yaml:6 unknown key "1.texts.en.lable". Did you mean "label"?\n' +
         'a.yaml:7 key "2.kind" has the unknown value "taks". Did you mean "task"?',
     );

@@ -1,6 +1,6 @@
-import {LineCounter, isNode, parseDocument, type Document} from 'yaml';
 // As a namespace, here and elsewhere: jiti, which loads the configuration, does not see zod's export `z`.
 import * as z from 'zod';
+import {placeData} from './dataPlaces';
 import {didYouMean} from './didYouMean';
 
 declare module 'zod' {
@@ -110,17 +110,8 @@ export function readData<Data>(
  * @throws Error that lists every problem as `<file>:<line> <rule>. <repair>`
  */
 export function parseYaml<Data>(schema: z.ZodType<Data>, text: string, file: string): Data {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, {lineCounter, prettyErrors: false});
-  const placeAt = (offset: number): string => `${file}:${lineCounter.linePos(offset).line}`;
+  const {document, lineAt, lineOf} = placeData(text);
   const [error] = document.errors;
-  if (error) throw new Error(`${placeAt(error.pos[0])} is not valid YAML: ${error.message}.`);
-  return readData(schema, document.toJS(), (path) => placeAt(offsetOf(document, path)));
-}
-
-/** @returns where the value at this path begins; of a missing one, where the closest node around it does. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
-  const node = document.getIn(path, true);
-  if (isNode(node) && node.range) return node.range[0];
-  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
+  if (error) throw new Error(`${file}:${lineAt(error.pos[0])} is not valid YAML: ${error.message}.`);
+  return readData(schema, document.toJS(), (path) => `${file}:${lineOf(path)}`);
 }

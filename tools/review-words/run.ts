@@ -14,9 +14,7 @@ function main(): void {
   const root = process.cwd();
   const chosen = new Set(globSync(positionals, {cwd: root}));
   const isLimited = positionals.length > 0;
-  const texts = readShownTexts(createContext(root, isLimited ? positionals : undefined)).filter(
-    ({file}) => !isLimited || chosen.has(file),
-  );
+  const texts = readShownTexts(createContext(root, isLimited ? chosen : undefined));
   if (texts.length === 0) throw new Error(`No text matches ${positionals.join(' ')}. Name pages, folders or globs.`);
   const questions = findPlaces(texts, readWords(root));
   for (const {ask, places} of questions) console.log([ask, ...places.map((place) => `  ${place}`), ''].join('\n'));

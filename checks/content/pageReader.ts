@@ -1,0 +1,42 @@
+import type {Page, ParsedPage} from './pages';
+import {listPages} from './pages';
+import {PageSyntaxError, parsePage, type ParseCache} from './parsePage';
+import type {Problem} from '../types';
+
+/** Reads the pages of a project, each once. */
+export interface PageReader {
+  /** Every page file, whether it can be parsed or not. */
+  files: readonly Page[];
+  /** @returns the page with its tree; why it cannot be parsed, if so */
+  read: (page: Page) => ParsedPage | Problem;
+}
+
+/** Parsing is slow, so it is done at the first use, once per page; with a cache, once per state of its text. */
+export function createPageReader(root: string, cache?: ParseCache): PageReader {
+  const files = listPages(root);
+  const results = new Map<Page, ParsedPage | Problem>();
+  return {
+    files,
+    read: (page) => {
+      const result = results.get(page) ?? parseOrExplain(page, cache);
+      results.set(page, result);
+      return result;
+    },
+  };
+}
+
+export const isParsed = (result: ParsedPage | Problem): result is ParsedPage => 'markdown' in result;
+
+function parseOrExplain(page: Page, cache?: ParseCache): ParsedPage | Problem {
+  try {
+    return parsePage(page, cache);
+  } catch (error) {
+    if (!(error instanceof PageSyntaxError)) throw error;
+    return {
+      file: page.file,
+      line: error.line,
+      rule: `cannot be read: ${error.message}`,
+      repair: 'Close what was opened; a literal { or < in text is written \\{ or &lt;.',
+    };
+  }
+}
