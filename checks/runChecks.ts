@@ -2,7 +2,7 @@ import {globSync} from 'tinyglobby';
 import {planChecks, type PlannedCheck} from './changes/planChecks';
 import {createContext} from './content/createContext';
 import {createPageReader} from './content/pageReader';
-import type {ParseCache} from './content/parsePage';
+import type {ResultCache} from './content/resultCache';
 import {applyExemptions, type Exemption} from './exemptions';
 import type {Check, CheckResult, Problem} from './types';
 
@@ -20,7 +20,7 @@ export interface RunRequest {
   selection?: readonly string[] | undefined;
   /** What has changed since everything was right: only what it can have broken is looked at. */
   changed?: ReadonlySet<string> | undefined;
-  cache?: ParseCache | undefined;
+  cache?: ResultCache | undefined;
 }
 
 /** Runs the checks and turns what they found into lines to print. */

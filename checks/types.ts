@@ -1,4 +1,5 @@
 import type {Page, ParsedPage} from './content/pages';
+import type {ResultCache} from './content/resultCache';
 
 /** Something a check found: the place, the rule that is broken, and the repair. */
 export interface Problem {
@@ -33,6 +34,8 @@ export interface CheckContext {
   unreadable: readonly Problem[];
   /** Whether a file, a page or another, is to be looked at. */
   isChosen: (file: string) => boolean;
+  /** What earlier runs have found out. */
+  cache: ResultCache | undefined;
 }
 
 export interface Check {

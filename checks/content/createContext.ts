@@ -13,7 +13,7 @@ export function createContext(
   chosen?: ReadonlySet<string>,
   reader: PageReader = createPageReader(root),
 ): CheckContext {
-  const {files, read} = reader;
+  const {files, read, cache} = reader;
   const isChosen = (file: string): boolean => !chosen || chosen.has(file);
   const readAll = (pages: readonly Page[]) => pages.map(read);
   const chosenFiles = files.filter(({file}) => isChosen(file));
@@ -22,6 +22,7 @@ export function createContext(
     root,
     files,
     isChosen,
+    cache,
     get pages() {
       return readAll(chosenFiles).filter(isParsed);
     },

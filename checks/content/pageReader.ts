@@ -1,6 +1,7 @@
 import type {Page, ParsedPage} from './pages';
 import {listPages} from './pages';
-import {PageSyntaxError, parsePage, type ParseCache} from './parsePage';
+import {PageSyntaxError, parsePage} from './parsePage';
+import type {ResultCache} from './resultCache';
 import type {Problem} from '../types';
 
 /** Reads the pages of a project, each once. */
@@ -9,14 +10,16 @@ export interface PageReader {
   files: readonly Page[];
   /** @returns the page with its tree; why it cannot be parsed, if so */
   read: (page: Page) => ParsedPage | Problem;
+  cache?: ResultCache | undefined;
 }
 
 /** Parsing is slow, so it is done at the first use, once per page; with a cache, once per state of its text. */
-export function createPageReader(root: string, cache?: ParseCache): PageReader {
+export function createPageReader(root: string, cache?: ResultCache): PageReader {
   const files = listPages(root);
   const results = new Map<Page, ParsedPage | Problem>();
   return {
     files,
+    cache,
     read: (page) => {
       const result = results.get(page) ?? parseOrExplain(page, cache);
       results.set(page, result);
@@ -27,7 +30,7 @@ export function createPageReader(root: string, cache?: ParseCache): PageReader {
 
 export const isParsed = (result: ParsedPage | Problem): result is ParsedPage => 'markdown' in result;
 
-function parseOrExplain(page: Page, cache?: ParseCache): ParsedPage | Problem {
+function parseOrExplain(page: Page, cache?: ResultCache): ParsedPage | Problem {
   try {
     return parsePage(page, cache);
   } catch (error) {

@@ -1,5 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
 import {deserialize, serialize} from 'node:v8';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -9,9 +8,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {LineCounter, isMap, isNode, isScalar, isSeq, parseDocument} from 'yaml';
-import type {BuildCache} from '../../src/buildCache/buildCache';
 import {hashOf} from '../../src/content/fingerprint';
 import type {Page, ParsedPage} from './pages';
+import {packagesHash, type ResultCache} from './resultCache';
 
 /** Why a page could not be read, with the line if the parser knows it. */
 export class PageSyntaxError extends Error {
@@ -32,23 +31,13 @@ const parser = unified()
   .use(remarkDirective)
   .freeze();
 
+const ownText = readFileSync(__filename, 'utf8');
+
 type Parsed = Pick<ParsedPage, 'markdown' | 'frontMatter' | 'keyLines'>;
 
-/** Parsed pages of earlier runs. */
-export type ParseCache = Pick<BuildCache<Uint8Array>, 'get' | 'set'>;
-
-/** What a page is parsed with: this file, and the versions of the parsers. */
-const parserHash = hashOf(
-  [__filename, join(__dirname, '../../node_modules/.package-lock.json')]
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .concat(process.version)
-    .join('\n'),
-);
-
 /** @throws PageSyntaxError when the page is no MDX, or its front matter no YAML */
-export function parsePage(page: Page, cache?: ParseCache): ParsedPage {
-  const key = cache ? hashOf(parserHash + page.source) : '';
+export function parsePage(page: Page, cache?: ResultCache): ParsedPage {
+  const key = cache ? hashOf(packagesHash + ownText + page.source) : '';
   const stored = cache?.get(key);
   if (stored) return {...page, ...(deserialize(stored) as Parsed)};
   const markdown = parseMarkdown(page.source);

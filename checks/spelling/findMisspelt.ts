@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {locales} from '../../src/config/locales';
+import {hashOf} from '../../src/content/fingerprint';
 import {readTerms, readWords} from '../../src/content/vocabulary';
+import {packagesHash, type ResultCache} from '../content/resultCache';
 
 /** Dictionaries to look a word up in, by the names the spelling library gives them. */
 const dictionaries = {en: 'en,en-GB', vi: 'vi,en,en-GB'} as const;
@@ -8,8 +11,35 @@ export type Dictionary = keyof typeof dictionaries;
 /** Vietnamese syllables are short, so a mistake in two letters counts; English short words are mostly initials. */
 const fewestLetters = {en: 3, vi: 2} as const;
 
-/** @returns the unknown words, each with the nearest known ones */
-export async function findMisspelt(words: readonly string[], dictionary: Dictionary): Promise<Map<string, string[]>> {
+/** Dictionaries that the library adds for programmers. Their words are no words of ours, and loading them takes time. */
+const otherDictionaries = ['aws', 'companies', 'cryptocurrencies', 'en-common-misspellings'];
+
+/**
+ * Looks words up. Loading the dictionaries takes longer than all else, so words that were right before are not looked
+ * up again.
+ *
+ * @returns the unknown words, each with the nearest known ones
+ */
+export async function findMisspelt(
+  words: readonly string[],
+  dictionary: Dictionary,
+  cache?: ResultCache,
+): Promise<Map<string, string[]>> {
+  const own = readOwnWords();
+  const key = hashOf([dictionary, packagesHash, readFileSync(__filename, 'utf8'), ...own].join('\n'));
+  const right = new Set(Buffer.from(cache?.get(key) ?? '').toString().split('\n'));
+  const unsure = words.filter((word) => !right.has(word));
+  if (unsure.length === 0) return new Map();
+  const found = await lookUp(unsure, dictionary, own);
+  cache?.set(key, Buffer.from(words.filter((word) => !found.has(word)).join('\n')));
+  return found;
+}
+
+async function lookUp(
+  words: readonly string[],
+  dictionary: Dictionary,
+  own: readonly string[],
+): Promise<Map<string, string[]>> {
   // The library has no CommonJS build.
   const {getDefaultConfigLoader, getDefaultSettings, mergeSettings, resolveConfigFileImports, spellCheckDocument} =
     await import('cspell-lib');
@@ -20,7 +50,8 @@ export async function findMisspelt(words: readonly string[], dictionary: Diction
   const settings = mergeSettings(await getDefaultSettings(true), await resolveConfigFileImports(extension), {
     language: dictionaries[dictionary],
     minWordLength: fewestLetters[dictionary],
-    words: readOwnWords().map(toDictionarySpelling),
+    words: own.map(toDictionarySpelling),
+    dictionaries: otherDictionaries.map((name) => `!${name}`),
   });
   // One word a line, so that the line of an issue identifies its word.
   const document = {

@@ -1,4 +1,5 @@
 import {wordsFile} from '../../src/content/vocabulary';
+import type {ResultCache} from '../content/resultCache';
 import {readShownTexts, type ShownText} from '../content/shownTexts';
 import {lineAt} from '../content/prose';
 import type {Check, Problem} from '../types';
@@ -20,7 +21,7 @@ export const check: Check = {
   run: async (context) => {
     const texts = readShownTexts(context);
     const words = collectWords(texts);
-    const problems = await Promise.all([describe(words.en, 'en'), describe(words.vi, 'vi')]);
+    const problems = await Promise.all([describe(words.en, 'en', context.cache), describe(words.vi, 'vi', context.cache)]);
     return {filesRead: new Set(texts.map(({file}) => file)).size, problems: problems.flat()};
   },
 };
@@ -42,8 +43,8 @@ function collectWords(texts: readonly ShownText[]): Record<Dictionary, Concordan
   return words;
 }
 
-async function describe(words: Concordance, dictionary: Dictionary): Promise<Problem[]> {
-  const misspelt = await findMisspelt([...words.keys()], dictionary);
+async function describe(words: Concordance, dictionary: Dictionary, cache?: ResultCache): Promise<Problem[]> {
+  const misspelt = await findMisspelt([...words.keys()], dictionary, cache);
   return [...misspelt].flatMap(([word, suggestions]) =>
     (words.get(word) ?? []).map(({file, line}) => ({
       file,
