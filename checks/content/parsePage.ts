@@ -33,17 +33,30 @@ const parser = unified()
 
 const ownText = readFileSync(__filename, 'utf8');
 
-type Parsed = Pick<ParsedPage, 'markdown' | 'frontMatter' | 'keyLines'>;
+/** A parsed page as it is stored. Most checks look into few trees, so these are stored apart. */
+interface Stored extends Pick<ParsedPage, 'frontMatter' | 'keyLines'> {
+  tree: Uint8Array;
+}
 
 /** @throws PageSyntaxError when the page is no MDX, or its front matter no YAML */
 export function parsePage(page: Page, cache?: ResultCache): ParsedPage {
   const key = cache ? hashOf(packagesHash + ownText + page.source) : '';
   const stored = cache?.get(key);
-  if (stored) return {...page, ...(deserialize(stored) as Parsed)};
+  if (stored) {
+    const {tree, ...frontMatter} = deserialize(stored) as Stored;
+    let markdown: Root | undefined;
+    return {
+      ...page,
+      ...frontMatter,
+      get markdown() {
+        return (markdown ??= deserialize(tree) as Root);
+      },
+    };
+  }
   const markdown = parseMarkdown(page.source);
-  const parsed: Parsed = {markdown, ...parseFrontMatter(markdown)};
-  cache?.set(key, serialize(parsed));
-  return {...page, ...parsed};
+  const frontMatter = parseFrontMatter(markdown);
+  cache?.set(key, serialize({...frontMatter, tree: serialize(markdown)} satisfies Stored));
+  return {...page, ...frontMatter, markdown};
 }
 
 function parseMarkdown(source: string): Root {

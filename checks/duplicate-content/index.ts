@@ -1,15 +1,15 @@
 import type {ParsedPage} from '../content/pages';
 import {quote, readProse} from '../content/prose';
-import type {Check, Problem} from '../types';
+import type {Check, CheckContext, Problem} from '../types';
 import {findRepeats, type Passage} from './findRepeats';
 
 export const check: Check = {
   name: 'duplicate-content',
   description: 'No two pages of the same language and version repeat a paragraph, word for word or nearly so.',
   guide: 'guides/testing.md#duplicate-content',
-  run: ({allPages}) => ({
+  run: ({allPages, isChosen}) => ({
     filesRead: allPages.length,
-    problems: [...groupByReader(allPages).values()].flatMap((pages) =>
+    problems: groupByReader(allPages, isChosen).flatMap((pages) =>
       findRepeats(pages.flatMap(readPassages)).map(({passage, earlier}): Problem => ({
         file: passage.file,
         line: passage.line,
@@ -20,14 +20,14 @@ export const check: Check = {
   }),
 };
 
-/** Pages that the same reader may meet: one language, one version. */
-function groupByReader(pages: readonly ParsedPage[]): Map<string, ParsedPage[]> {
+/** @returns pages that the same reader may meet (one language, one version), where one of them is chosen. */
+function groupByReader(pages: readonly ParsedPage[], isChosen: CheckContext['isChosen']): ParsedPage[][] {
   const groups = new Map<string, ParsedPage[]>();
   for (const page of pages) {
     const reader = `${page.locale} ${page.version}`;
     groups.set(reader, [...(groups.get(reader) ?? []), page]);
   }
-  return groups;
+  return [...groups.values()].filter((group) => group.some(({file}) => isChosen(file)));
 }
 
 function readPassages(page: ParsedPage): Passage[] {

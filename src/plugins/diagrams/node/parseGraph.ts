@@ -45,11 +45,16 @@ function readFlowNode(text: string, place: PagePlace, graph: Graph): string {
   const [, id, bracketed = '', tone] = flowNode.exec(text) ?? [];
   const brackets = shapes.find((known) => bracketed.startsWith(known[0]));
   const [open = '', close = '', shape] = brackets && bracketed.endsWith(brackets[1]) ? brackets : [];
-  const label = plainLabel(bracketed.slice(open.length, -close.length));
+  const written = bracketed.slice(open.length, -close.length).trim();
+  const label = plainLabel(written);
   if (!id || (bracketed && !label)) {
     const repair =
       'Wanted: A, A[Label], A([Label]), A{Label}, A{{Label}} or A[(Label)], with --> or -.-> between nodes.';
     throw new DiagramError(place, `Cannot read "${text}" as a node.`, repair);
+  }
+  if (!isClosed(written)) {
+    const repair = 'Close what was opened; a label with such a sign goes in quotes: A["Fields [optional]"].';
+    throw new DiagramError(place, `A bracket or quotation mark in "${text}" does not close.`, repair);
   }
   addNode(graph, id, shape ? {shape, label} : {});
   if (tone) setTone(graph, id, tone, place);
@@ -82,6 +87,13 @@ export function parseStates(statements: readonly Statement[]): Graph {
     'A --> B : label, state "Label" as A, or class A,B success',
   );
   return graph;
+}
+
+/** @returns whether a label is in quotes, or free of quotes and of brackets that could end it */
+function isClosed(label: string): boolean {
+  if (/^"[^"]+"$/.test(label)) return true;
+  // Round brackets explain a word, in pairs.
+  return !/["[\]{}()]/.test(label.replace(/\([^()]*\)/g, (inside) => inside.slice(1, -1)));
 }
 
 /** Adds a node, by default a box that shows its name, or completes a known one. */
