@@ -3,10 +3,11 @@ import {validateFrontMatter} from '../content/frontMatter';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {rehypeStackedTables} from '../content/stackedTables';
 import {remarkApiContract} from '../plugins/api-contract/node/remark';
+import {componentNames as contractComponents} from '../plugins/api-contract/node/remark/expand';
 import {operationOfPage} from '../plugins/api-contract/node/operationOfPage';
 import {remarkDiagrams} from '../plugins/diagrams/remark';
-import {remarkGlossary} from '../plugins/glossary/remark';
-import {remarkMockups} from '../plugins/mockups/remark';
+import {glossaryComponent, remarkGlossary} from '../plugins/glossary/remark';
+import {mockupComponents, remarkMockups} from '../plugins/mockups/remark';
 import {rehypeCodeHighlight} from '../plugins/code-highlight/rehype';
 import {site} from './site';
 
@@ -37,5 +38,8 @@ export const remarkPlugins = {
     remarkOutdatedNotice,
   ],
 };
+
+/** Components of pages that these steps replace, so that none of them is left for the browser. */
+export const builtComponents = [...contractComponents, ...mockupComponents, glossaryComponent];
 
 export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight, rehypeStackedTables]};

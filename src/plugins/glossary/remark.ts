@@ -9,6 +9,9 @@ import {createTermFinder, type TermFinder} from './node/findTerms';
 import {glossaryNodes} from './node/glossaryPage';
 import {linkTerms} from './node/linkTerms';
 
+/** The component that becomes the list of all terms. */
+export const glossaryComponent = 'Glossary';
+
 const finders = new WeakMap<readonly TermGroup[], Partial<Record<LocaleCode, TermFinder>>>();
 
 /**
@@ -21,7 +24,7 @@ const finders = new WeakMap<readonly TermGroup[], Partial<Record<LocaleCode, Ter
 export function remarkGlossary() {
   return (tree: Root, file: MarkdownFile): void => {
     const page = locatePage(file);
-    const holder = tree.children.find((node) => isMdxElement(node) && node.name === 'Glossary');
+    const holder = tree.children.find((node) => isMdxElement(node) && node.name === glossaryComponent);
     // Frozen versions are not linked: the glossary describes the current version.
     if (page?.collection !== 'docs' || page.version !== currentVersion.name) {
       if (!holder) return;

@@ -6,6 +6,9 @@ import {elements} from './node/elements/mockup';
 import {MockupError} from './node/mockupError';
 import {renderMockup} from './node/renderMockup';
 
+/** The component that shows a screen, and those that it is made of. */
+export const mockupComponents = ['Mockup', ...Object.keys(elements)];
+
 /** Most pages have no mockups, and go without their styles. */
 const styles = '@site/src/plugins/mockups/theme/mockups.css';
 

@@ -64,6 +64,18 @@ const components = {
 
 export type ComponentName = keyof typeof components;
 
+export const componentNames: readonly string[] = Object.keys(components);
+
+/** A component asks for what the contract does not have. */
+export class UnknownPartError extends Error {
+  constructor(
+    readonly problem: string,
+    readonly repair: string,
+  ) {
+    super(`${problem} ${repair}`);
+  }
+}
+
 /** Components that show a whole contract, not one part of it. */
 export const componentsWithoutId: readonly ComponentName[] = ['ApiErrors', 'ApiChangelog', 'ApiDownloads'];
 
@@ -73,7 +85,7 @@ export function isComponentName(name: string | null): name is ComponentName {
 
 /**
  * @returns the sections that replace a component
- * @throws Error naming the nearest ids if the contract has no such part
+ * @throws UnknownPartError naming the nearest ids if the contract has no such part
  */
 export function expand({
   component,
@@ -105,7 +117,8 @@ function requirePart<Part extends {id: string} | {name: string}>(
   const part = parts.find((candidate) => idOf(candidate) === id);
   if (part) return part;
   const hint = parts.length > 0 ? didYouMean(id, parts.map(idOf)) : `The contract has no ${kind} at all.`;
-  throw new Error(
-    `unknown ${kind} "${id}" in ${contractSource(contract)}. ${hint} Correct the id, or add the ${kind} to the contract.`,
+  throw new UnknownPartError(
+    `unknown ${kind} "${id}" in ${contractSource(contract)}.`,
+    `${hint} Correct the id, or add the ${kind} to the contract.`,
   );
 }

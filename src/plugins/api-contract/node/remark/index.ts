@@ -8,9 +8,10 @@ import {
   styleImport,
   type MdxElement,
 } from '../../../../content/mdx';
-import {locatePage, sitePath, type MarkdownFile} from '../../../../content/pageLocation';
+import {PageError} from '../../../../content/pageError';
+import {locatePage, type MarkdownFile} from '../../../../content/pageLocation';
 import {contractOfPage} from '../contract/contractOfPage';
-import {expand, componentsWithoutId, isComponentName, type ComponentName} from './expand';
+import {expand, componentsWithoutId, isComponentName, UnknownPartError, type ComponentName} from './expand';
 import {findRefusals} from './refusals';
 import type {Columns, Section} from './sections';
 
@@ -22,13 +23,17 @@ const deepest = 4;
 
 type Component = MdxElement & {name: ComponentName};
 type Depth = Heading['depth'];
+/** Makes the error for what is wrong with a component, and its repair. */
+type Fail = (problem: string, repair: string) => PageError;
+
+const guide = 'src/plugins/api-contract/README.md';
 
 /**
  * Remark plugin that replaces `<ApiOperation id="…" />` and its siblings by headings and finished markup.
  * Register it before Docusaurus's own plugins, which give headings their ids and build the table of contents.
  *
  * @param apiUrl address that samples call unless the reader sets another
- * @throws Error naming place, rule and repair when a component or its contract is wrong
+ * @throws PageError when a component is wrong, ContractError when its contract is
  */
 export function remarkApiContract({apiUrl}: {apiUrl: string}) {
   return (root: Root, file: MarkdownFile): void => {
@@ -61,12 +66,13 @@ function expandIn(parent: Parents, page: Page): boolean {
 
 function expandComponent(element: Component, {file, apiUrl, refusals}: Page, depth: Depth): RootContent[] {
   const page = locatePage(file);
-  const fail = (detail: string): Error =>
-    new Error(`api-contract: ${sitePath(file)}:${lineOf(element)} <${element.name}> ${detail}`);
+  const place = {file, line: lineOf(element)};
+  const fail: Fail = (problem, repair) =>
+    new PageError('api-contract', place, `<${element.name}> ${problem}`, repair, guide);
   if (page?.collection !== 'docs')
-    throw fail('is used outside docs/, versioned_docs/ and i18n/, so its version is not known. Move the page there.');
+    throw fail('is used outside docs/, versioned_docs/ and i18n/.', 'Move the page there, so that its version is known.');
   if (element.type === 'mdxJsxTextElement')
-    throw fail('is inside a paragraph. Put it on a line of its own, between empty lines.');
+    throw fail('is inside a paragraph.', 'Put it on a line of its own, between empty lines.');
   const id = readId(element, fail);
   const contract = contractOfPage(page, file.cwd);
   try {
@@ -82,7 +88,8 @@ function expandComponent(element: Component, {file, apiUrl, refusals}: Page, dep
   } catch (error) {
     // Messages about a contract name their place already.
     if (!(error instanceof Error) || error.message.startsWith('api-contract:')) throw error;
-    throw fail(error.message);
+    if (!(error instanceof UnknownPartError)) throw fail(error.message, 'Correct the component or the contract.');
+    throw fail(error.problem, error.repair);
   }
 }
 
@@ -97,20 +104,20 @@ function toNodes(part: Section | Columns): RootContent[] {
   return title ? [heading(title.depth, title.id, title.text), block] : [block];
 }
 
-function readId({name, attributes}: Component, fail: (detail: string) => Error): string {
+function readId({name, attributes}: Component, fail: Fail): string {
   let id: unknown;
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id') id = attribute.value;
     else {
       const other = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
-      throw fail(`does not know "${other}". It takes an id and nothing else.`);
+      throw fail(`does not know "${other}".`, 'It takes an id and nothing else.');
     }
   }
   if (componentsWithoutId.includes(name)) {
-    if (id !== undefined) throw fail('takes no id. Remove it.');
+    if (id !== undefined) throw fail('takes no id.', 'Remove it.');
     return '';
   }
-  if (typeof id !== 'string') throw fail('needs an id written as plain text: id="…".');
+  if (typeof id !== 'string') throw fail('needs an id.', 'Write it as plain text: id="…".');
   return id;
 }
 

@@ -1,0 +1,40 @@
+import {join} from 'node:path';
+import type {Root} from 'mdast';
+import {remarkPlugins} from '../../src/config/markdown';
+import {PageError} from '../../src/content/pageError';
+import type {MarkdownFile} from '../../src/content/pageLocation';
+import {ContractError} from '../../src/plugins/api-contract/node/contract/ContractError';
+import type {ParsedPage} from '../content/pages';
+import type {Problem} from '../types';
+
+type Step = (tree: Root, file: MarkdownFile) => void | Promise<void>;
+type StepMaker = (options?: unknown) => Step;
+
+/** The site's own steps, as the build runs them on each page. */
+const steps: readonly Step[] = remarkPlugins.beforeDefaultRemarkPlugins.map((entry) => {
+  const [make, options] = Array.isArray(entry) ? entry : [entry];
+  return (make as StepMaker)(options);
+});
+
+/**
+ * Does with a page what the build does.
+ *
+ * @returns what stops the build, and the page's tree after the steps
+ */
+export async function runPageSteps(page: ParsedPage, root: string): Promise<{tree: Root; problems: Problem[]}> {
+  const tree = structuredClone(page.markdown);
+  const file = {path: join(root, page.file), cwd: root, data: {frontMatter: page.frontMatter}};
+  const problems: Problem[] = [];
+  for (const step of steps) {
+    try {
+      await step(tree, file);
+    } catch (error) {
+      // What is wrong with a contract is told once, by api-coverage.
+      if (error instanceof ContractError) continue;
+      if (!(error instanceof PageError)) throw error;
+      const {place, problem, repair} = error;
+      problems.push({file: page.file, line: place.line, rule: problem.replace(/[.:]$/, ''), repair});
+    }
+  }
+  return {tree, problems};
+}
