@@ -2,15 +2,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions, getCustomBabelConfigFilePath} from '@docusaurus/babel';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {loadSidebarsFile} from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
-import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
 import {getLoadedContentTranslationFiles} from '@docusaurus/plugin-content-docs/lib/translations.js';
 import {getTranslationFiles} from '@docusaurus/theme-classic/lib/translations';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {TranslationFile, TranslationFileContent} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import {globSync} from 'tinyglobby';
-import {currentVersion, versions} from '../../src/config/versions';
+import {readSidebars} from '../content/sidebars';
 
 /** A call of `translate`, or a `<Translate>`, whose id or message is no plain string. */
 export interface UnreadableMessage {
@@ -55,12 +53,11 @@ export async function extractCodeMessages(root: string): Promise<CodeMessages> {
 export async function extractConfigMessages(root: string): Promise<TranslationFile[]> {
   const {navbar} = (await loadFreshModule(join(root, 'src/config/navbar.ts'))) as Pick<ThemeConfig, 'navbar'>;
   const {footer} = (await loadFreshModule(join(root, 'src/config/footer.ts'))) as Pick<ThemeConfig, 'footer'>;
-  const loadedVersions = await Promise.all(
-    versions.map(async ({name, label}) => {
-      const path = name === currentVersion.name ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`;
-      return {versionName: name, label, sidebars: normalizeSidebars(await loadSidebarsFile(join(root, path)))};
-    }),
-  );
+  const loadedVersions = (await readSidebars(root)).map(({version: {name, label}, sidebars}) => ({
+    versionName: name,
+    label,
+    sidebars,
+  }));
   // These functions read nothing else of the theme's settings and of the loaded versions.
   const theme = getTranslationFiles({themeConfig: {navbar, footer} as ThemeConfig});
   const docs = getLoadedContentTranslationFiles({loadedVersions} as unknown as LoadedContent);

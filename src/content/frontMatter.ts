@@ -78,6 +78,10 @@ export const frontMatterSchema = z.strictObject({
     value: 'a short name, or leave the key out to use the title',
     description: 'Name in the sidebar, where the title is too long for it.',
   }),
+  displayed_sidebar: z.null().optional().meta({
+    value: 'null, or leave the key out',
+    description: 'Written as `null` on a page that is in no sidebar on purpose.',
+  }),
   draft: flag.describe('Whether the page stays out of the published site.'),
   hide_table_of_contents: flag.describe('Whether the list of headings beside the text is left out.'),
   toc_max_heading_level: z.number().min(2).max(6).optional().meta({

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {didYouMean} from '../../content/didYouMean';
-import {listItems, placeOf, type NavbarItem} from './knownTypes';
+import {listItems, type NavbarItem} from './knownTypes';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -61,15 +61,19 @@ function checkItem(item: NavbarItem, versionsOf: VersionsOf): string[] {
   return checkVersions(item, versions);
 }
 
+/** What is wrong with a navbar item. */
+export interface ItemProblem {
+  item: NavbarItem;
+  /** What is wrong, and what was probably meant, as sentences. */
+  problem: string;
+}
+
 /**
  * Finds the navbar items that lead nowhere.
  *
  * @param items of the navbar, as configured
  * @param versionsOf the versions that an instance of the docs plugin has read; undefined when there is no such instance
- * @returns one message per problem
  */
-export function findProblems(items: readonly NavbarItem[], versionsOf: VersionsOf): string[] {
-  return listItems(items).flatMap((item) =>
-    checkItem(item, versionsOf).map((problem) => `${placeOf(item)} ${problem}`),
-  );
+export function findProblems(items: readonly NavbarItem[], versionsOf: VersionsOf): ItemProblem[] {
+  return listItems(items).flatMap((item) => checkItem(item, versionsOf).map((problem) => ({item, problem})));
 }

@@ -20,7 +20,8 @@ export const knownTypes = [
   'docsVersionDropdown',
 ] as const;
 
-const itemSchema = z.looseObject({type: z.enum(knownTypes).optional()});
+/** What every item must follow before its target can be looked at. */
+export const itemSchema = z.looseObject({type: z.enum(knownTypes).optional()});
 
 /** @returns the start of a message about an item: the file, and the item as it is written there. */
 export const placeOf = (item: NavbarItem): string => `src/config/navbar.ts item ${JSON.stringify(item)}:`;

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import {navbar} from '@site/src/config/navbar';
 import {findProblems, type CheckedVersion} from './findProblems';
-import {knownTypes, withKnownTypes} from './knownTypes';
+import {knownTypes, placeOf, withKnownTypes} from './knownTypes';
 
 const guide = {type: 'doc', id: 'guide'} as const;
 const group = {type: 'category', label: 'Group', collapsed: false, collapsible: true, items: [guide]} as const;
@@ -21,7 +21,9 @@ const newest = {
 const older = {...newest, versionName: '1.0.0', isLast: false, sidebars: {guides: []}} satisfies CheckedVersion;
 
 const check = (item: object, versions: CheckedVersion[] = [newest]) =>
-  findProblems([{...item}], (id) => (id === 'default' ? versions : undefined));
+  findProblems([{...item}], (id) => (id === 'default' ? versions : undefined)).map(
+    (found) => `${placeOf(found.item)} ${found.problem}`,
+  );
 
 test('knows the item types that the theme can draw', () => {
   expect([...knownTypes].sort()).toEqual(Object.keys(ComponentTypes).sort());

@@ -1,0 +1,106 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
+import {globSync} from 'tinyglobby';
+import {locales, sourceLocale} from '../../src/config/locales';
+import {versions} from '../../src/config/versions';
+import {placeData} from '../../src/content/dataPlaces';
+import {toRoute} from '../../src/content/pageLocation';
+import type {CheckContext} from '../types';
+import type {ParsedPage} from './pages';
+import {findInSidebars, itemsIn, readSidebars} from './sidebars';
+
+/** An address of the site, and what is shown there. */
+export interface Route {
+  /** Without the origin, and without a slash at the end. */
+  address: string;
+  file: string;
+  line?: number | undefined;
+}
+
+/** The page of the search plugin. */
+const pluginRoutes = ['/search'];
+
+/** Lists all addresses of the published site, in every language. */
+export async function readRoutes({root, allPages}: Pick<CheckContext, 'root' | 'allPages'>): Promise<Route[]> {
+  const inSource = [...(await readCategories(root)), ...readTags(root, allPages), ...readCodePages(root)];
+  const others = locales.flatMap(({pathPrefix}) => [
+    ...inSource.map((route) => ({...route, address: toAddress(pathPrefix, route.address)})),
+    ...pluginRoutes.map((address) => ({address: `${pathPrefix}${address}`, file: 'src/config/search.ts'})),
+  ]);
+  return [...allPages.filter(isPublished).map(toPageRoute), ...others];
+}
+
+function toAddress(...parts: string[]): string {
+  return posix.join('/', ...parts).replace(/(?<=.)\/$/, '');
+}
+
+/** @returns the address of the docs of a version, below a language */
+const baseOf = (version: string): string =>
+  toAddress('docs', versions.find(({name}) => name === version)?.path ?? version);
+
+const isPublished = ({isPartial, frontMatter}: ParsedPage): boolean => !isPartial && frontMatter.draft !== true;
+
+function toPageRoute(page: ParsedPage): Route {
+  const {file, folder, locale, collection, version, frontMatter, keyLines} = page;
+  const prefix = locales.find(({code}) => code === locale)?.pathPrefix ?? '';
+  const source = posix.relative(folder, file);
+  if (collection === 'pages') return {address: toAddress(prefix, toRoute(source)), file};
+  const slug = getSlug({
+    baseID: posix.basename(source, '.mdx'),
+    source: `@site/${file}`,
+    sourceDirName: posix.dirname(source),
+    frontMatterSlug: typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined,
+  });
+  return {address: toAddress(prefix, baseOf(version), slug), file, line: keyLines.get('slug')};
+}
+
+/** Categories with a page that is made of their items. */
+async function readCategories(root: string): Promise<Route[]> {
+  const all = await readSidebars(root);
+  return all.flatMap((own) =>
+    Object.values(own.sidebars).flatMap((items) =>
+      itemsIn(items).flatMap((item): Route[] => {
+        if (item.type !== 'category' || item.link?.type !== 'generated-index' || !item.link.slug) return [];
+        const {slug} = item.link;
+        return [{address: toAddress(baseOf(own.version.name), slug), ...findInSidebars(root, own, slug)}];
+      }),
+    ),
+  );
+}
+
+/** The list of tags of each version, and a page for each tag. Both languages have them at the same addresses. */
+function readTags(root: string, pages: readonly ParsedPage[]): Route[] {
+  const tagged = pages.filter(({locale, frontMatter}) => locale === sourceLocale && frontMatter.tags);
+  const folders = new Map(tagged.map(({folder, version}) => [folder, version]));
+  const used = new Set(
+    tagged.flatMap(({folder, frontMatter}) => [frontMatter.tags].flat().map((key) => `${folder} ${String(key)}`)),
+  );
+  return [...folders].flatMap(([folder, version]) => {
+    const file = `${folder}/tags.yml`;
+    if (!existsSync(join(root, file))) return [];
+    const {document, lineOf} = placeData(readFileSync(join(root, file), 'utf8'));
+    const tags = Object.entries((document.toJS() ?? {}) as Record<string, {permalink?: string}>);
+    const base = toAddress(baseOf(version), 'tags');
+    return [
+      {address: base, file},
+      ...tags
+        .filter(([key]) => used.has(`${folder} ${key}`))
+        .map(([key, {permalink}]) => ({
+          address: toAddress(base, String(permalink ?? key)),
+          file,
+          line: lineOf([key, 'permalink']),
+        })),
+    ];
+  });
+}
+
+/** Pages that are components. */
+function readCodePages(root: string): Route[] {
+  return globSync(['src/pages/**/*.{js,jsx,ts,tsx}', '!**/*.test.*', '!**/_*', '!**/*.d.ts'], {cwd: root}).map(
+    (file) => ({
+      address: toAddress(toRoute(posix.relative('src/pages', file).replace(/\.[jt]sx?$/, ''))),
+      file,
+    }),
+  );
+}

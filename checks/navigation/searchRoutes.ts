@@ -1,0 +1,50 @@
+import {currentVersion} from '../../src/config/versions';
+import {didYouMean} from '../../src/content/didYouMean';
+import {hasFrontMatter} from '../../src/content/frontMatter';
+import type {SearchOptions} from '../../src/plugins/local-search/options';
+import {findPlace} from '../content/findPlace';
+import type {CheckContext, Problem} from '../types';
+import {loadConfig} from './configAddresses';
+
+const searchFile = 'src/config/search.ts';
+
+type RouteOptions = Partial<Pick<SearchOptions, 'mainTasks' | 'routePriors' | 'areaPriors'>>;
+
+/** @returns the options of the search that name pages, folders or parts of addresses which the current version lacks */
+export async function findSearchProblems({root, allPages}: CheckContext): Promise<Problem[]> {
+  const {searchOptions = {}} = (await loadConfig(root, searchFile)) as {searchOptions?: RouteOptions};
+  const {mainTasks = {}, routePriors = {}, areaPriors = {}} = searchOptions;
+  const routes = allPages
+    .filter((page) => hasFrontMatter(page) && page.version === currentVersion.name)
+    .map(({route}) => route);
+  const folders = [...new Set(routes.flatMap(foldersOf))];
+  const isPart = (part: string): boolean => part === '' || routes.some((route) => `/${route}/`.includes(`/${part}/`));
+  const areas = [...new Set(routes.map((route) => route.split('/')[0] ?? ''))];
+
+  const problem = (option: string, value: string, known: readonly string[]): Problem => ({
+    ...findPlace(root, [searchFile], value),
+    rule: `"${option}" names "${value}", which is in no address of version ${currentVersion.label}`,
+    repair: didYouMean(value, known),
+  });
+  return [
+    ...Object.keys(mainTasks)
+      .filter((folder) => !folders.includes(folder))
+      .map((folder) => problem('mainTasks', folder, folders)),
+    ...Object.values(mainTasks)
+      .flat()
+      .filter((route) => !routes.includes(route))
+      .map((route) => problem('mainTasks', route, routes)),
+    ...Object.keys(routePriors)
+      .filter((part) => !isPart(part))
+      .map((part) => problem('routePriors', part, [...folders, ...routes.flatMap((route) => route.split('/'))])),
+    ...Object.keys(areaPriors)
+      .filter((area) => !areas.includes(area))
+      .map((area) => problem('areaPriors', area, areas)),
+  ];
+}
+
+/** @returns the folders that hold a page, from the outermost, which has no name */
+function foldersOf(route: string): string[] {
+  const parts = route.split('/');
+  return parts.map((_, index) => parts.slice(0, index).join('/'));
+}
