@@ -1,6 +1,7 @@
 import {check as altText} from './alt-text';
 import {check as apiCoverage} from './api-coverage';
 import {check as basis} from './basis';
+import {check as components} from './components';
 import {check as duplicateContent} from './duplicate-content';
 import {check as foreignLanguage} from './foreign-language';
 import {check as frontMatter} from './front-matter';
@@ -11,22 +12,31 @@ import {check as labels} from './labels';
 import {check as links} from './links';
 import {check as mdxSyntax} from './mdx-syntax';
 import {check as messages} from './messages';
+import {check as navigation} from './navigation';
 import {check as promises} from './promises';
 import {check as routeCoverage} from './route-coverage';
+import {check as routes} from './routes';
+import {check as sidebars} from './sidebars';
 import {check as spelling} from './spelling';
 import {check as terminology} from './terminology';
 import {check as translations} from './translations';
 import {check as unfinished} from './unfinished';
+import {check as versions} from './versions';
 import type {Check} from './types';
 
 /** Every check, in the order in which they run: what others depend on comes first. */
 export const checks: readonly Check[] = [
+  versions,
   mdxSyntax,
   frontMatter,
   basis,
   unfinished,
   routeCoverage,
   apiCoverage,
+  components,
+  routes,
+  sidebars,
+  navigation,
   links,
   headingIds,
   glossaryLinks,

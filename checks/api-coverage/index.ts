@@ -24,9 +24,7 @@ export const check: Check = {
   data: ['openapi/**'],
   run: (context) => {
     const chosen = new Set(context.pages.filter(isApiPage).map(({folder}) => folder));
-    const results = contentFolders
-      .filter(({folder}) => chosen.has(folder))
-      .map((content) => inspect(content, context));
+    const results = contentFolders.filter(({folder}) => chosen.has(folder)).map((content) => inspect(content, context));
     return {
       filesRead: results.reduce((sum, {pages}) => sum + pages, 0),
       problems: results.flatMap(({problems}) => problems),

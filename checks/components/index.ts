@@ -41,7 +41,10 @@ function findUnknown({file}: ParsedPage, tree: Root, known: readonly string[]): 
       file,
       line: lineOf(node),
       rule: `there is no component <${name}>`,
-      repair: didYouMean(name, [...own, ...builtComponents].filter((other) => /^\p{Lu}/u.test(other))),
+      repair: didYouMean(
+        name,
+        [...own, ...builtComponents].filter((other) => /^\p{Lu}/u.test(other)),
+      ),
     });
   });
   return problems;

@@ -4,7 +4,10 @@ import {build, type Plugin} from 'esbuild';
 
 const themeFile = 'src/theme/MDXComponents.tsx';
 const site = join(__dirname, '../..');
-const stock = join(dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib/theme/MDXComponents/index.js');
+const stock = join(
+  dirname(require.resolve('@docusaurus/theme-classic/package.json')),
+  'lib/theme/MDXComponents/index.js',
+);
 
 /** The theme's own file is read; what it and ours import is of no interest, only under which names pages have it. */
 const stubImports: Plugin = {

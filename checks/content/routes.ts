@@ -7,7 +7,7 @@ import {versions} from '../../src/config/versions';
 import {placeData} from '../../src/content/dataPlaces';
 import {toRoute} from '../../src/content/pageLocation';
 import type {CheckContext} from '../types';
-import type {ParsedPage} from './pages';
+import type {Page, ParsedPage} from './pages';
 import {findInSidebars, itemsIn, readSidebars} from './sidebars';
 
 /** An address of the site, and what is shown there. */
@@ -21,8 +21,16 @@ export interface Route {
 /** The page of the search plugin. */
 const pluginRoutes = ['/search'];
 
-/** Lists all addresses of the published site, in every language. */
-export async function readRoutes({root, allPages}: Pick<CheckContext, 'root' | 'allPages'>): Promise<Route[]> {
+const known = new WeakMap<readonly Page[], Promise<Route[]>>();
+
+/** Lists all addresses of the published site, in every language. Several checks ask; they are read once. */
+export function readRoutes(context: Pick<CheckContext, 'root' | 'files' | 'allPages'>): Promise<Route[]> {
+  const routes = known.get(context.files) ?? collectRoutes(context);
+  known.set(context.files, routes);
+  return routes;
+}
+
+async function collectRoutes({root, allPages}: Pick<CheckContext, 'root' | 'allPages'>): Promise<Route[]> {
   const inSource = [...(await readCategories(root)), ...readTags(root, allPages), ...readCodePages(root)];
   const others = locales.flatMap(({pathPrefix}) => [
     ...inSource.map((route) => ({...route, address: toAddress(pathPrefix, route.address)})),

@@ -2,13 +2,13 @@ import {expect, it} from 'vitest';
 import {runFixture} from '../../tests/support/runFixture';
 import {check} from './index';
 
-it('accepts files, headings, addresses outside the docs and headings made while building', async () => {
+it('accepts files, headings, pictures, addresses outside the docs and headings made while building', async () => {
   const {messages, filesRead} = await runFixture(check, 'good');
   expect(messages).toEqual([]);
-  expect(filesRead).toBe(3);
+  expect(filesRead).toBe(4);
 });
 
-it('refuses links that break, leave the folder, or cannot follow the version', async () => {
+it('refuses links and pictures that break, leave the folder, or cannot follow the version', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
     'links: docs/index.mdx:1 no file docs/app/logn.mdx for the link "app/logn.mdx". Did you mean "app/login.mdx"?',
@@ -20,5 +20,13 @@ it('refuses links that break, leave the folder, or cannot follow the version', a
     'links: docs/index.mdx:13 the link "../versioned_docs/version-2.2.0/index.mdx" leaves docs. Did you mean "index.mdx"?',
     'links: docs/index.mdx:15 a component cannot follow the file link "app/login.mdx". Write a Markdown link, [words](./file.mdx).',
     'links: docs/index.mdx:17 no file docs/picture.png for the link "./picture.png". Correct the path.',
+    'links: docs/index.mdx:19 there is no file static/img/lgo.svg. Did you mean "/img/logo.svg"?',
+    'links: docs/index.mdx:19 there is no file static/img/lgo.svg. Did you mean "@site/static/img/logo.svg"?',
+    'links: docs/index.mdx:21 no file docs/img/scren.svg for the link "img/scren.svg". Did you mean "img/screen.svg"?',
+    'links: docs/index.mdx:23 there is no file static/img/none/at-all.png. Put the file into static/img/none/.',
+    'links: docs/index.mdx:25 there is no file static/img/lgo.svg. Did you mean "/img/logo.svg"?',
+    'links: docs/index.mdx:29 a component cannot follow the file link "img/screen.svg". Write a Markdown picture, ![words](./file.png).',
+    'links: docs/index.mdx:32 no page has the address "/markdwn-page". Did you mean "/markdown-page"?',
+    'links: src/pages/markdown-page.mdx:5 no page has the address "/docs/indx". Known: /docs/app/login, /docs, /markdown-page, /vi/search, /search.',
   ]);
 });

@@ -1,10 +1,13 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
+import {globSync} from 'tinyglobby';
 import {didYouMean, nearestName} from '../../src/content/didYouMean';
 import {toRoute} from '../../src/content/pageLocation';
 import {readHeadings} from '../content/headings';
 import {readLinks, type Link} from '../content/links';
 import type {Page, ParsedPage} from '../content/pages';
+import {readRoutes} from '../content/routes';
+import {sidebarFiles} from '../content/sidebars';
 import {readSiteMap} from '../route-coverage/siteMap';
 import type {Check, CheckContext, Problem} from '../types';
 
@@ -14,29 +17,37 @@ export const check: Check = {
   description:
     'Links between pages point to an existing file of the same version and language, and to an existing heading in it.',
   guide: 'guides/testing.md#links',
-  run: (context) => ({
-    filesRead: context.pages.length,
-    problems: context.pages.flatMap((page) =>
-      readLinks(page).flatMap((link): Problem[] => {
-        const problem = describeBrokenLink(link, page, context);
-        return problem ? [{file: page.file, line: link.line, ...problem}] : [];
-      }),
-    ),
-  }),
+  data: ['static/**', 'src/pages/**', ...sidebarFiles, 'src/config/navbar.ts'],
+  run: async (context) => {
+    const addresses = (await readRoutes(context)).map(({address}) => address);
+    return {
+      filesRead: context.pages.length,
+      problems: context.pages.flatMap((page) =>
+        readLinks(page).flatMap((link): Problem[] => {
+          const problem = describeBrokenLink(link, page, context, addresses);
+          return problem ? [{file: page.file, line: link.line, ...problem}] : [];
+        }),
+      ),
+    };
+  },
 };
 
 type Finding = Pick<Problem, 'rule' | 'repair'> | null;
 
-function describeBrokenLink({target, isComponent}: Link, page: Page, context: CheckContext): Finding {
+function describeBrokenLink(link: Link, page: Page, context: CheckContext, addresses: readonly string[]): Finding {
+  const {target, isComponent, isPicture} = link;
   if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return null;
   const [path = '', anchor] = target.split('#');
   if (path === '') return describeBrokenAnchor(page.file, anchor, context);
-  if (path.startsWith('/')) return describeAddress(path, page);
+  if (path.startsWith('/') || path.startsWith('@site/')) {
+    const missing = describeStaticFile(path, context);
+    return missing && !isPicture && path.startsWith('/') ? describeAddress(path, page, addresses) : missing;
+  }
   if (isComponent) {
-    return {
-      rule: `a component cannot follow the file link "${target}"`,
-      repair: 'Write a Markdown link, [words](./file.mdx).',
-    };
+    const repair = isPicture
+      ? 'Write a Markdown picture, ![words](./file.png).'
+      : 'Write a Markdown link, [words](./file.mdx).';
+    return {rule: `a component cannot follow the file link "${target}"`, repair};
   }
   if (!path.endsWith('.mdx')) return describeAsset(target, path, page, context);
   const file = posix.normalize(posix.join(posix.dirname(page.file), decodeURI(path)));
@@ -44,13 +55,33 @@ function describeBrokenLink({target, isComponent}: Link, page: Page, context: Ch
   return describeBrokenAnchor(file, anchor, context);
 }
 
-function describeAddress(path: string, page: Page): Finding {
-  if (page.collection !== 'docs' || !/^\/(vi\/)?docs(\/|$)/.test(path)) return null;
-  return {
-    rule: `the address "${path}" leaves the reader's version`,
-    repair: 'Link to the file instead, for instance ../authentications/login.mdx.',
-  };
+/** What the build writes into the site beside pages and static files; the test of the built pages follows links to it. */
+const builtFile = /\.(?:json|md|txt|xml|ya?ml)$/;
+
+function describeAddress(path: string, page: Page, addresses: readonly string[]): Finding {
+  if (page.collection === 'docs' && /^\/(vi\/)?docs(\/|$)/.test(path)) {
+    return {
+      rule: `the address "${path}" leaves the reader's version`,
+      repair: 'Link to the file instead, for instance ../authentications/login.mdx.',
+    };
+  }
+  if (builtFile.test(path) || addresses.includes(path.replace(/(?<=.)\/$/, ''))) return null;
+  return {rule: `no page has the address "${path}"`, repair: didYouMean(path, addresses)};
 }
+
+/** Addresses of files begin below static/; "@site/" is the root of the project. */
+function describeStaticFile(path: string, {root}: CheckContext): Finding {
+  const file = path.startsWith('@site/') ? path.slice('@site/'.length) : posix.join('static', decodeURI(path));
+  if (isFile(join(root, file))) return null;
+  const folder = file.startsWith('static/') ? 'static' : posix.dirname(file);
+  const known = existsSync(join(root, folder)) ? globSync('**', {cwd: join(root, folder)}) : [];
+  const nearest = nearestName(posix.relative(folder, file), known);
+  const prefix = path.startsWith('@site/') ? `@site/${folder}/` : '/';
+  const repair = nearest ? `Did you mean "${prefix}${nearest}"?` : `Put the file into ${posix.dirname(file)}/.`;
+  return {rule: `there is no file ${file}`, repair};
+}
+
+const isFile = (path: string): boolean => statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 
 function describeMissing(target: string, file: string, page: Page, context: CheckContext): Finding {
   if (isPromised(file, page, context)) {
@@ -84,9 +115,11 @@ function describeAsset(target: string, path: string, page: Page, {root}: CheckCo
   if (existsSync(join(root, `${file}.mdx`)) || existsSync(join(root, file, 'index.mdx'))) {
     return {rule: `the link "${target}" does not name a file`, repair: `Write "${path}.mdx", or "${path}/index.mdx".`};
   }
-  return existsSync(join(root, file))
-    ? null
-    : {rule: `no file ${file} for the link "${target}"`, repair: 'Correct the path.'};
+  if (existsSync(join(root, file))) return null;
+  const folder = join(root, posix.dirname(file));
+  const nearest = nearestName(posix.basename(file), existsSync(folder) ? readdirSync(folder) : []);
+  const repair = nearest ? `Did you mean "${posix.join(posix.dirname(path), nearest)}"?` : 'Correct the path.';
+  return {rule: `no file ${file} for the link "${target}"`, repair};
 }
 
 function describeBrokenAnchor(file: string, anchor: string | undefined, {allPages}: CheckContext): Finding {

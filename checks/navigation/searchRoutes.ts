@@ -15,7 +15,7 @@ export async function findSearchProblems({root, allPages}: CheckContext): Promis
   const {searchOptions = {}} = (await loadConfig(root, searchFile)) as {searchOptions?: RouteOptions};
   const {mainTasks = {}, routePriors = {}, areaPriors = {}} = searchOptions;
   const routes = allPages
-    .filter((page) => hasFrontMatter(page) && page.version === currentVersion.name)
+    .filter((page) => hasFrontMatter(page) && page.version === currentVersion.name && page.frontMatter.draft !== true)
     .map(({route}) => route);
   const folders = [...new Set(routes.flatMap(foldersOf))];
   const isPart = (part: string): boolean => part === '' || routes.some((route) => `/${route}/`.includes(`/${part}/`));
@@ -24,7 +24,7 @@ export async function findSearchProblems({root, allPages}: CheckContext): Promis
   const problem = (option: string, value: string, known: readonly string[]): Problem => ({
     ...findPlace(root, [searchFile], value),
     rule: `"${option}" names "${value}", which is in no address of version ${currentVersion.label}`,
-    repair: didYouMean(value, known),
+    repair: didYouMean(value, [...new Set(known)].filter(Boolean)),
   });
   return [
     ...Object.keys(mainTasks)

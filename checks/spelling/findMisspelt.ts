@@ -27,7 +27,11 @@ export async function findMisspelt(
 ): Promise<Map<string, string[]>> {
   const own = readOwnWords();
   const key = hashOf([dictionary, packagesHash, readFileSync(__filename, 'utf8'), ...own].join('\n'));
-  const right = new Set(Buffer.from(cache?.get(key) ?? '').toString().split('\n'));
+  const right = new Set(
+    Buffer.from(cache?.get(key) ?? '')
+      .toString()
+      .split('\n'),
+  );
   const unsure = words.filter((word) => !right.has(word));
   if (unsure.length === 0) return new Map();
   const found = await lookUp(unsure, dictionary, own);

@@ -21,7 +21,10 @@ export const check: Check = {
   run: async (context) => {
     const texts = readShownTexts(context);
     const words = collectWords(texts);
-    const problems = await Promise.all([describe(words.en, 'en', context.cache), describe(words.vi, 'vi', context.cache)]);
+    const problems = await Promise.all([
+      describe(words.en, 'en', context.cache),
+      describe(words.vi, 'vi', context.cache),
+    ]);
     return {filesRead: new Set(texts.map(({file}) => file)).size, problems: problems.flat()};
   },
 };

@@ -28,9 +28,10 @@ export function readAttributes<Schema extends z.ZodObject>(
     }
     values[attribute.name] = value;
   }
-  const problems = findDataProblems(schema, values);
-  if (problems.length === 0) return schema.parse(values);
-  throw new MockupError(element, file, `${tag}:`, problems.map(({rule, repair}) => `${rule}. ${repair}`).join(' '));
+  const [first, ...others] = findDataProblems(schema, values);
+  if (!first) return schema.parse(values);
+  const repairs = [first.repair, ...others.map(({rule, repair}) => `${rule}. ${repair}`)];
+  throw new MockupError(element, file, `${tag}: ${first.rule}.`, repairs.join(' '));
 }
 
 /** @returns the value of an attribute; undefined if it is neither text nor JSON. */

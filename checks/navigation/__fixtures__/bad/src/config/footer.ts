@@ -1,0 +1,3 @@
+export const footer = {
+  links: [{title: 'Docs', items: [{label: 'Draft', to: '/docs/draft'}]}],
+};

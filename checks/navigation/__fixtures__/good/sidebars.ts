@@ -1,0 +1,4 @@
+export default {
+  guide: ['index', 'app/login', {type: 'link', label: 'Home', href: '/'}],
+  later: ['draft'],
+};

@@ -1,0 +1,1 @@
+export const footer = {links: [{title: 'Docs', items: [{label: 'Docs', to: '/docs'}]}]};

@@ -1,0 +1,5 @@
+export const navbar = {
+  items: [
+    {type: 'docSidebr', sidebarId: 'guide', label: 'Guide'},
+  ],
+};
