@@ -1,4 +1,7 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {versions} from '../../src/config/versions';
+import {placeData} from '../../src/content/dataPlaces';
 import {ContractError} from '../../src/plugins/api-contract/node/contract/ContractError';
 import {contractFileOf} from '../../src/plugins/api-contract/node/contract/contractOfPage';
 import {
@@ -14,7 +17,7 @@ import {contentFolders, type ContentFolder} from '../../src/content/pageLocation
 import type {ParsedPage} from '../content/pages';
 import type {Check, CheckContext, Problem} from '../types';
 import {contractNames} from './contractNames';
-import {fieldNamesOn, hasComponent} from './readApiPage';
+import {fieldNamesOn, lineOfComponent} from './readApiPage';
 
 export const check: Check = {
   name: 'api-coverage',
@@ -57,6 +60,7 @@ function inspect(content: ContentFolder, context: CheckContext): {pages: number;
     if (!(error instanceof ContractError)) throw error;
     const problems = error.problems.map(({file, pointer, rule, detail}) => ({
       file,
+      line: lineOfPointer(join(context.root, file), pointer),
       rule: `${pointer} ${rule}`,
       repair: detail,
     }));
@@ -72,12 +76,13 @@ function findMissingPages(
 ): Problem[] {
   return toOperations(document).flatMap(({id, page: route}): Problem[] => {
     const shownOn = pages.filter(
-      (page) => contractFileOf(page.route) === file && hasComponent(page, 'ApiOperation', id),
+      (page) => contractFileOf(page.route) === file && lineOfComponent(page, 'ApiOperation', id) !== undefined,
     );
     const problems = shownOn
       .filter((page) => page.route !== route)
       .map((page) => ({
         file: page.file,
+        line: lineOfComponent(page, 'ApiOperation', id),
         rule: `shows ${id}, whose page is ${route}`,
         repair: `Use <ApiSample id="${id}" /> here, or correct x-page in ${source}.`,
       }));
@@ -100,7 +105,7 @@ function findMissingSections(
   return linkedSections(document)
     .filter(
       ({component, id, page: route}) =>
-        !pages.some((page) => page.route === route && hasComponent(page, component, id)),
+        !pages.some((page) => page.route === route && lineOfComponent(page, component, id) !== undefined),
     )
     .map(({component, id, page}) => ({
       file: `${content.folder}/${page}.mdx`,
@@ -121,6 +126,15 @@ function findUnknownNames(contracts: readonly Contract[], pages: readonly Parsed
         rule: `names the field "${name}", which no contract of version ${labelOf(page.version)} has`,
         repair: 'Correct the name, or add the field to the contract.',
       })),
+  );
+}
+
+/** @returns the line of what a JSON pointer leads to */
+function lineOfPointer(path: string, pointer: string): number | undefined {
+  if (!existsSync(path)) return undefined;
+  const keys = pointer.split('/').slice(1);
+  return placeData(readFileSync(path, 'utf8')).lineOf(
+    keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')),
   );
 }
 

@@ -2,13 +2,13 @@ import {visit} from 'unist-util-visit';
 import {attributeOf, lineOf} from '../../src/content/mdx';
 import type {ParsedPage} from '../content/pages';
 
-/** @returns whether a page shows this part of the contract, as `<ApiOperation id="documents-create" />` does. */
-export function hasComponent({markdown}: ParsedPage, name: string, id: string): boolean {
-  let isFound = false;
+/** @returns the line where a page shows this part of the contract, as `<ApiOperation id="documents-create" />` does. */
+export function lineOfComponent({markdown}: ParsedPage, name: string, id: string): number | undefined {
+  let line: number | undefined;
   visit(markdown, 'mdxJsxFlowElement', (node) => {
-    isFound ||= node.name === name && attributeOf(node, 'id') === id;
+    if (node.name === name && attributeOf(node, 'id') === id) line ??= lineOf(node);
   });
-  return isFound;
+  return line;
 }
 
 /** A name in lower camel case, alone or with its parents: `waitingProcess.id`, `processes[].position`. */

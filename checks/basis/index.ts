@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {placeData} from '../../src/content/dataPlaces';
 import {basisFile, markOf, readBasis} from '../../src/content/evidence';
 import {isGuide} from '../content/isGuide';
 import type {ParsedPage} from '../content/pages';
@@ -10,6 +13,7 @@ export const check: Check = {
   run: ({root, pages, files}) => {
     const guides = pages.filter(isGuide);
     const routes = new Set(files.filter(isGuide).map(({route}) => route || 'index'));
+    const {lineOf} = placeData(readFileSync(join(root, basisFile), 'utf8'));
     const unused = Object.keys(readBasis(root)).filter((route) => !routes.has(route));
     return {
       filesRead: guides.length,
@@ -17,6 +21,7 @@ export const check: Check = {
         ...guides.flatMap((page) => findWrongBasis(page, root)),
         ...unused.map((route) => ({
           file: basisFile,
+          line: lineOf([route]),
           rule: `no page has the route "${route}"`,
           repair: 'Remove the line, or correct the route.',
         })),
@@ -29,7 +34,7 @@ function findWrongBasis({file, route, version, frontMatter, keyLines}: ParsedPag
   const mark = markOf(route, version, root);
   if (!mark) {
     const repair = `Add a line for "${route || 'index'}": {} when nobody has read it, or its versions with their marks.`;
-    return [{file, rule: `the page is not in ${basisFile}`, repair}];
+    return [{file, line: 1, rule: `the page is not in ${basisFile}`, repair}];
   }
   const {basis} = frontMatter;
   if (basis === mark) return [];

@@ -28,7 +28,7 @@ export const check: Check = {
 function findSchemaProblems(page: ParsedPage): Problem[] {
   return findFrontMatterProblems(page.frontMatter, page).map(({path, rule, repair}) => ({
     file: page.file,
-    line: page.keyLines.get(String(path[0])) ?? 1,
+    line: page.keyLines.get(path.join('.')) ?? page.keyLines.get(String(path[0])) ?? 1,
     rule,
     repair,
   }));
@@ -37,7 +37,7 @@ function findSchemaProblems(page: ParsedPage): Problem[] {
 function findRepeatedDescriptions(pages: readonly ParsedPage[]): Problem[] {
   const all = pages.flatMap((page) => {
     const {description} = page.frontMatter;
-    return typeof description === 'string' ? [{page, text: description}] : [];
+    return typeof description === 'string' ? [{page, text: description, key: 'description'}] : [];
   });
   return findRepeated(all).map(({page, earlier}) => ({
     file: page.file,

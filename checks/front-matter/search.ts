@@ -1,6 +1,11 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
 import {sourceLocale} from '../../src/config/locales';
+import {placeData} from '../../src/content/dataPlaces';
+import {didYouMean} from '../../src/content/didYouMean';
 import {hasFrontMatter} from '../../src/content/frontMatter';
-import {questionsFolder, readQuestions, type Questions} from '../../src/content/vocabulary';
+import {questionsFolder, readQuestions} from '../../src/content/vocabulary';
 import type {ParsedPage} from '../content/pages';
 import type {Problem} from '../types';
 import {findRepeated} from './repeated';
@@ -32,33 +37,48 @@ export function findSearchProblems(
       repair: 'Add three to six phrases that its readers would type: what they want, or what went wrong.',
     })),
     ...findRepeatedPhrases(allPages.filter(isCurrent)),
-    ...findQuestionProblems(readQuestions(root), allPages.filter(isCurrent)),
+    ...findQuestionProblems(root, allPages.filter(isCurrent)),
   ];
 }
 
-function findQuestionProblems(questions: Questions, pages: readonly ParsedPage[]): Problem[] {
-  const routes = new Set(pages.filter(({locale}) => locale === sourceLocale).map(({route}) => route || 'index'));
-  const missing = [...routes].filter((route) => !questions.has(route));
-  const unknown = [...questions.keys()].filter((route) => !routes.has(route));
+function findQuestionProblems(root: string, pages: readonly ParsedPage[]): Problem[] {
+  const questions = readQuestions(root);
+  const sources = pages.filter(({locale}) => locale === sourceLocale);
+  const routes = sources.map(toKey);
   return [
-    ...missing.map((route) => ({
-      file: questionsFolder,
-      rule: `has no questions for the page ${route}`,
-      repair: 'Add what its readers type in either language, in words that the page does not have.',
-    })),
-    ...unknown.map((route) => ({
-      file: questionsFolder,
-      rule: `has questions for the unknown page ${route}`,
-      repair: 'Correct the route, or remove them.',
-    })),
+    ...sources
+      .filter((page) => !questions.has(toKey(page)))
+      .map((page) => ({
+        file: page.file,
+        line: 1,
+        rule: `has no questions in ${questionsFolder}`,
+        repair: `Add under "${toKey(page)}" what its readers type in either language, in words that the page does not have.`,
+      })),
+    ...[...questions.keys()]
+      .filter((route) => !routes.includes(route))
+      .map((route) => ({
+        ...placeOfQuestions(root, route),
+        rule: `has questions for the unknown page ${route}`,
+        repair: `${didYouMean(route, routes)} Correct the route, or remove them.`,
+      })),
   ];
+}
+
+const toKey = ({route}: ParsedPage): string => route || 'index';
+
+function placeOfQuestions(root: string, route: string): Pick<Problem, 'file' | 'line'> {
+  for (const file of globSync(`${questionsFolder}/*`, {cwd: root})) {
+    const {document, lineOf} = placeData(readFileSync(join(root, file), 'utf8'));
+    if (document.has(route)) return {file, line: lineOf([route])};
+  }
+  return {file: questionsFolder};
 }
 
 function findRepeatedPhrases(pages: readonly ParsedPage[]): Problem[] {
-  const all = pages.flatMap((page) => phrasesOf(page).map((text) => ({page, text})));
-  return findRepeated(all).map(({page, text, earlier}) => ({
+  const all = pages.flatMap((page) => phrasesOf(page).map((text, index) => ({page, text, key: `search.${index}`})));
+  return findRepeated(all).map(({page, text, key, earlier}) => ({
     file: page.file,
-    line: page.keyLines.get('search'),
+    line: page.keyLines.get(key),
     rule: `has the search phrase "${text}" of ${earlier.file}`,
     repair: 'Keep it on the page that answers it best.',
   }));

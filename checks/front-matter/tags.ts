@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse} from 'yaml';
 import * as z from 'zod';
 import {sourceLocale} from '../../src/config/locales';
+import {placeData, type PlacedData} from '../../src/content/dataPlaces';
 import {didYouMean} from '../../src/content/didYouMean';
 import {contentFolders} from '../../src/content/pageLocation';
 import {findDataProblems} from '../../src/content/readData';
@@ -47,33 +47,38 @@ export function findTagProblems(
 function findUnknownTags(page: ParsedPage, known: readonly string[]): Problem[] {
   const {tags} = page.frontMatter;
   if (!Array.isArray(tags)) return [];
-  return tags
-    .filter((tag) => !known.includes(String(tag)))
-    .map((tag) => ({
-      file: page.file,
-      line: page.keyLines.get('tags'),
-      rule: `unknown tag "${String(tag)}"`,
-      repair: didYouMean(String(tag), known),
-    }));
+  return tags.flatMap((tag, index) => {
+    if (known.includes(String(tag))) return [];
+    const rule = `unknown tag "${String(tag)}"`;
+    return [{file: page.file, line: page.keyLines.get(`tags.${index}`), rule, repair: didYouMean(String(tag), known)}];
+  });
 }
 
 function compareCopy(root: string, file: string, source: TagFile, isTranslation: boolean): Problem[] {
   const whenMissing = `Copy ${sourceFile}${isTranslation ? ' and translate it' : ''}.`;
-  const {tags: copy, problems} = readTags(root, file, whenMissing);
+  const {tags: copy, problems, lineOf} = readTags(root, file, whenMissing);
   if (problems.length > 0) return problems;
-  const problem = (rule: string, repair: string): Problem => ({file, rule, repair});
+  const problem = (path: string[], rule: string, repair: string): Problem => ({file, line: lineOf(path), rule, repair});
   const extra = Object.keys(copy).filter((key) => !(key in source));
   return [
-    ...extra.map((key) => problem(`has the tag "${key}" that is not in ${sourceFile}`, 'Remove it, or add it there.')),
+    ...extra.map((key) =>
+      problem([key], `has the tag "${key}" that is not in ${sourceFile}`, 'Remove it, or add it there.'),
+    ),
     ...Object.entries(source).flatMap(([key, tag]) => {
       const other = copy[key];
-      if (!other) return [problem(`lacks the tag "${key}"`, `Add it as in ${sourceFile}.`)];
+      if (!other) return [problem([], `lacks the tag "${key}"`, `Add it as in ${sourceFile}.`)];
       return [
         ...(other.permalink !== tag.permalink
-          ? [problem(`tag "${key}" has another permalink than in ${sourceFile}`, `Write ${tag.permalink}.`)]
+          ? [
+              problem(
+                [key, 'permalink'],
+                `tag "${key}" has another permalink than in ${sourceFile}`,
+                `Write ${tag.permalink}.`,
+              ),
+            ]
           : []),
         ...(isTranslation && other.description === tag.description
-          ? [problem(`tag "${key}" is not translated`, 'Translate its label and description.')]
+          ? [problem([key], `tag "${key}" is not translated`, 'Translate its label and description.')]
           : []),
       ];
     }),
@@ -81,9 +86,24 @@ function compareCopy(root: string, file: string, source: TagFile, isTranslation:
 }
 
 /** @param whenMissing the repair when there is no such file */
-function readTags(root: string, file: string, whenMissing: string): {tags: TagFile; problems: Problem[]} {
+function readTags(
+  root: string,
+  file: string,
+  whenMissing: string,
+): {tags: TagFile; problems: Problem[]; lineOf: PlacedData['lineOf']} {
   const path = join(root, file);
-  if (!existsSync(path)) return {tags: {}, problems: [{file, rule: 'is missing', repair: whenMissing}]};
-  const tags = parse(readFileSync(path, 'utf8')) as TagFile;
-  return {tags, problems: findDataProblems(tagFileSchema, tags).map(({rule, repair}) => ({file, rule, repair}))};
+  const {document, lineAt, lineOf} = placeData(existsSync(path) ? readFileSync(path, 'utf8') : '');
+  if (!existsSync(path)) return {tags: {}, problems: [{file, rule: 'is missing', repair: whenMissing}], lineOf};
+  const [error] = document.errors;
+  if (error) {
+    const problem = {file, line: lineAt(error.pos[0]), rule: 'is not valid YAML', repair: `${error.message}.`};
+    return {tags: {}, problems: [problem], lineOf};
+  }
+  const tags = document.toJS() as TagFile;
+  const problems = findDataProblems(tagFileSchema, tags).map(({path: keys, ...problem}) => ({
+    file,
+    line: lineOf(keys),
+    ...problem,
+  }));
+  return {tags, problems, lineOf};
 }

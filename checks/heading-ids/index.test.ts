@@ -14,7 +14,7 @@ it('refuses missing, misshapen and repeated ids, and languages that differ', asy
     'heading-ids: docs/page.mdx:11 the heading "No id here" has no id. Write {/* #its-id */} after it, the same in both languages.',
     'heading-ids: docs/page.mdx:13 the id "WrongShape" is not lower case with dashes. Use English words, digits and single dashes.',
     'heading-ids: docs/page.mdx:15 the id "detail" is used more than once on this page. Give one of them another id.',
-    'heading-ids: i18n/vi/docusaurus-plugin-content-docs/current/order.mdx has its headings in another order: two, one. Take the ids of docs/order.mdx.',
-    'heading-ids: i18n/vi/docusaurus-plugin-content-docs/current/page.mdx lacks the heading #before-you-begin, #WrongShape and has the extra heading #truoc-khi-bat-dau. Take the ids of docs/page.mdx.',
+    'heading-ids: i18n/vi/docusaurus-plugin-content-docs/current/order.mdx:1 has its headings in another order: two, one. Take the ids of docs/order.mdx.',
+    'heading-ids: i18n/vi/docusaurus-plugin-content-docs/current/page.mdx:5 lacks the heading #before-you-begin, #WrongShape and has the extra heading #truoc-khi-bat-dau. Take the ids of docs/page.mdx.',
   ]);
 });

@@ -53,7 +53,15 @@ function compareWithSource(page: ParsedPage, all: readonly ParsedPage[]): Proble
   if (!source) return [];
   const [wanted, found] = [readIds(source), readIds(page)];
   if (wanted.join() === found.join()) return [];
-  return [{file: page.file, rule: difference(wanted, found), repair: `Take the ids of ${source.file}.`}];
+  const rule = difference(wanted, found);
+  return [{file: page.file, line: lineOfDifference(page, wanted), rule, repair: `Take the ids of ${source.file}.`}];
+}
+
+/** @returns the line of the first heading that is another than in the source */
+function lineOfDifference(page: ParsedPage, wanted: readonly string[]): number {
+  const headings = readHeadings(page).filter(({id}) => id !== null);
+  const place = headings.findIndex(({id}, index) => id !== wanted[index]);
+  return headings.at(place)?.line ?? 1;
 }
 
 const readIds = (page: ParsedPage): string[] => readHeadings(page).flatMap(({id}) => id ?? []);

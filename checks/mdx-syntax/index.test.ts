@@ -8,11 +8,13 @@ it('reads front matter, comments and admonitions', async () => {
   expect(filesRead).toBe(2);
 });
 
-it('names the line of what cannot be read, and files no check would read', async () => {
+it('names the line of what cannot be read, of tabs, and files no check would read', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
     'mdx-syntax: docs/front-matter.mdx:3 cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ] at line 2, column 12. Close what was opened; a literal { or < in text is written \\{ or &lt;.',
     'mdx-syntax: docs/open-tag.mdx:7 cannot be read: Expected a closing tag for `<Mockup>` (7:1-7:28). Close what was opened; a literal { or < in text is written \\{ or &lt;.',
     'mdx-syntax: docs/old.md is not looked at by any check. Name it .mdx.',
+    'mdx-syntax: docs/tab.mdx:6 has a tab character. Write spaces.',
+    'mdx-syntax: vocabulary/x.yaml:2 has a tab character. Write spaces.',
   ]);
 });

@@ -1,24 +1,48 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {contentFolders} from '../../src/content/pageLocation';
 import type {Check, Problem} from '../types';
 
+const folders = contentFolders.map(({folder}) => folder);
+const dataFiles = ['vocabulary/**/*.yaml', 'openapi/**/*.yaml', ...folders.map((folder) => `${folder}/tags.yml`)];
+
 /** Without this rule, the other checks could silently skip a page that they cannot read. */
 export const check: Check = {
   name: 'mdx-syntax',
-  description: 'Every page is an .mdx file that can be read, with YAML front matter.',
+  description: 'Every page is an .mdx file that can be read, with YAML front matter, and indented with spaces.',
   guide: 'guides/testing.md#mdx-syntax',
-  run: ({root, pages, unreadable}) => ({
-    filesRead: pages.length + unreadable.length,
-    problems: [...unreadable, ...findOtherFiles(root)],
-  }),
+  run: ({root, files, isChosen, pages, unreadable}) => {
+    const data = globSync(dataFiles, {cwd: root})
+      .sort()
+      .map((file) => ({file, source: readFileSync(join(root, file), 'utf8')}));
+    return {
+      filesRead: pages.length + unreadable.length,
+      problems: [
+        ...unreadable,
+        ...findOtherFiles(root),
+        ...[...files, ...data].filter(({file}) => isChosen(file)).flatMap(findTabs),
+      ],
+    };
+  },
 };
 
 /** Finds pages that the site would show although no check reads them. */
 function findOtherFiles(root: string): Problem[] {
   return globSync(
-    contentFolders.map(({folder}) => `${folder}/**/*.md`),
+    folders.map((folder) => `${folder}/**/*.md`),
     {cwd: root},
   )
     .sort()
     .map((file) => ({file, rule: 'is not looked at by any check', repair: 'Name it .mdx.'}));
+}
+
+/** A tab is as wide as each program likes: what looks indented may not be, and YAML refuses it. */
+function findTabs({file, source}: {file: string; source: string}): Problem[] {
+  if (!source.includes('\t')) return [];
+  return source
+    .split('\n')
+    .flatMap((text, index) =>
+      text.includes('\t') ? [{file, line: index + 1, rule: 'has a tab character', repair: 'Write spaces.'}] : [],
+    );
 }

@@ -1,8 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {TranslationFile, TranslationFileContent} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {locales, sourceLocale} from '../../src/config/locales';
+import {placeData} from '../../src/content/dataPlaces';
 import type {Check, Problem} from '../types';
 import {extractCodeMessages, extractConfigMessages, readShippedMessages, readTranslations} from './extractMessages';
 
@@ -14,6 +15,7 @@ export const check: Check = {
   readsDataOnly: true,
   run: async ({root}) => {
     const code = await extractCodeMessages(root);
+    const sameInBoth = readSameInBoth();
     const files: TranslationFile[] = [
       {path: 'code.json', content: {...readShippedMessages('base'), ...code.messages}},
       {path: 'build.json', content: readTranslations(join(root, `i18n/${sourceLocale}/build.json`))},
@@ -28,25 +30,36 @@ export const check: Check = {
           rule: 'this message cannot be read without running the code',
           repair: 'Write id and message as plain strings, so that they can be collected and translated.',
         })),
-        ...translated.flatMap(({code: locale}) => files.flatMap((file) => compare(root, locale, file))),
+        ...translated.flatMap(({code: locale}) => files.flatMap((file) => compare(root, locale, file, sameInBoth))),
       ],
     };
   },
 };
 
 /** Messages that are the same in both languages on purpose. */
-const sameInBoth: ReadonlySet<string> = new Set(
-  parse(readFileSync(join(__dirname, 'same-in-both.yaml'), 'utf8')) as string[],
-);
+function readSameInBoth(): ReadonlySet<string> {
+  return new Set(parse(readFileSync(join(__dirname, 'same-in-both.yaml'), 'utf8')) as string[]);
+}
 
-function compare(root: string, locale: string, {path, content}: TranslationFile): Problem[] {
-  const file = `i18n/${locale}/${path}`;
+function compare(
+  root: string,
+  locale: string,
+  {path: name, content}: TranslationFile,
+  sameInBoth: ReadonlySet<string>,
+): Problem[] {
+  const file = `i18n/${locale}/${name}`;
   const found = readTranslations(join(root, file));
   // The theme brings translations of most of its own messages; code.json adds the rest and may replace any.
-  const isCode = path === 'code.json';
+  const isCode = name === 'code.json';
   const translations: TranslationFileContent = isCode ? {...readShippedMessages(locale), ...found} : found;
+  const path = join(root, file);
+  const {document, lineOf} = placeData(existsSync(path) ? readFileSync(path, 'utf8') : '');
+  const lineOfMessage = (id: string): Pick<Problem, 'line'> => (document.has(id) ? {line: lineOf([id])} : {});
   const problems = Object.entries(content).flatMap(([id, {message}]) =>
-    findProblem(id, message, translations[id]?.message),
+    findProblem(id, message, translations[id]?.message, sameInBoth).map((problem) => ({
+      ...lineOfMessage(id),
+      ...problem,
+    })),
   );
   const orphans = Object.keys(found).filter(
     // The theme and its plugins have further messages, some of them created in the browser.
@@ -56,13 +69,19 @@ function compare(root: string, locale: string, {path, content}: TranslationFile)
     ...problems.map((problem) => ({file, ...problem})),
     ...orphans.map((id) => ({
       file,
+      ...lineOfMessage(id),
       rule: `"${id}" belongs to no message`,
       repair: 'Remove it, or correct the key.',
     })),
   ];
 }
 
-function findProblem(id: string, text: string, translation: string | undefined): Omit<Problem, 'file'>[] {
+function findProblem(
+  id: string,
+  text: string,
+  translation: string | undefined,
+  sameInBoth: ReadonlySet<string>,
+): Omit<Problem, 'file'>[] {
   if (!translation) return [{rule: `lacks "${id}": "${text}"`, repair: 'Add its translation.'}];
   const placeholders = placeholdersOf(text);
   if (placeholdersOf(translation) !== placeholders) {

@@ -12,7 +12,7 @@ export type Dictionary = keyof typeof dictionaries;
 const fewestLetters = {en: 3, vi: 2} as const;
 
 /** Dictionaries that the library adds for programmers. Their words are no words of ours, and loading them takes time. */
-const otherDictionaries = ['aws', 'companies', 'cryptocurrencies', 'en-common-misspellings'];
+const otherDictionaries = ['aws', 'companies', 'cryptocurrencies'];
 
 /**
  * Looks words up. Loading the dictionaries takes longer than all else, so words that were right before are not looked

@@ -1,20 +1,25 @@
 import {searchFile, termsFile} from '../../src/content/vocabulary';
 import type {Concept} from '../../src/plugins/local-search/node/findAliases';
 import type {Problem} from '../types';
+
+/** A conflict, and the word that it is about. */
+export type Conflict = Problem & {word: string};
+
 import {findWord, type WordRule} from './wordRules';
 
 /** @returns where the files of the vocabulary contradict or repeat each other. */
-export function findConflicts(rules: readonly WordRule[], concepts: readonly Concept[]): Problem[] {
+export function findConflicts(rules: readonly WordRule[], concepts: readonly Concept[]): Conflict[] {
   return [...findContradictions(rules), ...findRepeats(concepts)];
 }
 
-function findContradictions(rules: readonly WordRule[]): Problem[] {
+function findContradictions(rules: readonly WordRule[]): Conflict[] {
   return rules.flatMap(({locale, use}) =>
     rules
       .filter((other) => other.locale === locale)
       .flatMap((other) => findWord(use, other).slice(0, 1))
       .map(({word}) => ({
         file: termsFile,
+        word,
         rule: `one entry asks for ${use}, another avoids "${word}"`,
         repair: 'Choose one.',
       })),
@@ -22,7 +27,7 @@ function findContradictions(rules: readonly WordRule[]): Problem[] {
 }
 
 /** Finds titles of two entries, and phrases that an entry lists twice. */
-function findRepeats(concepts: readonly Concept[]): Problem[] {
+function findRepeats(concepts: readonly Concept[]): Conflict[] {
   const claimed = new Set<string>();
   const lower = (phrases: readonly string[]): string[] => phrases.map((phrase) => phrase.toLowerCase());
   return concepts.flatMap(({titles, search}) => {
@@ -34,6 +39,7 @@ function findRepeats(concepts: readonly Concept[]): Problem[] {
     for (const title of lower(titles)) claimed.add(title);
     return repeated.map((phrase) => ({
       file: searchFile,
+      word: phrase,
       rule: `"${phrase}" is given twice, in one entry or as a title of two (${termsFile} included)`,
       repair: 'Keep one.',
     }));

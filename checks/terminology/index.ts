@@ -1,9 +1,11 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {readWords} from '../../src/content/vocabulary';
 import {readConcepts} from '../../src/plugins/local-search/node/findAliases';
 import {readShownTexts, type ShownText} from '../content/shownTexts';
 import {lineAt} from '../content/prose';
 import type {Check, Problem} from '../types';
-import {findConflicts} from './findConflicts';
+import {findConflicts, type Conflict} from './findConflicts';
 import {findLaws} from './findLaws';
 import {findWord, readWordRules, type WordRule} from './wordRules';
 
@@ -20,7 +22,7 @@ export const check: Check = {
     return {
       filesRead: new Set(texts.map(({file}) => file)).size,
       problems: [
-        ...findConflicts(rules, readConcepts(root)),
+        ...findConflicts(rules, readConcepts(root)).map((conflict) => addLine(root, conflict)),
         ...texts.flatMap((text) => findBannedWords(text, rules)),
         ...texts.flatMap(({file, locale, ...block}) =>
           findLaws(block.text, words[locale].laws).map(({index, ...problem}) => ({
@@ -33,6 +35,13 @@ export const check: Check = {
     };
   },
 };
+
+/** Parts of the vocabulary are written as one text or pattern, whose words have no place of their own. */
+function addLine(root: string, {word, ...problem}: Conflict): Problem {
+  const lines = readFileSync(join(root, problem.file), 'utf8').normalize('NFC').toLowerCase().split('\n');
+  const line = lines.findIndex((text) => text.includes(word.toLowerCase())) + 1;
+  return {...problem, ...(line > 0 && {line})};
+}
 
 function findBannedWords({file, locale, line, ownWords}: ShownText, rules: readonly WordRule[]): Problem[] {
   return rules

@@ -9,10 +9,18 @@ export const check: Check = {
     filesRead: files.length,
     problems: findTranslationStates(files).flatMap(({state, file, sourceFile}): Problem[] => {
       const finding = describe(state, file, sourceFile);
-      return finding ? [{file, ...finding}] : [];
+      const line =
+        state === 'missing' ? undefined : lineOfStamp(files.find((page) => page.file === file)?.source ?? '');
+      return finding ? [{file, ...(line && {line}), ...finding}] : [];
     }),
   }),
 };
+
+/** @returns the line of the fingerprint; 1 when there is none */
+function lineOfStamp(source: string): number {
+  const lines = source.split('\n');
+  return Math.max(1, lines.findIndex((line) => line.startsWith('source_fingerprint:')) + 1);
+}
 
 function describe(state: State, file: string, sourceFile: string): Pick<Problem, 'rule' | 'repair'> | null {
   const stamp = `run \`npm run translations -- --stamp ${file}\``;

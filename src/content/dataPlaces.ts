@@ -1,4 +1,4 @@
-import {LineCounter, isMap, isNode, isScalar, parseDocument, type Document} from 'yaml';
+import {LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type Document} from 'yaml';
 
 /** A YAML or JSON text, and the lines of what is in it. */
 export interface PlacedData {
@@ -18,12 +18,17 @@ export function placeData(text: string): PlacedData {
 }
 
 /** A key is where a reader looks; what belongs to it may begin lines below. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
-  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-  const pair = isMap(parent)
-    ? parent.items.find(({key}) => isScalar(key) && String(key.value) === String(path.at(-1)))
-    : undefined;
-  const node = isNode(pair?.key) ? pair.key : document.getIn(path, true);
-  if (isNode(node) && node.range) return node.range[0];
-  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : 0;
+function offsetOf({contents}: Document, path: readonly PropertyKey[]): number {
+  let node: unknown = contents;
+  let offset = contents?.range?.[0] ?? 0;
+  for (const key of path) {
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
+      : undefined;
+    const place = isSeq(node) ? node.items[Number(key)] : pair?.key;
+    if (!isNode(place)) break;
+    offset = place.range?.[0] ?? offset;
+    node = pair ? pair.value : place;
+  }
+  return offset;
 }
