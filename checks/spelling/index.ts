@@ -1,9 +1,13 @@
-import {wordsFile} from '../../src/content/vocabulary';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {termsFile, wordsFile} from '../../src/content/vocabulary';
 import type {ResultCache} from '../content/resultCache';
 import {readShownTexts, type ShownText} from '../content/shownTexts';
 import {lineAt} from '../content/prose';
-import type {Check, Problem} from '../types';
+import type {Check, CheckContext, Problem} from '../types';
 import {findMisspelt, type Dictionary} from './findMisspelt';
+import {findToneSlips} from './findToneSlips';
 
 interface Place {
   file: string;
@@ -15,7 +19,7 @@ type Concordance = Map<string, Place[]>;
 
 export const check: Check = {
   name: 'spelling',
-  description: 'Every word is in an English or Vietnamese dictionary, or in the vocabulary.',
+  description: 'Every word is in an English or Vietnamese dictionary, or in the vocabulary, and has its usual tone.',
   guide: 'guides/testing.md#spelling',
   data: ['vocabulary/*.yaml'],
   run: async (context) => {
@@ -25,7 +29,8 @@ export const check: Check = {
       describe(words.en, 'en', context.cache),
       describe(words.vi, 'vi', context.cache),
     ]);
-    return {filesRead: new Set(texts.map(({file}) => file)).size, problems: problems.flat()};
+    const slips = describeToneSlips(context);
+    return {filesRead: new Set(texts.map(({file}) => file)).size, problems: [...problems.flat(), ...slips]};
   },
 };
 
@@ -56,4 +61,24 @@ async function describe(words: Concordance, dictionary: Dictionary, cache?: Resu
       repair: `${suggestions.length > 0 ? `Did you mean ${suggestions.join(', ')}? ` : ''}A right word goes into ${wordsFile}.`,
     })),
   );
+}
+
+/** Vietnamese texts beside the pages. */
+const otherVietnamese = ['i18n/vi/**/*.{json,yml}', 'openapi/*/vi.overlay.yaml', termsFile];
+
+/** Whether a tone is usual, only all texts together can say. */
+function describeToneSlips({root, files, isChosen}: CheckContext): Problem[] {
+  const texts = [
+    ...files.filter(({locale}) => locale === 'vi'),
+    ...globSync(otherVietnamese, {cwd: root})
+      .sort()
+      .map((file) => ({file, source: readFileSync(join(root, file), 'utf8')})),
+  ];
+  if (!texts.some(({file}) => isChosen(file))) return [];
+  return findToneSlips(texts).map(({file, line, written, usual}) => ({
+    file,
+    line,
+    rule: `"${written}" is nowhere else, but "${usual}" often is`,
+    repair: 'Correct the tone; if it is right, allow it in checks/exemptions.yaml.',
+  }));
 }
