@@ -14,7 +14,7 @@ it('finds a tone that makes another word, with its line', () => {
 });
 
 it('finds it after its neighbour, and across the end of a line', () => {
-  const slip = {file: 'slip.mdx', source: 'Trang cỏ\nmột chủ đề.\n'};
+  const slip = {file: 'slip.mdx', source: 'Sách cỏ\nmột chủ đề.\n'};
   expect(findToneSlips([...usual, slip])).toEqual([{file: 'slip.mdx', line: 1, written: 'cỏ một', usual: 'có một'}]);
 });
 

@@ -6,12 +6,12 @@ export interface ToneText {
   source: string;
 }
 
-/** A syllable with a tone that it has nowhere else. */
+/** A syllable with marks that it has nowhere else. */
 export interface ToneSlip {
   file: string;
   line: number;
   written: string;
-  /** The same pair of syllables with another tone, as the other texts have it. */
+  /** The same pair of syllables with other marks, as the other texts have it. */
   usual: string;
 }
 
@@ -27,8 +27,8 @@ interface Run {
 }
 
 /**
- * Finds wrong tones that make another word, *mỏi* for *mỗi*, which no dictionary can see: a syllable that occurs once
- * in all texts, beside a neighbour that has the same syllable with another tone elsewhere, again and again.
+ * Finds wrong tones and marks that make another word, *mỏi* for *mỗi*, which no dictionary can see: a syllable that
+ * occurs once in all texts, beside a neighbour that has the same letters with other marks elsewhere, again and again.
  */
 export function findToneSlips(texts: readonly ToneText[]): ToneSlip[] {
   const runs = readRuns(texts);
@@ -43,7 +43,7 @@ export function findToneSlips(texts: readonly ToneText[]): ToneSlip[] {
     run.syllables.flatMap((syllable, at): ToneSlip[] => {
       if (!rare.has(syllable)) return [];
       const [before, after] = [run.syllables[at - 1], run.syllables[at + 1]];
-      const others = (tones.get(withoutTone(syllable)) ?? []).filter((other) => other !== syllable);
+      const others = (tones.get(withoutMarks(syllable)) ?? []).filter((other) => other !== syllable);
       const usual = others.flatMap((other) => [
         ...(before ? [{written: `${before} ${syllable}`, usual: `${before} ${other}`}] : []),
         ...(after ? [{written: `${syllable} ${after}`, usual: `${other} ${after}`}] : []),
@@ -85,7 +85,7 @@ function countOf(words: readonly string[]): Map<string, number> {
 function groupByLetters(syllables: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const syllable of syllables) {
-    const letters = withoutTone(syllable);
+    const letters = withoutMarks(syllable);
     const group = groups.get(letters);
     if (group) group.push(syllable);
     else groups.set(letters, [syllable]);
@@ -93,10 +93,7 @@ function groupByLetters(syllables: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
-/** ă, â, ê, ô, ơ and ư are letters of their own; grave, acute, tilde, hook and dot below are tones. */
-function withoutTone(syllable: string): string {
-  return syllable
-    .normalize('NFD')
-    .replace(/[\u0300\u0301\u0303\u0309\u0323]/g, '')
-    .normalize('NFC');
+/** @returns a syllable without tones and other marks, which are as easily mistyped */
+function withoutMarks(syllable: string): string {
+  return syllable.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 }
