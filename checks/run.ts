@@ -1,10 +1,10 @@
-import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {listChanges} from './changes/listChanges';
+import {watchFiles} from './changes/watch';
+import {openResultCache} from './content/resultCache';
 import {readExemptions} from './exemptions';
 import {checks} from './registry';
 import {runChecks} from './runChecks';
-import {openBuildCache} from '../src/buildCache/buildCache';
 import {didYouMean} from '../src/content/didYouMean';
 import {runProgram} from '../tools/runProgram';
 
@@ -29,7 +29,8 @@ async function main(): Promise<void> {
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`There is no check "${unknown}". ${didYouMean(unknown, names)}`);
   const root = process.cwd();
-  const cache = await openBuildCache<Uint8Array>(join(root, 'node_modules/.cache/checks'), 'pages');
+  if (values.watch) return watchFiles(root, positionals);
+  const cache = await openResultCache(root);
   const report = await runChecks({
     root,
     checks: positionals.length > 0 ? checks.filter(({name}) => positionals.includes(name)) : checks,
@@ -40,7 +41,6 @@ async function main(): Promise<void> {
   });
   console.log([...report.lines, '', `${report.passed} checks passed, ${report.failed} failed`].join('\n'));
   process.exitCode = report.failed > 0 ? 1 : 0;
-  // Only a run that has read every page knows which of them the cache can forget.
   if (positionals.length === 0 && !values.files && !values.changed) await cache.save();
 }
 

@@ -7,7 +7,10 @@ import {applyExemptions, type Exemption} from './exemptions';
 import type {Check, CheckResult, Problem} from './types';
 
 export interface RunReport {
+  /** All that there is to print. */
   lines: string[];
+  /** The lines of it that name a problem. */
+  problems: string[];
   passed: number;
   failed: number;
 }
@@ -30,7 +33,7 @@ export async function runChecks({root, checks, exemptions, selection, changed, c
   const plan: PlannedCheck[] = changed
     ? planChecks(checks, changed, reader.files)
     : checks.map((check) => ({check, ...(selected && {chosen: selected})}));
-  const report: RunReport = {lines: [], passed: 0, failed: 0};
+  const report: RunReport = {lines: [], problems: [], passed: 0, failed: 0};
 
   for (const {check, chosen} of plan) {
     const result = await check.run(createContext(root, chosen, reader));
@@ -42,6 +45,7 @@ export async function runChecks({root, checks, exemptions, selection, changed, c
       messages.push(`${check.name}: matched no files. Check the paths or --files.`);
     }
     const notes = (result.report ?? []).map((note) => `  ${note}`);
+    report.problems.push(...messages);
     report.lines.push(...notes, ...messages, summary(check, result, messages.length, used.size));
     if (messages.length === 0) report.passed += 1;
     else report.failed += 1;
