@@ -1,0 +1,62 @@
+import {expect, it} from 'vitest';
+import type {Page} from '../content/pages';
+import {locatePage} from '../../src/content/pageLocation';
+import type {Check} from '../types';
+import {planChecks} from './planChecks';
+
+const check = (name: string, more: Partial<Check> = {}): Check => ({
+  name,
+  description: '',
+  guide: '',
+  run: () => ({filesRead: 0, problems: []}),
+  ...more,
+});
+const checks = [
+  check('pages'),
+  check('words', {data: ['vocabulary/*.yaml']}),
+  check('list', {data: ['list.json'], readsDataOnly: true}),
+];
+
+const translation = 'i18n/vi/docusaurus-plugin-content-docs/current/app/login.mdx';
+const page = (path: string, source = ''): Page => {
+  const location = locatePage({path, cwd: process.cwd()});
+  if (!location) throw new Error(path);
+  return {...location, source};
+};
+const files = [
+  page('docs/app/login.mdx'),
+  page('docs/index.mdx', '[In](app/login.mdx)'),
+  page('docs/other.mdx'),
+  page(translation),
+];
+
+const plan = (...changed: string[]) =>
+  planChecks(checks, new Set(changed), files).map(({check: {name}, chosen}) => [name, chosen && [...chosen].sort()]);
+
+it('looks at a changed page, its translation, and the pages that link to it', () => {
+  const chosen = ['docs/app/login.mdx', 'docs/index.mdx', translation].sort();
+  expect(plan('docs/app/login.mdx')).toEqual([
+    ['pages', chosen],
+    ['words', chosen],
+  ]);
+});
+
+it('looks at everything with the checks whose data or own files have changed', () => {
+  expect(plan('vocabulary/terms.yaml')).toEqual([
+    ['pages', ['vocabulary/terms.yaml']],
+    ['words', undefined],
+  ]);
+  expect(plan('list.json', 'checks/pages/index.ts').map(([name, chosen]) => [name, chosen !== undefined])).toEqual([
+    ['pages', false],
+    ['words', true],
+    ['list', false],
+  ]);
+});
+
+it('looks at everything when the foundations have changed', () => {
+  expect(plan('src/content/frontMatter.ts')).toEqual([
+    ['pages', undefined],
+    ['words', undefined],
+    ['list', undefined],
+  ]);
+});
