@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Exemption} from './exemptions';
 import {check as headingIds} from './heading-ids';
+import {check as mdxSyntax} from './mdx-syntax';
 import {runChecks} from './runChecks';
 import type {Check} from './types';
 
@@ -33,6 +34,22 @@ describe('runChecks', () => {
     const {lines, failed} = await runChecks({root, checks: [readsNothing], exemptions: []});
     expect(lines.at(0)).toBe('reads-nothing: matched no files. Check the paths or --files.');
     expect(failed).toBe(1);
+  });
+
+  it('runs nothing else while a page cannot be read', async () => {
+    const broken = join(__dirname, 'mdx-syntax/__fixtures__/bad');
+    const {problems, passed, failed} = await runChecks({root: broken, checks: [mdxSyntax, headingIds], exemptions: []});
+    expect(problems.every((problem) => problem.startsWith('mdx-syntax: '))).toBe(true);
+    expect([passed, failed]).toEqual([0, 1]);
+  });
+
+  it('looks only at what has changed, whatever else is wrong', async () => {
+    const run = (file: string) => runChecks({root, checks: [headingIds], exemptions: [], changed: new Set([file])});
+    expect((await run('docs/page.mdx')).problems).toHaveLength(4);
+    expect((await run('docs/order.mdx')).lines.at(-1)).toBe(
+      '✗ heading-ids: 2 files read, 1 problem. Why: guides/testing.md#heading-ids',
+    );
+    expect((await run('README.md')).lines).toEqual(['✓ heading-ids: 0 files read']);
   });
 
   it('limits what is told to the chosen files', async () => {

@@ -30,9 +30,11 @@ export interface RunRequest {
 export async function runChecks({root, checks, exemptions, selection, changed, cache}: RunRequest): Promise<RunReport> {
   const reader = createPageReader(root, cache);
   const selected = selection && new Set(globSync([...selection], {cwd: root}));
-  const plan: PlannedCheck[] = changed
+  const planned: PlannedCheck[] = changed
     ? planChecks(checks, changed, reader.files)
     : checks.map((check) => ({check, ...(selected && {chosen: selected})}));
+  const isUnreadable = createContext(root, undefined, reader).unreadable.length > 0;
+  const plan = isUnreadable ? keepReaders(planned) : planned;
   const report: RunReport = {lines: [], problems: [], passed: 0, failed: 0};
 
   for (const {check, chosen} of plan) {
@@ -51,6 +53,12 @@ export async function runChecks({root, checks, exemptions, selection, changed, c
     else report.failed += 1;
   }
   return report;
+}
+
+/** Of a page that cannot be read, other checks would say that it is missing, and so are its headings. */
+function keepReaders(planned: readonly PlannedCheck[]): PlannedCheck[] {
+  const readers = planned.filter(({check}) => check.readsEveryPage);
+  return readers.length > 0 ? readers.map(({check}) => ({check})) : [...planned];
 }
 
 /** An unused exemption could hide a later problem of that file. */

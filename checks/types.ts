@@ -50,6 +50,8 @@ export interface Check {
    * page.
    */
   data?: readonly string[];
+  /** Tells of the pages that cannot be read. When there are some, no other check runs. */
+  readsEveryPage?: true;
   /** Looks at no pages, so that `--changed` needs it only after a change of its data. */
   readsDataOnly?: true;
   run: (context: CheckContext) => CheckResult | Promise<CheckResult>;

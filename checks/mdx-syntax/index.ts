@@ -12,6 +12,7 @@ export const check: Check = {
   name: 'mdx-syntax',
   description: 'Every page is an .mdx file that can be read, with YAML front matter, and indented with spaces.',
   guide: 'guides/testing.md#mdx-syntax',
+  readsEveryPage: true,
   run: ({root, files, isChosen, pages, unreadable}) => {
     const data = globSync(dataFiles, {cwd: root})
       .sort()
