@@ -52,6 +52,8 @@ export interface Check {
   data?: readonly string[];
   /** Tells of the pages that cannot be read. When there are some, no other check runs. */
   readsEveryPage?: true;
+  /** Looks from one page into others, so that `--changed` also shows it the pages that link to a changed one. */
+  followsLinks?: true;
   /** Looks at no pages, so that `--changed` needs it only after a change of its data. */
   readsDataOnly?: true;
   run: (context: CheckContext) => CheckResult | Promise<CheckResult>;

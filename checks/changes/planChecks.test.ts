@@ -33,10 +33,11 @@ const files = [
 const plan = (...changed: string[]) =>
   planChecks(checks, new Set(changed), files).map(({check: {name}, chosen}) => [name, chosen && [...chosen].sort()]);
 
-it('looks at a changed page, its translation, and the pages that link to it', () => {
-  const chosen = ['docs/app/login.mdx', 'docs/index.mdx', translation].sort();
+it('looks at a changed page and its translation; where links count, at the pages that link to it', () => {
+  const chosen = ['docs/app/login.mdx', translation];
   expect(plan('docs/app/login.mdx')).toEqual([
     ['pages', chosen],
+    ['links', ['docs/app/login.mdx', 'docs/index.mdx', translation]],
     ['words', chosen],
   ]);
 });
@@ -44,10 +45,12 @@ it('looks at a changed page, its translation, and the pages that link to it', ()
 it('looks at everything with the checks whose data or own files have changed', () => {
   expect(plan('vocabulary/terms.yaml')).toEqual([
     ['pages', ['vocabulary/terms.yaml']],
+    ['links', ['vocabulary/terms.yaml']],
     ['words', undefined],
   ]);
   expect(plan('list.json', 'checks/pages/index.ts').map(([name, chosen]) => [name, chosen !== undefined])).toEqual([
     ['pages', false],
+    ['links', true],
     ['words', true],
     ['list', false],
   ]);
@@ -56,6 +59,7 @@ it('looks at everything with the checks whose data or own files have changed', (
 it('looks at everything when the foundations have changed', () => {
   expect(plan('src/content/frontMatter.ts')).toEqual([
     ['pages', undefined],
+    ['links', undefined],
     ['words', undefined],
     ['list', undefined],
   ]);

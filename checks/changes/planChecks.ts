@@ -21,18 +21,20 @@ export function planChecks(
 ): PlannedCheck[] {
   const isChanged = (globs: readonly string[]): boolean => [...changed].some(createMatcher([...globs]));
   const isAll = isChanged(foundations);
-  const chosen = addDependents(changed, files);
+  const pages = new Set([...changed, ...findTranslations(changed, files)]);
+  const withLinks = new Set([...pages, ...findLinking(changed, files)]);
   return checks.flatMap((check): PlannedCheck[] => {
     if (isAll || isChanged([...(check.data ?? []), `checks/${check.name}/**`])) return [{check}];
-    return check.readsDataOnly ? [] : [{check, chosen}];
+    return check.readsDataOnly ? [] : [{check, chosen: check.followsLinks ? withLinks : pages}];
   });
 }
 
-/** Adds the translations of changed pages, and the pages that name one of them in a link. */
-function addDependents(changed: ReadonlySet<string>, files: readonly Page[]): Set<string> {
+function findTranslations(changed: ReadonlySet<string>, files: readonly Page[]): string[] {
+  return files.filter((page) => changed.has(sourceFileOf(page))).map(({file}) => file);
+}
+
+/** @returns the pages that name a changed one in a link, or another page of that name */
+function findLinking(changed: ReadonlySet<string>, files: readonly Page[]): string[] {
   const names = [...changed].filter((file) => file.endsWith('.mdx')).map((file) => posix.basename(file));
-  const dependents = files.filter(
-    (page) => changed.has(sourceFileOf(page)) || names.some((name) => page.source.includes(name)),
-  );
-  return new Set([...changed, ...dependents.map(({file}) => file)]);
+  return files.filter(({source}) => names.some((name) => source.includes(name))).map(({file}) => file);
 }

@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {builtComponents} from '../../src/config/markdown';
 import {didYouMean} from '../../src/content/didYouMean';
 import {isMdxElement, lineOf} from '../../src/content/mdx';
 import type {ParsedPage} from '../content/pages';
@@ -14,8 +13,7 @@ export const check: Check = {
   guide: 'guides/testing.md#components',
   data: ['src/plugins/{api-contract,diagrams,glossary,mockups}/**', 'src/theme/MDXComponents*', 'openapi/**'],
   run: async ({root, pages}) => {
-    const known = await readPageComponents();
-    const problems = await Promise.all(pages.filter(hasBuiltParts).map((page) => findProblems(page, root, known)));
+    const problems = await Promise.all(pages.filter(hasBuiltParts).map((page) => findProblems(page, root)));
     return {filesRead: pages.length, problems: problems.flat()};
   },
 };
@@ -23,31 +21,34 @@ export const check: Check = {
 /** Plain Markdown is left alone by all steps that can refuse anything. */
 const hasBuiltParts = ({source}: ParsedPage): boolean => /<[A-Z]|^\s*```diagram/m.test(source);
 
-async function findProblems(page: ParsedPage, root: string, known: readonly string[]): Promise<Problem[]> {
+async function findProblems(page: ParsedPage, root: string): Promise<Problem[]> {
+  // The steps of the build take time to load, which most changes do not need.
+  const {runPageSteps} = await import('./runPageSteps');
   const {tree, problems} = await runPageSteps(page, root);
   // A step that has failed leaves its components behind.
-  return problems.length > 0 ? problems : findUnknown(page, tree, known);
+  return problems.length > 0 ? problems : findUnknown(page, tree);
 }
 
 /** Finds components that no step has replaced, and that the page neither has by itself nor imports. */
-function findUnknown({file}: ParsedPage, tree: Root, known: readonly string[]): Problem[] {
-  const own = new Set([...known, ...readImports(tree)]);
-  const problems: Problem[] = [];
+async function findUnknown({file}: ParsedPage, tree: Root): Promise<Problem[]> {
+  const left: {name: string; line: number}[] = [];
   visit(tree, (node) => {
-    if (!isMdxElement(node)) return;
+    // What a step has made has no place in the page.
+    if (!isMdxElement(node) || !node.position) return;
     const [name = ''] = (node.name ?? '').split('.');
-    if (!/^\p{Lu}/u.test(name) || own.has(name)) return;
-    problems.push({
-      file,
-      line: lineOf(node),
-      rule: `there is no component <${name}>`,
-      repair: didYouMean(
-        name,
-        [...own, ...builtComponents].filter((other) => /^\p{Lu}/u.test(other)),
-      ),
-    });
+    if (/^\p{Lu}/u.test(name)) left.push({name, line: lineOf(node)});
   });
-  return problems;
+  if (left.length === 0) return [];
+  const {builtComponents} = await import('../../src/config/markdown');
+  const own = [...(await readPageComponents()), ...readImports(tree)].filter((name) => /^\p{Lu}/u.test(name));
+  return left
+    .filter(({name}) => !own.includes(name))
+    .map(({name, line}) => ({
+      file,
+      line,
+      rule: `there is no component <${name}>`,
+      repair: didYouMean(name, [...own, ...builtComponents]),
+    }));
 }
 
 /** @returns the names that a page imports or declares */

@@ -20,8 +20,14 @@ const stubImports: Plugin = {
   },
 };
 
+let names: Promise<string[]> | undefined;
+
 /** @returns the names of the components that every page has without importing them: what the theme gives to MDX */
-export async function readPageComponents(): Promise<string[]> {
+export function readPageComponents(): Promise<string[]> {
+  return (names ??= collectNames());
+}
+
+async function collectNames(): Promise<string[]> {
   const {outputFiles} = await build({
     entryPoints: [join(site, themeFile)],
     bundle: true,

@@ -17,6 +17,7 @@ export const check: Check = {
   description:
     'Links between pages point to an existing file of the same version and language, and to an existing heading in it.',
   guide: 'guides/testing.md#links',
+  followsLinks: true,
   data: ['static/**', 'src/pages/**', ...sidebarFiles, 'src/config/navbar.ts'],
   run: async (context) => {
     const addresses = (await readRoutes(context)).map(({address}) => address);

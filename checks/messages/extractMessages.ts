@@ -1,6 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
-import {extractAllSourceCodeFileTranslations, getBabelOptions, getCustomBabelConfigFilePath} from '@docusaurus/babel';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {getLoadedContentTranslationFiles} from '@docusaurus/plugin-content-docs/lib/translations.js';
 import {getTranslationFiles} from '@docusaurus/theme-classic/lib/translations';
@@ -24,6 +23,9 @@ export interface CodeMessages {
 
 /** Extracts the messages of the components under src/, which are translated in code.json. */
 export async function extractCodeMessages(root: string): Promise<CodeMessages> {
+  // Takes time to load, which runs without this check do not need.
+  const {extractAllSourceCodeFileTranslations, getBabelOptions, getCustomBabelConfigFilePath} =
+    await import('@docusaurus/babel');
   const files = globSync(['src/**/*.{ts,tsx}', '!**/*.test.*', '!**/*.d.ts', '!**/__fixtures__/**'], {
     cwd: root,
     absolute: true,
