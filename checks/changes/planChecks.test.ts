@@ -13,6 +13,7 @@ const check = (name: string, more: Partial<Check> = {}): Check => ({
 });
 const checks = [
   check('pages'),
+  check('links', {followsLinks: true}),
   check('words', {data: ['vocabulary/*.yaml']}),
   check('list', {data: ['list.json'], readsDataOnly: true}),
 ];

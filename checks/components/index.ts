@@ -5,7 +5,6 @@ import {isMdxElement, lineOf} from '../../src/content/mdx';
 import type {ParsedPage} from '../content/pages';
 import type {Check, Problem} from '../types';
 import {readPageComponents} from './pageComponents';
-import {runPageSteps} from './runPageSteps';
 
 export const check: Check = {
   name: 'components',

@@ -30,13 +30,12 @@ const toRoute = (written: string): string => (written === 'index' ? '' : written
 const file = 'checks/route-coverage/site-map.yaml';
 const known = new Map<string, SiteMap>();
 
-/** Reads the site map of the project at this root, once. */
+/** Reads the site map of the project at this root; a text is parsed once. */
 export function readSiteMap(root: string): SiteMap {
-  const earlier = known.get(root);
-  if (earlier) return earlier;
   const path = join(root, file);
-  const siteMap = parseSiteMap(existsSync(path) ? readFileSync(path, 'utf8') : '{required: [], pages: [], docs: {}}');
-  known.set(root, siteMap);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '{required: [], pages: [], docs: {}}';
+  const siteMap = known.get(text) ?? parseSiteMap(text);
+  known.set(text, siteMap);
   return siteMap;
 }
 

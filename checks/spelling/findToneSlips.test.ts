@@ -9,13 +9,15 @@ const usual = Array.from({length: 3}, (_, index) => ({
 it('finds a tone that makes another word, with its line', () => {
   const slip = {file: 'slip.mdx', source: 'Câu đầu.\n\nTrước hết,\nmỏi trang có ích.\n'};
   expect(findToneSlips([...usual, slip])).toEqual([
-    {file: 'slip.mdx', line: 4, written: 'mỏi trang', usual: 'mỗi trang'},
+    {file: 'slip.mdx', line: 4, syllable: 'mỏi', written: 'mỏi trang', usual: 'mỗi trang'},
   ]);
 });
 
 it('finds it after its neighbour, and across the end of a line', () => {
   const slip = {file: 'slip.mdx', source: 'Sách cỏ\nmột chủ đề.\n'};
-  expect(findToneSlips([...usual, slip])).toEqual([{file: 'slip.mdx', line: 1, written: 'cỏ một', usual: 'có một'}]);
+  expect(findToneSlips([...usual, slip])).toEqual([
+    {file: 'slip.mdx', line: 1, syllable: 'cỏ', written: 'cỏ một', usual: 'có một'},
+  ]);
 });
 
 it('leaves alone a word that is used elsewhere, beside other words, or in a copy of the paragraph', () => {

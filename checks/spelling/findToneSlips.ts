@@ -10,6 +10,9 @@ export interface ToneText {
 export interface ToneSlip {
   file: string;
   line: number;
+  /** The syllable. */
+  syllable: string;
+  /** The pair that it stands in. */
   written: string;
   /** The same pair of syllables with other marks, as the other texts have it. */
   usual: string;
@@ -50,7 +53,9 @@ export function findToneSlips(texts: readonly ToneText[]): ToneSlip[] {
       ]);
       const countIn = (pair: {usual: string}): number => pairs.get(pair.usual) ?? 0;
       const [best] = usual.sort((a, b) => countIn(b) - countIn(a));
-      return best && countIn(best) >= fewestPairs ? [{file: run.text.file, line: lineOf(run, at), ...best}] : [];
+      return best && countIn(best) >= fewestPairs
+        ? [{file: run.text.file, line: lineOf(run, at), syllable, ...best}]
+        : [];
     }),
   );
 }

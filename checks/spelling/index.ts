@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {termsFile, wordsFile} from '../../src/content/vocabulary';
+import {readWords, termsFile, wordsFile} from '../../src/content/vocabulary';
 import type {ResultCache} from '../content/resultCache';
 import {readShownTexts, type ShownText} from '../content/shownTexts';
 import {lineAt} from '../content/prose';
@@ -75,10 +75,13 @@ function describeToneSlips({root, files, isChosen}: CheckContext): Problem[] {
       .map((file) => ({file, source: readFileSync(join(root, file), 'utf8')})),
   ];
   if (!texts.some(({file}) => isChosen(file))) return [];
-  return findToneSlips(texts).map(({file, line, written, usual}) => ({
-    file,
-    line,
-    rule: `"${written}" is nowhere else, but "${usual}" often is`,
-    repair: 'Correct the tone; if it is right, allow it in checks/exemptions.yaml.',
-  }));
+  const {spelling} = readWords();
+  return findToneSlips(texts)
+    .filter(({syllable}) => !spelling.includes(syllable))
+    .map(({file, line, written, usual}) => ({
+      file,
+      line,
+      rule: `"${written}" is nowhere else, but "${usual}" often is`,
+      repair: `Correct the tone; a right word goes into ${wordsFile}.`,
+    }));
 }

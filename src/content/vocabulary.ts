@@ -133,7 +133,7 @@ const languageSchema = z.strictObject({
 const wordsSchema = z.strictObject({
   ...perLocale(languageSchema),
   names: list.meta({value: 'names that pages of both languages use as they are'}),
-  spelling: list.meta({value: 'right words that no dictionary has'}),
+  spelling: list.meta({value: 'right words that no dictionary has, or that occur once beside a frequent neighbour'}),
 });
 
 /** A term in one language. */

@@ -70,7 +70,10 @@ function expandComponent(element: Component, {file, apiUrl, refusals}: Page, dep
   const fail: Fail = (problem, repair) =>
     new PageError('api-contract', place, `<${element.name}> ${problem}`, repair, guide);
   if (page?.collection !== 'docs')
-    throw fail('is used outside docs/, versioned_docs/ and i18n/.', 'Move the page there, so that its version is known.');
+    throw fail(
+      'is used outside docs/, versioned_docs/ and i18n/.',
+      'Move the page there, so that its version is known.',
+    );
   if (element.type === 'mdxJsxTextElement')
     throw fail('is inside a paragraph.', 'Put it on a line of its own, between empty lines.');
   const id = readId(element, fail);
