@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {didYouMean, nearestName} from '../../src/content/didYouMean';
+import {currentVersion, isCurrentOnly} from '../../src/config/versions';
 import {toRoute} from '../../src/content/pageLocation';
 import {readHeadings} from '../content/headings';
 import {readLinks, type Link} from '../content/links';
@@ -46,6 +47,8 @@ function describeBrokenLink({target, isComponent}: Link, page: Page, context: Ch
 
 function describeAddress(path: string, page: Page): Finding {
   if (page.collection !== 'docs' || !/^\/(vi\/)?docs(\/|$)/.test(path)) return null;
+  // Pages about all versions exist in the current one only; older pages can reach them only by their address.
+  if (page.version !== currentVersion.name && isCurrentOnly(path.slice('/docs/'.length))) return null;
   return {
     rule: `the address "${path}" leaves the reader's version`,
     repair: 'Link to the file instead, for instance ../authentications/login.mdx.',
