@@ -1,3 +1,4 @@
+import '../../tests/support/fixtureVersions';
 import {resolve} from 'node:path';
 import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 import {loadContract} from '../../src/plugins/api-contract/node/contract/loadContract';
