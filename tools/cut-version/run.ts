@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {currentVersion, versions} from '../../src/config/versions';
 import {runProgram} from '../runProgram';
 import {cutVersion, listMentions, validateCut} from './cutVersion';
-import {requireCleanTree, undoCut} from './workingTree';
+import {requireCleanTree, undo} from './workingTree';
 
 const usage = `npm run cut-version -- NEXT
 npm run cut-version -- --undo
@@ -13,7 +13,7 @@ Freezes the current version under its present label and names the current one NE
 function main(): void {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {undo: {type: 'boolean'}}});
   const root = process.cwd();
-  if (values.undo) return console.log(undoCut(root));
+  if (values.undo) return console.log(undo(root));
   const [next, ...rest] = positionals;
   if (next === undefined || rest.length > 0) throw new Error(`Give one version.\n${usage}`);
   const present = currentVersion.label;

@@ -3,7 +3,6 @@ import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 import {loadContract} from '../../src/plugins/api-contract/node/contract/loadContract';
 import {fixtureSite} from '../../src/plugins/api-contract/testing/fixtureSite';
 import {account} from './account';
-import {contractsOfVersion} from './contractsOfVersion';
 import {samplePdf} from './sampleFiles';
 import {startSandbox, type Exchange} from './startSandbox';
 
