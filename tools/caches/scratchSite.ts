@@ -14,7 +14,10 @@ export function linkPackages(from: string, to: string): void {
 /** Copies the site's sources, without history and caches, to a temporary folder where they may be changed. */
 export function makeScratchSite(root: string): {folder: string; remove: () => void} {
   const folder = mkdtempSync(join(tmpdir(), 'scratch-site-'));
-  cpSync(root, folder, {recursive: true, filter: (file) => !excluded.has(relative(root, file)) && basename(file) !== 'node_modules'});
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (file) => !excluded.has(relative(root, file)) && basename(file) !== 'node_modules',
+  });
   linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {folder, remove: () => rmSync(folder, {recursive: true, force: true})};
 }
