@@ -1,0 +1,28 @@
+#!/bin/bash
+# The steps of the container. tests/server runs them too, but for the installation, which needs root on Debian.
+set -euo pipefail
+config="$(dirname "${BASH_SOURCE[0]}")/container.conf"
+
+case "${1:-}" in
+  install)
+    apt-get update
+    apt-get install --yes --no-install-recommends nginx-light libnginx-mod-http-brotli-static
+    rm -rf /var/lib/apt/lists/*
+    ;;
+  verify)
+    nginx -e stderr -t -c "$config"
+    ;;
+  start)
+    exec nginx -e stderr -c "$config"
+    ;;
+  health)
+    exec 3<>"/dev/tcp/127.0.0.1/${2:-8080}"
+    printf 'HEAD / HTTP/1.0\r\n\r\n' >&3
+    read -r _ status _ <&3
+    [ "$status" = 200 ]
+    ;;
+  *)
+    echo "container.sh install | verify | start | health [PORT]" >&2
+    exit 2
+    ;;
+esac
