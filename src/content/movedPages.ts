@@ -20,12 +20,10 @@ const prefixes = locales.flatMap(({pathPrefix}) => pathPrefix || []);
 
 const address = z
   .string()
-  .regex(/^\/[^\s?#]*[^\s?#/]$/)
-  .refine((text) => !text.endsWith('.html') && !prefixes.some((prefix) => `${text}/`.startsWith(`${prefix}/`)))
+  .regex(new RegExp(`^(?!(?:${prefixes.join('|')})(?:/|$))/[^\\s?#]*[^\\s?#/](?<!\\.html)$`))
   .meta({value: 'an address like /docs/tutorial/login, without language, ending or a slash at its end'});
 
-/** A file of comments is empty. */
-const schema = z.record(address, address).nullable();
+const schema = z.record(address, address);
 
 /**
  * Reads the pages that have moved from the project at this root; none without the file.
@@ -36,8 +34,10 @@ export function readMovedPages(root: string): MovedPage[] {
   const file = path.join(root, movedPagesFile);
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');
-  const lines = text.split('\n').map((line) => line.replace(/["']/g, ''));
-  return Object.entries(parseYaml(schema, text, movedPagesFile) ?? {}).map(([from, to]) => ({
+  // YAML takes a file of comments for no value at all.
+  if (!/^\s*[^#\s]/m.test(text)) return [];
+  const lines = text.split('\n').map((line) => line.replace(/["']/g, '').trim());
+  return Object.entries(parseYaml(schema, text, movedPagesFile)).map(([from, to]) => ({
     from,
     to,
     line: lines.findIndex((line) => line.startsWith(`${from}:`)) + 1,
@@ -58,11 +58,13 @@ function endOf(from: string, targets: ReadonlyMap<string, string>): string | und
 
 /**
  * @param pages addresses of all pages, without the prefix of their language
+ * @param folders further addresses that may be led to: of folders, whose pages only the build knows
  * @returns what is wrong with the moves, and how to repair it
  */
 export function findWrongMoves(
   moves: readonly MovedPage[],
   pages: readonly string[],
+  folders: ReadonlySet<string> = new Set(),
 ): {line: number; rule: string; repair: string}[] {
   const targets = new Map(moves.map(({from, to}) => [from, to]));
   return moves.flatMap(({from, to, line}) => {
@@ -74,7 +76,7 @@ export function findWrongMoves(
       const rule = end === undefined ? `"${from}" leads back to itself` : `"${from}" leads to "${to}", which moved too`;
       return {line, rule, repair: end === undefined ? 'Write the address of a page.' : `Write "${end}".`};
     }
-    if (pages.includes(to)) return [];
+    if (pages.includes(to) || folders.has(to)) return [];
     return {line, rule: `"${from}" leads to "${to}", where there is no page`, repair: didYouMean(to, pages)};
   });
 }

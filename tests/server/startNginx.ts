@@ -32,12 +32,14 @@ function findFreePort(): Promise<number> {
 
 /** Lays out what the container has in /srv/docs, with the paths and the port of this run. */
 function layOut(work: string, build: string, port: number): void {
-  chmodSync(work, 0o777);
   cpSync(build, join(work, 'build'), {recursive: true});
+  // Temporary folders are their owner's alone.
+  chmodSync(work, 0o777);
+  chmodSync(join(work, 'build'), 0o755);
   for (const name of ['container.sh', 'container.conf', 'nginx.conf']) {
     const text = readFileSync(join(deployFolder, name), 'utf8')
-      .replaceAll('/srv/docs', work)
       .replaceAll(' /tmp/', ` ${work}/`)
+      .replaceAll('/srv/docs', work)
       .replace('listen 8080;', `listen 127.0.0.1:${port};`);
     writeFileSync(join(work, name), text);
   }
