@@ -23,5 +23,11 @@ export function recordReleasedAddresses(root: string): void {
   const moved = readMovedPages(root).map(({from}) => from);
   const pages = listAddresses(createContext(root));
   const all = new Set([...pages, ...foldersOf(pages), ...moved]);
-  writeFileSync(join(root, releasedAddressesFile), [...all].sort().map((address) => `${address}\n`).join(''));
+  writeFileSync(
+    join(root, releasedAddressesFile),
+    [...all]
+      .sort()
+      .map((address) => `${address}\n`)
+      .join(''),
+  );
 }

@@ -48,11 +48,17 @@ test.each([
   [[move('/old', '/nev')], ['"/old" leads to "/nev", where there is no page. Did you mean "/new"?']],
   [
     [move('/oldest', '/older'), move('/older', '/old'), move('/old', '/new')],
-    ['"/oldest" leads to "/older", which moved too. Write "/new".', '"/older" leads to "/old", which moved too. Write "/new".'],
+    [
+      '"/oldest" leads to "/older", which moved too. Write "/new".',
+      '"/older" leads to "/old", which moved too. Write "/new".',
+    ],
   ],
   [
     [move('/a', '/b'), move('/b', '/a')],
-    ['"/a" leads back to itself. Write the address of a page.', '"/b" leads back to itself. Write the address of a page.'],
+    [
+      '"/a" leads back to itself. Write the address of a page.',
+      '"/b" leads back to itself. Write the address of a page.',
+    ],
   ],
 ])('%j has the problems %j', (moves, problems) => {
   expect(findWrongMoves(moves, ['/new', '/new/er']).map(({rule, repair}) => `${rule}. ${repair}`)).toEqual(problems);
