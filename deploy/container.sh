@@ -1,6 +1,8 @@
 #!/bin/bash
 # The steps of the container. tests/server runs them too, but for the installation, which needs root on Debian.
 set -euo pipefail
+
+# nginx opens its access log, /dev/stdout, by that name, which a user may do with a pipe of its own: hence the "cat".
 config="$(dirname "${BASH_SOURCE[0]}")/container.conf"
 
 case "${1:-}" in
@@ -10,11 +12,10 @@ case "${1:-}" in
     rm -rf /var/lib/apt/lists/*
     ;;
   verify)
-    # The access log is opened by its name, which this user may do with a pipe of its own.
     nginx -e stderr -t -c "$config" | cat
     ;;
   start)
-    exec nginx -e stderr -c "$config"
+    exec nginx -e stderr -c "$config" > >(exec cat)
     ;;
   health)
     exec 3<>"/dev/tcp/127.0.0.1/${2:-8080}"

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {headers} from '../../src/config/headers';
@@ -56,6 +56,8 @@ const moves = [{from: '/docs/tutorial/Old', to: '/docs/tutorial/receiver', line:
 /** Writes the small site into a new folder and makes it ready to be served. */
 export async function writeFixtureSite(): Promise<FixtureSite> {
   const folder = mkdtempSync(join(tmpdir(), 'built-site-'));
+  // A temporary folder is its owner's alone; nginx is another user.
+  chmodSync(folder, 0o755);
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), {recursive: true});
     writeFileSync(join(folder, name), content);

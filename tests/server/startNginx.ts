@@ -2,6 +2,7 @@ import {execFileSync, spawn} from 'node:child_process';
 import {chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
+import {vi} from 'vitest';
 import type {RunningServer} from '../../tools/server/startServer';
 
 const deployFolder = resolve(__dirname, '../../deploy');
@@ -33,9 +34,7 @@ function findFreePort(): Promise<number> {
 /** Lays out what the container has in /srv/docs, with the paths and the port of this run. */
 function layOut(work: string, build: string, port: number): void {
   cpSync(build, join(work, 'build'), {recursive: true});
-  // Temporary folders are their owner's alone.
   chmodSync(work, 0o777);
-  chmodSync(join(work, 'build'), 0o755);
   for (const name of ['container.sh', 'container.conf', 'nginx.conf']) {
     const text = readFileSync(join(deployFolder, name), 'utf8')
       .replaceAll(' /tmp/', ` ${work}/`)
@@ -62,17 +61,7 @@ export async function startNginx(build: string): Promise<RunningNginx> {
   };
   step('verify');
   const child = spawn('bash', [script, 'start'], {...user, stdio: ['ignore', 'ignore', 'inherit']});
-  const isAnswering = (): boolean => {
-    try {
-      step('health', String(port));
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  for (let attempt = 0; attempt < 100 && !isAnswering(); attempt += 1) {
-    await new Promise((next) => setTimeout(next, 50));
-  }
+  await vi.waitFor(() => step('health', String(port)), {timeout: 10_000});
   return {
     origin: `http://127.0.0.1:${port}`,
     step,
