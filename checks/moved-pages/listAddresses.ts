@@ -16,18 +16,22 @@ function baseOf({collection, version}: ParsedPage): string {
   return collection === 'docs' ? `/docs/${versions.find(({name}) => name === version)?.path ?? version}` : '/';
 }
 
+const addressOf = (page: ParsedPage): string => posix.join(baseOf(page), routeOf(page)).replace(/(.)\/$/, '$1');
+
+const isDraft = ({frontMatter}: ParsedPage): boolean => frontMatter.draft === true;
+
 /**
- * Lists the addresses of all pages that have a file, without the prefix of a language. Drafts are not published; what a
- * translation adds is refused by the check "translations"; pages outside the docs may be components.
+ * Lists the addresses of all pages that have a file, without the prefix of a language. A draft in any language is not
+ * published there; what a translation adds is refused by the check "translations"; pages outside the docs may be
+ * components.
  */
 export function listAddresses({root, allPages}: Pick<CheckContext, 'root' | 'allPages'>): string[] {
-  const written = allPages
-    .filter(({locale, isPartial, frontMatter}) => locale === sourceLocale && !isPartial && frontMatter.draft !== true)
-    .map((page) => posix.join(baseOf(page), routeOf(page)));
+  const drafts = new Set(allPages.filter(isDraft).map(addressOf));
+  const written = allPages.filter(({locale, isPartial}) => locale === sourceLocale && !isPartial).map(addressOf);
   const components = globSync('**/*.tsx', {cwd: `${root}/src/pages`, ignore: ['**/_*', '**/*.test.tsx']}).map(
     (file) => `/${toRoute(file.replace(/\.tsx$/, ''))}`,
   );
-  return [...written, ...components].map((address) => address.replace(/(.)\/$/, '$1')).sort();
+  return [...written.filter((address) => !drafts.has(address)), ...components].sort();
 }
 
 /**
