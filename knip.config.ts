@@ -21,7 +21,7 @@ const config: KnipConfig = {
     'tools/{server,preview}/run.ts',
     'bench/run.ts',
     // Found by the unit tests under Docusaurus's names.
-    'tests/support/generated/*.ts',
+    'tests/support/generated/**/*.ts',
   ],
   // Fixtures, and the sites of other tools in the bench, are tiny projects of their own.
   project: ['**/*.{ts,tsx,mts,mjs}', '!**/__fixtures__/**', '!bench/baselines/sites/**'],

@@ -11,6 +11,7 @@ import {check as labels} from './labels';
 import {check as links} from './links';
 import {check as mdxSyntax} from './mdx-syntax';
 import {check as messages} from './messages';
+import {check as movedPages} from './moved-pages';
 import {check as promises} from './promises';
 import {check as routeCoverage} from './route-coverage';
 import {check as spelling} from './spelling';
@@ -26,6 +27,7 @@ export const checks: readonly Check[] = [
   basis,
   unfinished,
   routeCoverage,
+  movedPages,
   apiCoverage,
   links,
   headingIds,

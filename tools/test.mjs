@@ -2,6 +2,7 @@
 import {availableParallelism} from 'node:os';
 import {checkNode} from './setup/checkNode.mjs';
 import {findBrowser, installHeadlessShell} from './setup/findBrowser.mjs';
+import {installNginx} from './setup/installNginx.mjs';
 import {installPackages} from './setup/installPackages.mjs';
 import {projectRoot} from './setup/projectRoot.mjs';
 import {pickStages, runStages} from './stages/runStages.mjs';
@@ -32,6 +33,7 @@ async function main() {
     process.env.CHROME_PATH = await findBrowser(projectRoot);
     await installHeadlessShell();
   }
+  if (chosen.flat().some(({name}) => name === 'test:unit')) await installNginx();
   const results = await runStages(chosen, {cwd: projectRoot, width: Math.min(2, availableParallelism()), report});
   repeatFailures(results);
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
