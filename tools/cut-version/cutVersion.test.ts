@@ -1,3 +1,4 @@
+import '../../tests/support/fixtureVersions';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
@@ -62,6 +63,7 @@ const site: Record<string, string> = {
     '  release-notes/website: [current]',
     '',
   ].join('\n'),
+  'checks/moved-pages/released-addresses.txt': '',
   'checks/frozen/fingerprints.json': '{"versions": {}, "changes": []}\n',
 };
 
@@ -154,6 +156,12 @@ describe('cutVersion', () => {
         '  release-notes/website: [current]',
         '',
       ].join('\n'),
+    );
+  });
+
+  it('records the addresses of the release that ends', () => {
+    expect(read('checks/moved-pages/released-addresses.txt').split('\n')).toEqual(
+      expect.arrayContaining(['/docs/app/login', '/docs/glossary', '/docs/2.2.0/app/login']),
     );
   });
 

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
+import {recordReleasedAddresses} from '../../checks/moved-pages/releasedAddresses';
 import {docsFolder} from '../../src/content/pageLocation';
 import {locales, sourceLocale} from '../../src/config/locales';
 import {isCurrentOnly} from '../../src/config/versions';
@@ -51,6 +52,8 @@ function isNewer(version: string, than: string): boolean {
 export function cutVersion(request: CutRequest): void {
   validateCut(request);
   const {root, present, next} = request;
+  // Of the release that ends here: its addresses are in messages and bookmarks.
+  recordReleasedAddresses(root);
   makeVersion(root, present);
   cpSync(join(root, 'openapi/current'), join(root, `openapi/version-${present}`), {recursive: true});
   freezeCopy(root, present);

@@ -1,3 +1,4 @@
+import '../../tests/support/fixtureVersions';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
@@ -12,6 +13,7 @@ it('removes everything of a version, and leaves what was read in it', () => {
     'versions.json': '["2.2.0", "1.0.0"]\n',
     'versioned_docs/version-1.0.0/old.mdx': 'Old',
     'versioned_docs/version-2.2.0/index.mdx': 'Index',
+    'versioned_docs/version-1.0.0/app/noti.mdx': 'Notices',
     'docs/index.mdx': 'Index',
     'docs/app/noti.mdx': 'Notices',
     [`${vi}/version-1.0.0/old.mdx`]: 'Cũ',
@@ -26,6 +28,7 @@ it('removes everything of a version, and leaves what was read in it', () => {
     'checks/route-coverage/site-map.yaml': 'docs:\n  index: all\n  old: [1.0.0]\n  app/noti: [current, 2.2.0, 1.0.0]\n',
     'checks/frozen/fingerprints.json': '{"versions": {"1.0.0": {"a": "1"}, "2.2.0": {"b": "2"}}, "changes": []}',
     '.github/ISSUE_TEMPLATE/content.yml': "options: ['2.3.0', '2.2.0', '1.0.0', all]\n",
+    'src/config/redirects.yaml': '/docs/1.0.0/older: /docs/1.0.0/old\n',
     'vocabulary/basis.yaml': '# Marks\nindex: {1.0.0: seen}\nold: {1.0.0: seen}\napp/noti: {}\n',
   });
   retireVersion({root, name: '1.0.0', frozen: ['2.2.0', '1.0.0'], staying: ['current', '2.2.0']});
@@ -42,6 +45,14 @@ it('removes everything of a version, and leaves what was read in it', () => {
   expect(read('checks/route-coverage/site-map.yaml')).toBe('docs:\n  index: all\n  app/noti: [current, 2.2.0]\n');
   expect(JSON.parse(read('checks/frozen/fingerprints.json'))).toMatchObject({versions: {'2.2.0': {b: '2'}}});
   expect(read('.github/ISSUE_TEMPLATE/content.yml')).toBe("options: ['2.3.0', '2.2.0', all]\n");
+  expect(read('src/config/redirects.yaml').split('\n')).toEqual([
+    '/docs/1.0.0/older: /docs',
+    '/docs/1.0.0: /docs',
+    '/docs/1.0.0/app: /docs',
+    '/docs/1.0.0/app/noti: /docs/app/noti',
+    '/docs/1.0.0/old: /docs',
+    '',
+  ]);
   expect(read('vocabulary/basis.yaml')).toBe('# Marks\nindex: {1.0.0: seen}\napp/noti: {}\n');
 });
 

@@ -1,4 +1,4 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {readRecord, recordPath} from '../../checks/frozen/readFrozenFiles';
@@ -6,6 +6,7 @@ import {locales} from '../../src/config/locales';
 import {basisFile} from '../../src/content/evidence';
 import {docsFolder, toRoute} from '../../src/content/pageLocation';
 import {editFile} from '../cut-version/editFile';
+import {redirectVersion} from './redirectVersion';
 import {dropFromSiteMap, dropLines, dropOption, dropVersion} from './editText';
 
 export interface RetireRequest {
@@ -30,6 +31,7 @@ export function validateRetirement({name, frozen}: Pick<RetireRequest, 'name' | 
  */
 export function retireVersion({root, name, frozen, staying}: RetireRequest): void {
   validateRetirement({name, frozen});
+  redirectVersion(root, name);
   const removed = [
     ...locales.map(({code}) => docsFolder(code, name)),
     ...locales.map(({code}) => `${docsFolder(code, name)}.json`),
