@@ -2,13 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {recordReleasedAddresses} from '../../checks/moved-pages/releasedAddresses';
 import {docsFolder} from '../../src/content/pageLocation';
+import {recordReleasedAddresses} from '../../checks/moved-pages/releasedAddresses';
 import {locales, sourceLocale} from '../../src/config/locales';
-import {isCurrentOnly} from '../../src/config/versions';
 import {recordVersions} from '../freeze/recordVersions';
 import {editFile} from './editFile';
-import {editContract, editIssueForm, editLabel, editSiteMap, editVersions} from './editText';
+import {editContract, editIssueForm, editLabel, editVersions} from './editText';
 import {freezeCopy} from './freezeCopy';
 import {renewCurrent} from './renewCurrent';
 
@@ -52,15 +51,12 @@ function isNewer(version: string, than: string): boolean {
 export function cutVersion(request: CutRequest): void {
   validateCut(request);
   const {root, present, next} = request;
-  // Of the release that ends here: its addresses are in messages and bookmarks.
-  recordReleasedAddresses(root);
   makeVersion(root, present);
   cpSync(join(root, 'openapi/current'), join(root, `openapi/version-${present}`), {recursive: true});
   freezeCopy(root, present);
   renewCurrent(root, present, next);
 
   editFile(root, 'src/config/versions.ts', (text) => editVersions(text, present, next));
-  editFile(root, 'checks/route-coverage/site-map.yaml', (text) => editSiteMap(text, present, isCurrentOnly));
   editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => editIssueForm(text, next));
   for (const {code} of locales.filter(({code}) => code !== sourceLocale)) {
     editFile(root, `i18n/${code}/docusaurus-plugin-content-docs/current.json`, (text) => editLabel(text, next));
@@ -68,6 +64,8 @@ export function cutVersion(request: CutRequest): void {
   for (const file of globSync('openapi/current/*.yaml', {cwd: root})) {
     editFile(root, file, (text) => editContract(text, present, next));
   }
+  // Of the release that ends here: its addresses are in messages and bookmarks.
+  recordReleasedAddresses(root);
   recordVersions({root, versions: [present], targets: [present], reason: `first state of ${present}`});
 }
 
