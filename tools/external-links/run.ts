@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   writeAnswers(values.cache, cache);
   for (const hint of hints) console.log(`hint: ${formatProblem('external-links', hint)}`);
   for (const problem of problems) console.log(formatProblem('external-links', problem));
-  console.log(`${links.length} links to ${alive + dead} addresses outside example.com; ${asked} asked now`);
+  console.log(`${links.length} links; addresses neither reserved nor exempted: ${alive + dead}, asked now: ${asked}`);
   console.log(`\n${alive} addresses passed, ${dead} failed`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
