@@ -15,6 +15,8 @@ const config: KnipConfig = {
     'src/plugins/hydrate-on-interaction/client/starter.ts',
     'src/plugins/local-search/client/autocompleteShims.ts',
     'src/clientModules/**/*.ts',
+    // Named on the command line.
+    'docusaurus.preview.config.ts',
     // Programs; those below static/ are for readers.
     'static/programs/**/*.mjs',
     'tools/*.mjs',

@@ -10,7 +10,7 @@ export interface Link {
   isComponent: boolean;
 }
 
-export function readLinks({markdown}: ParsedPage): Link[] {
+export function readLinks({markdown}: Pick<ParsedPage, 'markdown'>): Link[] {
   const links: Link[] = [];
   visit(markdown, (node) => {
     const line = lineOf(node);

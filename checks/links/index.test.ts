@@ -20,5 +20,6 @@ it('refuses links that break, leave the folder, or cannot follow the version', a
     'links: docs/index.mdx:13 the link "../versioned_docs/version-2.2.0/index.mdx" leaves docs. Did you mean "index.mdx"?',
     'links: docs/index.mdx:15 a component cannot follow the file link "app/login.mdx". Write a Markdown link, [words](./file.mdx).',
     'links: docs/index.mdx:17 no file docs/picture.png for the link "./picture.png". Correct the path.',
+    'links: docs/index.mdx:19 the address "http://example.com/x" does not begin with https:. Write "https://example.com/x".',
   ]);
 });

@@ -6,6 +6,7 @@ import {readHeadings} from '../content/headings';
 import {readLinks, type Link} from '../content/links';
 import type {Page, ParsedPage} from '../content/pages';
 import type {Check, CheckContext, Problem} from '../types';
+import {describeExternalForm} from './externalForm';
 
 /** A link to a file follows the reader's version and language; an address does not. */
 export const check: Check = {
@@ -27,7 +28,7 @@ export const check: Check = {
 type Finding = Pick<Problem, 'rule' | 'repair'> | null;
 
 function describeBrokenLink({target, isComponent}: Link, page: Page, context: CheckContext): Finding {
-  if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return null;
+  if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return describeExternalForm(target);
   const [path = '', anchor] = target.split('#');
   if (path === '') return describeBrokenAnchor(page.file, anchor, context);
   if (path.startsWith('/')) return describeAddress(path, page);
