@@ -13,7 +13,6 @@ import {check as mdxSyntax} from './mdx-syntax';
 import {check as messages} from './messages';
 import {check as movedPages} from './moved-pages';
 import {check as promises} from './promises';
-import {check as routeCoverage} from './route-coverage';
 import {check as spelling} from './spelling';
 import {check as terminology} from './terminology';
 import {check as translations} from './translations';
@@ -26,7 +25,6 @@ export const checks: readonly Check[] = [
   frontMatter,
   basis,
   unfinished,
-  routeCoverage,
   movedPages,
   apiCoverage,
   links,

@@ -2,11 +2,9 @@ import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {didYouMean, nearestName} from '../../src/content/didYouMean';
 import {currentVersion, isCurrentOnly} from '../../src/config/versions';
-import {toRoute} from '../../src/content/pageLocation';
 import {readHeadings} from '../content/headings';
 import {readLinks, type Link} from '../content/links';
 import type {Page, ParsedPage} from '../content/pages';
-import {readSiteMap} from '../route-coverage/siteMap';
 import type {Check, CheckContext, Problem} from '../types';
 
 /** A link to a file follows the reader's version and language; an address does not. */
@@ -56,24 +54,12 @@ function describeAddress(path: string, page: Page): Finding {
 }
 
 function describeMissing(target: string, file: string, page: Page, context: CheckContext): Finding {
-  if (isPromised(file, page, context)) {
-    return {
-      rule: `the link "${target}" leads to a page that is not written yet`,
-      repair: `Write ${file}, or leave the link out until then.`,
-    };
-  }
   const inFolder = context.files
     .filter(({folder}) => folder === page.folder)
     .map((other) => posix.relative(posix.dirname(page.file), other.file));
   const isOutside = !file.startsWith(`${page.folder}/`);
   const rule = isOutside ? `the link "${target}" leaves ${page.folder}` : `no file ${file} for the link "${target}"`;
   return {rule, repair: nearestFile(target, inFolder)};
-}
-
-/** A page of the site map that is not written yet: the link is correct, its target is missing. */
-function isPromised(file: string, {folder, version}: Page, {root}: CheckContext): boolean {
-  const routes = readSiteMap(root).docs.get(version) ?? [];
-  return file.startsWith(`${folder}/`) && routes.includes(toRoute(file.slice(folder.length + 1)));
 }
 
 function nearestFile(target: string, known: readonly string[]): string {

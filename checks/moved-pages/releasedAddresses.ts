@@ -1,5 +1,5 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {readMovedPages} from '../../src/content/movedPages';
 import {createContext} from '../content/createContext';
 import {foldersOf, listAddresses} from './listAddresses';
@@ -23,8 +23,10 @@ export function recordReleasedAddresses(root: string): void {
   const moved = readMovedPages(root).map(({from}) => from);
   const pages = listAddresses(createContext(root));
   const all = new Set([...pages, ...foldersOf(pages), ...moved]);
+  const file = join(root, releasedAddressesFile);
+  mkdirSync(dirname(file), {recursive: true});
   writeFileSync(
-    join(root, releasedAddressesFile),
+    file,
     [...all]
       .sort()
       .map((address) => `${address}\n`)

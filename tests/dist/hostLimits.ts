@@ -26,7 +26,8 @@ export const hostLimits: BuiltCheck = {
       if (longest > characters)
         findings.push({where: file, problem: `a line of ${longest} characters, of which ${characters} are allowed.`});
     }
-    if (files.size > maxFiles) findings.push({where: 'build', problem: `${files.size} files; ${maxFiles} are allowed.`});
+    if (files.size > maxFiles)
+      findings.push({where: 'build', problem: `${files.size} files; ${maxFiles} are allowed.`});
     return {count, findings};
   },
 };

@@ -53,16 +53,6 @@ const site: Record<string, string> = {
     '];',
     '',
   ].join('\n'),
-  'checks/route-coverage/site-map.yaml': [
-    'docs:',
-    '  index: all',
-    '  app/login: [current]',
-    '  app/noti: [current, 2.2.0]',
-    '  tutorial/old: [2.2.0]',
-    '  glossary: [current]',
-    '  release-notes/website: [current]',
-    '',
-  ].join('\n'),
   'checks/moved-pages/released-addresses.txt': '',
   'checks/frozen/fingerprints.json': '{"versions": {}, "changes": []}\n',
 };
@@ -142,21 +132,6 @@ describe('cutVersion', () => {
     );
     expect(JSON.parse(read(`${vi}/current.json`))).toMatchObject({'version.label': {message: '2.4.0'}});
     expect(JSON.parse(read(`${vi}/version-2.3.0.json`))).toMatchObject({'version.label': {message: '2.3.0'}});
-  });
-
-  it('adds the addresses of the frozen version to the site map', () => {
-    expect(read('checks/route-coverage/site-map.yaml')).toBe(
-      [
-        'docs:',
-        '  index: all',
-        '  app/login: [current, 2.3.0]',
-        '  app/noti: [current, 2.3.0, 2.2.0]',
-        '  tutorial/old: [2.2.0]',
-        '  glossary: [current]',
-        '  release-notes/website: [current]',
-        '',
-      ].join('\n'),
-    );
   });
 
   it('records the addresses of the release that ends', () => {

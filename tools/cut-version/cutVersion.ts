@@ -5,10 +5,9 @@ import {globSync} from 'tinyglobby';
 import {recordReleasedAddresses} from '../../checks/moved-pages/releasedAddresses';
 import {docsFolder} from '../../src/content/pageLocation';
 import {locales, sourceLocale} from '../../src/config/locales';
-import {isCurrentOnly} from '../../src/config/versions';
 import {recordVersions} from '../freeze/recordVersions';
 import {editFile} from './editFile';
-import {editContract, editIssueForm, editLabel, editSiteMap, editVersions} from './editText';
+import {editContract, editIssueForm, editLabel, editVersions} from './editText';
 import {freezeCopy} from './freezeCopy';
 import {renewCurrent} from './renewCurrent';
 
@@ -60,7 +59,6 @@ export function cutVersion(request: CutRequest): void {
   renewCurrent(root, present, next);
 
   editFile(root, 'src/config/versions.ts', (text) => editVersions(text, present, next));
-  editFile(root, 'checks/route-coverage/site-map.yaml', (text) => editSiteMap(text, present, isCurrentOnly));
   editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => editIssueForm(text, next));
   for (const {code} of locales.filter(({code}) => code !== sourceLocale)) {
     editFile(root, `i18n/${code}/docusaurus-plugin-content-docs/current.json`, (text) => editLabel(text, next));

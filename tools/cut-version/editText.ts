@@ -21,13 +21,6 @@ export function editVersions(text: string, present: string, next: string): strin
   );
 }
 
-/** Adds the frozen version to all routes of the current one in the site map, except those that only that one has. */
-export function editSiteMap(text: string, present: string, isCurrentOnly: (route: string) => boolean): string {
-  return text.replace(/^(\s+(\S+): \[current)/gm, (line, before: string, route: string) =>
-    isCurrentOnly(route) ? line : `${before}, ${present}`,
-  );
-}
-
 type Translations = Record<string, {message: string; description?: string}>;
 
 /** Gives the translated current version its new label. */

@@ -20,19 +20,6 @@ export function dropVersion(text: string, name: string): string {
     );
 }
 
-/** Removes a version from all routes of the site map, and the routes that no version has any more. */
-export function dropFromSiteMap(text: string, name: string): string {
-  return text
-    .split('\n')
-    .flatMap((line) => {
-      const [, before, list] = /^(\s+\S+: )\[(.*)\]$/.exec(line) ?? [];
-      if (before === undefined || list === undefined) return line;
-      const left = list.split(', ').filter((version) => version !== name);
-      return left.length > 0 ? `${before}[${left.join(', ')}]` : [];
-    })
-    .join('\n');
-}
-
 /** Removes a version from those that the issue form offers. */
 export function dropOption(text: string, label: string): string {
   return text.replace(`'${label}', `, '');

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {scratchFolder} from '../../tests/support/scratchFolder';
-import {dropFromSiteMap, dropVersion} from './editText';
+import {dropVersion} from './editText';
 import {retireVersion, validateRetirement} from './retireVersion';
 
 const vi = 'i18n/vi/docusaurus-plugin-content-docs';
@@ -25,7 +25,6 @@ it('removes everything of a version, and leaves what was read in it', () => {
       "  {name: '1.0.0', label: '1.0.0', path: '1.0.0'},",
       'export const retiredVersions: readonly string[] = [];',
     ].join('\n'),
-    'checks/route-coverage/site-map.yaml': 'docs:\n  index: all\n  old: [1.0.0]\n  app/noti: [current, 2.2.0, 1.0.0]\n',
     'checks/frozen/fingerprints.json': '{"versions": {"1.0.0": {"a": "1"}, "2.2.0": {"b": "2"}}, "changes": []}',
     '.github/ISSUE_TEMPLATE/content.yml': "options: ['2.3.0', '2.2.0', '1.0.0', all]\n",
     'src/config/redirects.yaml': '/docs/1.0.0/older: /docs/1.0.0/old\n',
@@ -42,7 +41,6 @@ it('removes everything of a version, and leaves what was read in it', () => {
   expect(read('src/config/versions.ts')).toBe(
     "  {name: '2.2.0', label: '2.2.0', path: '2.2.0'},\nexport const retiredVersions: readonly string[] = ['1.0.0'];",
   );
-  expect(read('checks/route-coverage/site-map.yaml')).toBe('docs:\n  index: all\n  app/noti: [current, 2.2.0]\n');
   expect(JSON.parse(read('checks/frozen/fingerprints.json'))).toMatchObject({versions: {'2.2.0': {b: '2'}}});
   expect(read('.github/ISSUE_TEMPLATE/content.yml')).toBe("options: ['2.3.0', '2.2.0', all]\n");
   expect(read('src/config/redirects.yaml').split('\n')).toEqual([
@@ -62,8 +60,7 @@ it('refuses a version that is not frozen, and settings in another form', () => {
   expect(() => dropVersion('export const versions = [];', '2.2.0')).toThrow("has no line {name: '2.2.0', …}");
 });
 
-it('keeps the versions that were retired before, and lines of the site map that name all', () => {
+it('keeps the versions that were retired before', () => {
   const text = "{name: '1.0.0', label: '1.0.0', path: '1.0.0'},\nretiredVersions: readonly string[] = ['0.9.0']";
   expect(dropVersion(text, '1.0.0')).toBe("retiredVersions: readonly string[] = ['1.0.0', '0.9.0']");
-  expect(dropFromSiteMap('  index: all\n', '1.0.0')).toBe('  index: all\n');
 });

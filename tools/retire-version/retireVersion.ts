@@ -7,7 +7,7 @@ import {basisFile} from '../../src/content/evidence';
 import {docsFolder, toRoute} from '../../src/content/pageLocation';
 import {editFile} from '../cut-version/editFile';
 import {redirectVersion} from './redirectVersion';
-import {dropFromSiteMap, dropLines, dropOption, dropVersion} from './editText';
+import {dropLines, dropOption, dropVersion} from './editText';
 
 export interface RetireRequest {
   root: string;
@@ -45,7 +45,6 @@ export function retireVersion({root, name, frozen, staying}: RetireRequest): voi
     return `${JSON.stringify(names, null, 2)}\n`;
   });
   editFile(root, 'src/config/versions.ts', (text) => dropVersion(text, name));
-  editFile(root, 'checks/route-coverage/site-map.yaml', (text) => dropFromSiteMap(text, name));
   editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => dropOption(text, name));
 
   const routes = new Set(staying.flatMap((version) => listRoutes(root, version)));
