@@ -169,6 +169,7 @@ export function testConformance(readOrigin: () => string): void {
     '%s carries the security headers',
     async (path) => {
       const {headers: sent} = await get(path);
+      expect(sent['x-content-type-options']).toBe('nosniff');
       for (const [name, value] of Object.entries(headers.security)) expect(sent[name.toLowerCase()]).toBe(value);
       expect(sent['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; /);
     },

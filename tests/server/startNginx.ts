@@ -59,7 +59,13 @@ export async function startNginx(build: string): Promise<RunningNginx> {
   const step = (...words: string[]): void => {
     execFileSync('bash', [script, ...words], {...user, stdio: 'pipe'});
   };
-  step('verify');
+  const remove = (): void => rmSync(work, {recursive: true, force: true});
+  try {
+    step('verify');
+  } catch (error) {
+    remove();
+    throw error;
+  }
   const child = spawn('bash', [script, 'start'], {...user, stdio: ['ignore', 'ignore', 'inherit']});
   await vi.waitFor(() => step('health', String(port)), {timeout: 10_000});
   return {
@@ -68,7 +74,7 @@ export async function startNginx(build: string): Promise<RunningNginx> {
     close: () =>
       new Promise((closed) => {
         child.once('close', () => {
-          rmSync(work, {recursive: true, force: true});
+          remove();
           closed();
         });
         child.kill('SIGQUIT');
