@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBarIn} from './src/config/announcement';
 import {footer} from './src/config/footer';
-import {hasHistory} from './src/config/hasHistory';
+import {history} from './src/config/history';
 import {buildLocale, i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
 import {publishSteps} from './src/config/publishSteps';
@@ -58,11 +58,14 @@ const config: Config = {
         tags: 'tags.yml',
         onInlineTags: 'throw',
         editUrl: site.editUrl || undefined,
-        showLastUpdateTime: hasHistory,
+        editLocalizedFiles: true,
+        showLastUpdateTime: history === 'full',
         ...remarkPlugins,
         ...rehypePlugins,
       } satisfies DocsOptions,
     ],
+    './src/plugins/build-guard/index.ts',
+    './src/plugins/restart-notice/index.ts',
     './src/plugins/navbar-check/index.ts',
     './src/plugins/api-contract/index.ts',
     './src/plugins/glossary/index.ts',
