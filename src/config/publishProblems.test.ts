@@ -19,7 +19,11 @@ test('nothing is wrong with a complete deployment', () => {
 });
 
 test('every default address is named, with what it would be seen on', () => {
-  const problems = findSettingProblems({...complete, ...site, editUrl: '', hostedSearch: complete.hostedSearch}, {}, []);
+  const problems = findSettingProblems(
+    {...complete, ...site, editUrl: '', hostedSearch: complete.hostedSearch},
+    {},
+    [],
+  );
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
     'DOCS_SITE_URL',
     'DOCS_FREE_TRIAL_URL',
@@ -32,7 +36,10 @@ test('every default address is named, with what it would be seen on', () => {
 test.each([
   [{url: 'https://econtract.vn/docs'}, 'DOCS_SITE_URL is "https://econtract.vn/docs". Give the origin alone'],
   [{url: 'docs.econtract.vn'}, 'DOCS_SITE_URL is "docs.econtract.vn". Give the origin alone'],
-  [{editUrl: 'github.com/owner/docs/edit/main'}, 'DOCS_EDIT_URL is "github.com/owner/docs/edit/main". Give the address'],
+  [
+    {editUrl: 'github.com/owner/docs/edit/main'},
+    'DOCS_EDIT_URL is "github.com/owner/docs/edit/main". Give the address',
+  ],
   [{editUrl: 'https://github.com'}, 'DOCS_EDIT_URL is "https://github.com". Give the address'],
   [
     {hostedSearch: {appId: 'a', apiKey: '', indexName: 'c'}},

@@ -17,7 +17,8 @@ check, the checks, the unit tests and the build, and says what passed. Nothing i
 VERSION  a version or a tag of npm, such as 3.11.0 or canary; without it, latest
 --keep   leaves the copy, and prints its path`;
 
-const install = ['npm', 'install', '--no-audit', '--no-fund'];
+// npm hands its own --silent on.
+const install = ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error'];
 const steps = ['types', 'check', 'test:unit', 'build'].map((name) => ['npm', 'run', '--silent', name]);
 
 /** @throws Error when npm knows no such version */

@@ -1,4 +1,4 @@
-import {rmSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import {constants} from 'node:os';
 
 /** What is used of a process, so that tests can pass another. */
@@ -12,11 +12,7 @@ type GuardedProcess = Pick<NodeJS.EventEmitter, 'on' | 'prependListener'> & {exi
  * @param problems what would be wrong on the published site
  * @returns `begin`, which is called when Docusaurus empties the folder; a build that fails before leaves it as it was
  */
-export function guardBuild(
-  process: GuardedProcess,
-  outDir: string,
-  problems: readonly string[],
-): {begin: () => void} {
+export function guardBuild(process: GuardedProcess, outDir: string, problems: readonly string[]): {begin: () => void} {
   let hasBegun = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.prependListener(signal, () => {
@@ -25,7 +21,7 @@ export function guardBuild(
   }
   process.on('exit', (code: number) => {
     if (code === 0) warn(problems);
-    else if (hasBegun) rmSync(outDir, {recursive: true, force: true, maxRetries: 3});
+    else if (hasBegun) removeWhileWritten(outDir);
   });
   return {begin: () => void (hasBegun = true)};
 }
@@ -34,4 +30,20 @@ function warn(problems: readonly string[]): void {
   if (problems.length === 0) return;
   const list = problems.map((problem) => `\n- ${problem}`).join('');
   console.warn(`\n[WARNING] Do not publish this build; npm run build -- --release would refuse it:${list}`);
+}
+
+const attempts = 20;
+const pause = 100;
+
+/** Removes a folder into which threads of the bundler may still write. */
+function removeWhileWritten(folder: string): void {
+  for (let attempt = 0; attempt < attempts && existsSync(folder); attempt += 1) {
+    try {
+      rmSync(folder, {recursive: true, force: true});
+    } catch {
+      // The only way to wait while a process ends.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+    }
+  }
+  if (existsSync(folder)) console.error(`build-guard: ${folder} is not complete and could not be removed. Remove it.`);
 }
