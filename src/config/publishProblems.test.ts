@@ -43,7 +43,7 @@ test.each([
   [{editUrl: 'https://github.com'}, 'DOCS_EDIT_URL is "https://github.com". Give the address'],
   [
     {hostedSearch: {appId: 'a', apiKey: '', indexName: 'c'}},
-    'The hosted search is off, because DOCS_ALGOLIA_API_KEY is not set. Set all three, or none.',
+    'The hosted search is off; not set: DOCS_ALGOLIA_API_KEY. Set all three, or none.',
   ],
 ] as const)('%o is refused', (changes, message) => {
   expect(check(changes)).toEqual([expect.stringContaining(message)]);

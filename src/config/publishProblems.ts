@@ -42,7 +42,7 @@ function findHalfSearch({hostedSearch: {appId, apiKey, indexName}}: Site): strin
   ] as const;
   const missing = settings.filter(([, value]) => value === '').map(([name]) => name);
   if (missing.length === 0 || missing.length === settings.length) return [];
-  return [`The hosted search is off, because ${missing.join(' and ')} is not set. Set all three, or none.`];
+  return [`The hosted search is off; not set: ${missing.join(', ')}. Set all three, or none.`];
 }
 
 /**
