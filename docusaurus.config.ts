@@ -6,12 +6,14 @@ import {footer} from './src/config/footer';
 import {history} from './src/config/history';
 import {buildLocale, i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
+import {findPublishProblems} from './src/config/publishProblems';
 import {publishSteps} from './src/config/publishSteps';
 import {browserSettings, site} from './src/config/site';
 import {docsVersions} from './src/config/versions';
 import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
 import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
 import {message} from './src/content/messages';
+import type {BuildGuardOptions} from './src/plugins/build-guard';
 import {pageTemplate} from './src/plugins/hydrate-on-interaction/node/pageTemplate';
 import type {MdxCacheOptions} from './src/plugins/mdx-cache';
 import {withKnownTypes} from './src/plugins/navbar-check/knownTypes';
@@ -64,7 +66,7 @@ const config: Config = {
         ...rehypePlugins,
       } satisfies DocsOptions,
     ],
-    './src/plugins/build-guard/index.ts',
+    ['./src/plugins/build-guard/index.ts', {findProblems: findPublishProblems} satisfies BuildGuardOptions],
     './src/plugins/restart-notice/index.ts',
     './src/plugins/navbar-check/index.ts',
     './src/plugins/api-contract/index.ts',

@@ -1,6 +1,6 @@
 import {didYouMean} from '../content/didYouMean';
-import type {History} from './history';
-import type {Site} from './site';
+import {history, type History} from './history';
+import {settingNames, site, type Site} from './site';
 
 /** Addresses that nobody owns: the defaults of `site.ts`. */
 const example = /(?:^|[/.@])example\.(?:com|net|org)(?:[:/?]|$)/;
@@ -46,25 +46,30 @@ function findHalfSearch({hostedSearch: {appId, apiKey, indexName}}: Site): strin
 }
 
 /**
- * @param site the settings of the deployment
+ * @param settings of the deployment
  * @param environment all environment variables, of which `known` are settings
  * @returns what would be silently wrong on the published site: one message for each, with its repair
  */
 export function findSettingProblems(
-  site: Site,
+  settings: Site,
   environment: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
 ): string[] {
   const unknown = Object.keys(environment)
     .filter((name) => name.startsWith('DOCS_') && !known.includes(name))
     .map((name) => `${name} is no setting of src/config/site.ts. ${didYouMean(name, known)}`);
-  return [...findExamples(site), ...findMalformed(site), ...findHalfSearch(site), ...unknown];
+  return [...findExamples(settings), ...findMalformed(settings), ...findHalfSearch(settings), ...unknown];
 }
 
 /** @returns why the pages do not show when they were last changed, with the repair; none if they do */
-export function findHistoryProblems(history: History): string[] {
-  if (history === 'full') return [];
-  const reason = history === 'shallow' ? 'this clone is shallow' : 'this folder has no Git history';
-  const repair = history === 'shallow' ? 'Fetch the rest: git fetch --unshallow.' : 'Build from a full clone.';
+export function findHistoryProblems(found: History): string[] {
+  if (found === 'full') return [];
+  const reason = found === 'shallow' ? 'this clone is shallow' : 'this folder has no Git history';
+  const repair = found === 'shallow' ? 'Fetch the rest: git fetch --unshallow.' : 'Build from a full clone.';
   return [`Pages do not show when they were last changed, because ${reason}. ${repair}`];
+}
+
+/** @returns what would be wrong if a build with these settings, in this folder, were published */
+export function findPublishProblems(): string[] {
+  return [...findSettingProblems(site, process.env, settingNames), ...findHistoryProblems(history)];
 }
