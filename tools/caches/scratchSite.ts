@@ -11,9 +11,19 @@ export function linkPackages(from: string, to: string): void {
     symlinkSync(join(from, name), join(to, name));
 }
 
-/** Copies the site's sources, without history and caches, to a temporary folder where they may be changed. */
-export function makeScratchSite(root: string): {folder: string; remove: () => void} {
-  const folder = mkdtempSync(join(tmpdir(), 'scratch-site-'));
+/** A copy of the site. */
+export interface ScratchSite {
+  folder: string;
+  remove: () => void;
+}
+
+/**
+ * Copies the site's sources, without history and caches, to a temporary folder where they may be changed.
+ *
+ * @param prefix start of the folder's name
+ */
+export function makeScratchSite(root: string, prefix = 'scratch-site-'): ScratchSite {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
   cpSync(root, folder, {
     recursive: true,
     filter: (file) => !excluded.has(relative(root, file)) && basename(file) !== 'node_modules',
