@@ -3,15 +3,17 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBarIn} from './src/config/announcement';
 import {footer} from './src/config/footer';
-import {hasHistory} from './src/config/hasHistory';
+import {history} from './src/config/history';
 import {buildLocale, i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
+import {findPublishProblems} from './src/config/publishProblems';
 import {publishSteps} from './src/config/publishSteps';
 import {browserSettings, site} from './src/config/site';
 import {docsVersions} from './src/config/versions';
 import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
 import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
 import {message} from './src/content/messages';
+import type {BuildGuardOptions} from './src/plugins/build-guard';
 import {pageTemplate} from './src/plugins/hydrate-on-interaction/node/pageTemplate';
 import type {MdxCacheOptions} from './src/plugins/mdx-cache';
 import {withKnownTypes} from './src/plugins/navbar-check/knownTypes';
@@ -58,11 +60,14 @@ const config: Config = {
         tags: 'tags.yml',
         onInlineTags: 'throw',
         editUrl: site.editUrl || undefined,
-        showLastUpdateTime: hasHistory,
+        editLocalizedFiles: true,
+        showLastUpdateTime: history === 'full',
         ...remarkPlugins,
         ...rehypePlugins,
       } satisfies DocsOptions,
     ],
+    ['./src/plugins/build-guard/index.ts', {findProblems: findPublishProblems} satisfies BuildGuardOptions],
+    './src/plugins/restart-notice/index.ts',
     './src/plugins/navbar-check/index.ts',
     './src/plugins/api-contract/index.ts',
     './src/plugins/glossary/index.ts',

@@ -12,9 +12,9 @@ import {check as labels} from './labels';
 import {check as links} from './links';
 import {check as mdxSyntax} from './mdx-syntax';
 import {check as messages} from './messages';
+import {check as movedPages} from './moved-pages';
 import {check as navigation} from './navigation';
 import {check as promises} from './promises';
-import {check as routeCoverage} from './route-coverage';
 import {check as routes} from './routes';
 import {check as sidebars} from './sidebars';
 import {check as spelling} from './spelling';
@@ -31,7 +31,7 @@ export const checks: readonly Check[] = [
   frontMatter,
   basis,
   unfinished,
-  routeCoverage,
+  movedPages,
   apiCoverage,
   components,
   routes,

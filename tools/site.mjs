@@ -9,7 +9,7 @@ const inProject = {cwd: projectRoot};
 try {
   checkNode(projectRoot);
   await installPackages(projectRoot);
-  await runVisibly('docusaurus', ['build'], inProject);
+  await runVisibly('tsx', ['tools/build-site/run.ts'], inProject);
   await runVisibly('tsx', ['tools/server/run.ts'], inProject);
 } catch (error) {
   console.error(error.message);

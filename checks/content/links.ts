@@ -14,7 +14,7 @@ export interface Link {
 /** An attribute of any name whose value looks like the address of a picture. */
 const pictureAddress = /^(?:\.{0,2}\/|@site\/|[\w-]+\/).*\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-export function readLinks({markdown}: ParsedPage): Link[] {
+export function readLinks({markdown}: Pick<ParsedPage, 'markdown'>): Link[] {
   const links: Link[] = [];
   visit(markdown, (node) => {
     const line = lineOf(node);

@@ -50,17 +50,21 @@ const baseOf = (version: string): string =>
 const isPublished = ({isPartial, frontMatter}: ParsedPage): boolean => !isPartial && frontMatter.draft !== true;
 
 function toPageRoute(page: ParsedPage): Route {
-  const {file, folder, locale, collection, version, frontMatter, keyLines} = page;
-  const prefix = locales.find(({code}) => code === locale)?.pathPrefix ?? '';
+  const prefix = locales.find(({code}) => code === page.locale)?.pathPrefix ?? '';
+  return {address: toAddress(prefix, addressOf(page)), file: page.file, line: page.keyLines.get('slug')};
+}
+
+/** @returns the address of a page, without the prefix of its language */
+export function addressOf({file, folder, collection, version, frontMatter}: ParsedPage): string {
   const source = posix.relative(folder, file);
-  if (collection === 'pages') return {address: toAddress(prefix, toRoute(source)), file};
+  if (collection === 'pages') return toAddress(toRoute(source));
   const slug = getSlug({
     baseID: posix.basename(source, '.mdx'),
     source: `@site/${file}`,
     sourceDirName: posix.dirname(source),
     frontMatterSlug: typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined,
   });
-  return {address: toAddress(prefix, baseOf(version), slug), file, line: keyLines.get('slug')};
+  return toAddress(baseOf(version), slug);
 }
 
 /** Categories with a page that is made of their items. */
@@ -103,8 +107,8 @@ function readTags(root: string, pages: readonly ParsedPage[]): Route[] {
   });
 }
 
-/** Pages that are components. */
-function readCodePages(root: string): Route[] {
+/** @returns pages that are components, which serve every language */
+export function readCodePages(root: string): Route[] {
   return globSync(['src/pages/**/*.{js,jsx,ts,tsx}', '!**/*.test.*', '!**/_*', '!**/*.d.ts'], {cwd: root}).map(
     (file) => ({
       address: toAddress(toRoute(posix.relative('src/pages', file).replace(/\.[jt]sx?$/, ''))),

@@ -13,7 +13,7 @@ it('refuses links and pictures that break, leave the folder, or cannot follow th
   expect(messages).toEqual([
     'links: docs/index.mdx:1 no file docs/app/logn.mdx for the link "app/logn.mdx". Did you mean "app/login.mdx"?',
     'links: docs/index.mdx:3 no file docs/tutorial/login.mdx for the link "tutorial/login.mdx". Did you mean "app/login.mdx"?',
-    'links: docs/index.mdx:5 the link "app/noti.mdx" leads to a page that is not written yet. Write docs/app/noti.mdx, or leave the link out until then.',
+    'links: docs/index.mdx:5 no file docs/app/noti.mdx for the link "app/noti.mdx". Did you mean "app/login.mdx"?',
     'links: docs/index.mdx:7 the link "app/login" does not name a file. Write "app/login.mdx", or "app/login/index.mdx".',
     'links: docs/index.mdx:9 the address "/docs/app/login" leaves the reader\'s version. Link to the file instead, for instance ../authentications/login.mdx.',
     'links: docs/index.mdx:11 no heading #step in docs/app/login.mdx. Did you mean "steps"?',
@@ -27,6 +27,7 @@ it('refuses links and pictures that break, leave the folder, or cannot follow th
     'links: docs/index.mdx:25 there is no file static/img/lgo.svg. Did you mean "/img/logo.svg"?',
     'links: docs/index.mdx:29 a component cannot follow the file link "img/screen.svg". Write a Markdown picture, ![words](./file.png).',
     'links: docs/index.mdx:32 no page has the address "/markdwn-page". Did you mean "/markdown-page"?',
+    'links: docs/index.mdx:34 the address "http://example.com/x" does not begin with https:. Write "https://example.com/x".',
     'links: src/pages/markdown-page.mdx:5 no page has the address "/docs/indx". Known: /docs/app/login, /docs, /markdown-page, /vi/search, /search.',
   ]);
 });

@@ -2,14 +2,14 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {didYouMean, nearestName} from '../../src/content/didYouMean';
-import {toRoute} from '../../src/content/pageLocation';
+import {currentVersion, isCurrentOnly} from '../../src/config/versions';
 import {readHeadings} from '../content/headings';
 import {readLinks, type Link} from '../content/links';
 import type {Page, ParsedPage} from '../content/pages';
 import {readRoutes} from '../content/routes';
 import {sidebarFiles} from '../content/sidebars';
-import {readSiteMap} from '../route-coverage/siteMap';
 import type {Check, CheckContext, Problem} from '../types';
+import {describeExternalForm} from './externalForm';
 
 /** A link to a file follows the reader's version and language; an address does not. */
 export const check: Check = {
@@ -37,7 +37,7 @@ type Finding = Pick<Problem, 'rule' | 'repair'> | null;
 
 function describeBrokenLink(link: Link, page: Page, context: CheckContext, addresses: readonly string[]): Finding {
   const {target, isComponent, isPicture} = link;
-  if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return null;
+  if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return describeExternalForm(target);
   const [path = '', anchor] = target.split('#');
   if (path === '') return describeBrokenAnchor(page.file, anchor, context);
   if (path.startsWith('/') || path.startsWith('@site/')) {
@@ -61,6 +61,9 @@ const builtFile = /\.(?:json|md|txt|xml|ya?ml)$/;
 
 function describeAddress(path: string, page: Page, addresses: readonly string[]): Finding {
   if (page.collection === 'docs' && /^\/(vi\/)?docs(\/|$)/.test(path)) {
+    // Pages about all versions exist in the current one only; older pages can reach them only by their address.
+    const isReachable = page.version !== currentVersion.name && isCurrentOnly(path.slice('/docs/'.length));
+    if (isReachable && addresses.includes(path)) return null;
     return {
       rule: `the address "${path}" leaves the reader's version`,
       repair: 'Link to the file instead, for instance ../authentications/login.mdx.',
@@ -85,24 +88,12 @@ function describeStaticFile(path: string, {root}: CheckContext): Finding {
 const isFile = (path: string): boolean => statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 
 function describeMissing(target: string, file: string, page: Page, context: CheckContext): Finding {
-  if (isPromised(file, page, context)) {
-    return {
-      rule: `the link "${target}" leads to a page that is not written yet`,
-      repair: `Write ${file}, or leave the link out until then.`,
-    };
-  }
   const inFolder = context.files
     .filter(({folder}) => folder === page.folder)
     .map((other) => posix.relative(posix.dirname(page.file), other.file));
   const isOutside = !file.startsWith(`${page.folder}/`);
   const rule = isOutside ? `the link "${target}" leaves ${page.folder}` : `no file ${file} for the link "${target}"`;
   return {rule, repair: nearestFile(target, inFolder)};
-}
-
-/** A page of the site map that is not written yet: the link is correct, its target is missing. */
-function isPromised(file: string, {folder, version}: Page, {root}: CheckContext): boolean {
-  const routes = readSiteMap(root).docs.get(version) ?? [];
-  return file.startsWith(`${folder}/`) && routes.includes(toRoute(file.slice(folder.length + 1)));
 }
 
 function nearestFile(target: string, known: readonly string[]): string {

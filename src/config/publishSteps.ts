@@ -6,10 +6,13 @@ import {batchExampleStep} from '../plugins/batch-example/batchExampleStep';
 import {searchIndexStep} from '../plugins/local-search/node/searchIndexStep';
 import {markdownStep} from '../plugins/markdown-output/markdownStep';
 import {compressionStep} from '../plugins/publish/compression/compressionStep';
+import {headersStep} from '../plugins/publish/headers/headersStep';
 import {policyStep} from '../plugins/publish/policy/policyStep';
 import {redirectStep} from '../plugins/publish/redirects/redirectStep';
 import {robotsTxt} from '../plugins/publish/robots';
 import type {BuiltLanguage, Step} from '../plugins/publish/shared/step';
+import {readMovedPages} from '../content/movedPages';
+import {headers} from './headers';
 import {locales, sourceLocale} from './locales';
 import {isSearchHosted, searchIndexOptions} from './search';
 import {site} from './site';
@@ -24,7 +27,7 @@ const sitemapOptions: SitemapOptions = {
 
 /** @returns everything that is done to a built language, in order; the compression comes last. */
 export function publishSteps(built: BuiltLanguage): Step[] {
-  const {outDir, baseUrl, locale, siteConfig} = built;
+  const {outDir, baseUrl, locale, siteConfig, siteDir} = built;
   return [
     ...(searchIndexOptions ? [searchIndexStep({...built, context: built, options: searchIndexOptions})] : []),
     markdownStep(built),
@@ -33,7 +36,8 @@ export function publishSteps(built: BuiltLanguage): Step[] {
       hasHostedSearch: isSearchHosted,
       feedbackEndpoint: site.feedbackEndpoint,
     }),
-    redirectStep(built),
+    headersStep(built, headers),
+    redirectStep(built, readMovedPages(siteDir)),
     batchExampleStep(built),
     {
       name: 'contract files',

@@ -1,8 +1,12 @@
+/** The environment variables that are read below. */
+export const settingNames: string[] = [];
+
 /**
  * Everything a deployment may want to fill in. Each value comes from an environment variable and has a
  * default with which the site builds and works; `example.com` stands for addresses we cannot know.
  */
 function fromEnvironment(name: string, fallback: string): string {
+  settingNames.push(name);
   const value = process.env[name]?.trim();
   return value ? value : fallback;
 }
@@ -25,7 +29,10 @@ export const site = {
   followsDeviceColours: fromEnvironment('DOCS_FOLLOW_DEVICE_COLOURS', 'yes') !== 'no',
   /** Analytics measurement id; empty means that no analytics code is shipped. */
   analyticsId: fromEnvironment('DOCS_ANALYTICS_ID', ''),
-  /** Repository page that "Edit this page" opens; empty hides the link. */
+  /**
+   * Where "Edit this page" leads, as the address of the project's root folder, in every language to the page's own
+   * file: `https://github.com/<owner>/<name>/edit/main`. Empty hides the link.
+   */
   editUrl: fromEnvironment('DOCS_EDIT_URL', ''),
   /** Where readers' answers to "Was this page helpful?" are posted; `deploy/README.md` documents the request. */
   feedbackEndpoint: endpointFromEnvironment('DOCS_FEEDBACK_ENDPOINT'),
@@ -38,6 +45,8 @@ export const site = {
     indexName: fromEnvironment('DOCS_ALGOLIA_INDEX', ''),
   },
 } as const;
+
+export type Site = typeof site;
 
 /** The part of it that pages need in the browser; read with `useSiteSettings`. */
 export const browserSettings = {

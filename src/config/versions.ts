@@ -17,6 +17,20 @@ export const versions: readonly DocVersionConfig[] = [
 
 export const currentVersion: DocVersionConfig = versions[0]!;
 
+/** Labels of versions whose pages are gone. What was read in them is still known (`x-seen-in`, `vocabulary/basis.yaml`). */
+export const retiredVersions: readonly string[] = [];
+
+/** Labels of all versions in which something may have been read, newest first. */
+export const knownLabels: readonly string[] = [...versions.map(({label}) => label), ...retiredVersions];
+
+/** Routes, and folders of routes, that only the current version has, because their pages cover every version. */
+export const currentOnlyRoutes: readonly string[] = ['glossary', 'release-notes'];
+
+/** @returns whether only the current version has this route. */
+export function isCurrentOnly(route: string): boolean {
+  return currentOnlyRoutes.some((each) => route === each || route.startsWith(`${each}/`));
+}
+
 /** Version options of the docs plugin. Without `lastVersion`, the current docs would move to /docs/next. */
 export const docsVersions = {
   lastVersion: currentVersion.name,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {LocaleCode} from '../config/locales';
-import {versions} from '../config/versions';
+import {knownLabels, versions} from '../config/versions';
 import {perLocale, readerOf} from './vocabulary';
 
 /** How far a page's subject is known: read to its end, read in part or in another version, or derived from neighbours. */
@@ -14,11 +14,10 @@ export const basisFile = 'vocabulary/basis.yaml';
 export const labelsFile = 'vocabulary/labels.yaml';
 
 const mark = z.enum(marks);
-const versionLabels = versions.map(({label}) => label);
 const basisSchema = z.record(
   z.string(),
-  z.partialRecord(z.enum([...versionLabels, 'otherwise']), mark).meta({
-    value: 'versions with their marks, such as {2.3.0: seen}',
+  z.partialRecord(z.enum([...knownLabels, 'otherwise']), mark).meta({
+    value: 'versions with their marks, such as {2.2.0: seen}',
   }),
 );
 
@@ -27,7 +26,7 @@ const localeCodes = Object.keys(perLocale(text)) as LocaleCode[];
 const labelsSchema = z.array(
   z.strictObject({
     seen: z.array(z.enum(localeCodes)).meta({value: 'the languages in which the labels were read, such as [en]'}),
-    since: z.enum(versionLabels).optional().meta({value: 'the first version that has the labels, such as 2.2.0'}),
+    since: z.enum(knownLabels).optional().meta({value: 'the first version that has the labels, such as 2.2.0'}),
     labels: z.array(z.strictObject(perLocale(text))).meta({value: 'a list of labels, each in both languages'}),
   }),
 );
@@ -73,7 +72,7 @@ export function laterVersionOf(label: string, locale: LocaleCode, version: strin
 
 /** @returns how many versions are newer. */
 function ageOf(label: string | undefined): number {
-  return versionLabels.indexOf(label ?? '');
+  return knownLabels.indexOf(label ?? '');
 }
 
 function groupsWith(label: string, locale: LocaleCode, root?: string) {

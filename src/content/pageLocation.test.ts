@@ -1,3 +1,4 @@
+import '../../tests/support/fixtureVersions';
 import {describe, expect, it, test} from 'vitest';
 import {docsFolder, locatePage, pageLocale, sitePath} from './pageLocation';
 

@@ -1,3 +1,4 @@
+import {currentVersion} from '../../src/config/versions';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';
@@ -17,7 +18,7 @@ for (const locale of locales) {
     test('offers version, language, search and colours on the right', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const right = page.getByRole('navigation', {name: mainNavigation}).locator('.navbar__items--right');
-      await expect(right.getByText('2.3.0', {exact: true}).first()).toBeVisible();
+      await expect(right.getByText(currentVersion.label, {exact: true}).first()).toBeVisible();
       for (const {label} of locales.filter(({code}) => code !== locale.code)) {
         await expect(right.getByRole('link', {name: label})).toBeVisible();
       }

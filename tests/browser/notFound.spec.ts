@@ -1,4 +1,4 @@
-import {addresses, inLocale, locales, nowhere, widths} from '../support/addresses';
+import {addresses, inLocale, locales, nowhere, numberedGuide, widths} from '../support/addresses';
 import {expect, test, waitUntilReady} from '../support/fixtures';
 import {watchShifts} from '../support/watchShifts';
 import {words} from '../support/words';
@@ -82,7 +82,7 @@ for (const locale of locales) {
 
   for (const [what, wrong] of [
     ['in another case', addresses.guide.toUpperCase()],
-    ['with the number of the newest version', addresses.guide.replace('/docs', '/docs/2.3.0')],
+    ['with the number of the newest version', numberedGuide],
   ] as const) {
     test(`on a host without redirects, an address ${what} stays not found in ${locale.label} and offers the page`, async ({
       page,

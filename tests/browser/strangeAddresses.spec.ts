@@ -1,4 +1,4 @@
-import {addresses, inLocale, locales} from '../support/addresses';
+import {addresses, inLocale, locales, numberedGuide, oldestVersion} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';
 
@@ -40,14 +40,14 @@ test('an address with a slash too many leads to the page', async ({page, open}) 
 for (const locale of locales) {
   for (const [address, target] of [
     [addresses.guide.toUpperCase(), addresses.guide],
-    [addresses.guide.replace('/docs', '/docs/2.3.0'), addresses.guide],
+    [numberedGuide, addresses.guide],
     ['/docs/tutorial', '/docs/tutorial/receiver'],
     ['/docs/2.2.0/app', '/docs/2.2.0/app/authen'],
     ['/docs/api', '/docs/api/v1'],
     ['/docs/api/v2', '/docs/api/v2/details/authentications'],
     ['/docs/release-notes', '/docs/release-notes/website'],
     ['/docs/2.2.0/api/v1', '/docs/2.2.0/api/v1/general'],
-    ['/docs/1.0.0/tutorial', '/docs/1.0.0/tutorial/receiver'],
+    [`/docs/${oldestVersion}/tutorial`, `/docs/${oldestVersion}/tutorial/receiver`],
   ] as const) {
     test(`in ${locale.label}, ${address} leads to ${target}`, async ({page}) => {
       const response = await page.goto(`${locale.pathPrefix}${address}?from=mail`);

@@ -1,5 +1,5 @@
 import {site as settings} from '../../src/config/site';
-import {localeRoots, notFoundPage} from '../../tools/server/rules';
+import {localeRoots, notFoundPage} from '../../tools/server/localeRoots';
 import type {BuiltPage, Reference} from './readPage';
 import type {BuiltSite} from './readSite';
 import type {BuiltCheck, Finding} from './types';

@@ -1,5 +1,5 @@
 import {redirectFiles, type RedirectFile} from '../../src/plugins/publish/redirects/redirectFiles';
-import {localeRoots, notFoundPage} from '../../tools/server/rules';
+import {localeRoots, notFoundPage} from '../../tools/server/localeRoots';
 import type {BuiltSite} from './readSite';
 import type {BuiltCheck, Finding} from './types';
 

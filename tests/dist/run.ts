@@ -1,5 +1,6 @@
 // Checks the finished build (BUILD_DIR, default build). "npm run test:built -- links" runs one check.
 import {highlighter} from './highlighter';
+import {hostLimits} from './hostLimits';
 import {links} from './links';
 import {markup} from './markup';
 import {pages} from './pages';
@@ -20,6 +21,7 @@ const checks: readonly BuiltCheck[] = [
   links,
   sitemaps,
   redirects,
+  hostLimits,
   structuredData,
   policy,
   markup,

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {versions} from '../../src/config/versions';
 
 /** A query with the pages that answer it. */
 export interface LabelledQuery {
@@ -42,10 +43,11 @@ export const queryFiles = {
 
 export type QueryFile = (typeof queryFiles)[keyof typeof queryFiles][number];
 
-/** @returns the queries of a file in this folder */
+/** @returns the queries of a file in this folder, without those for versions that are gone */
 export function readQueries(file: QueryFile): LabelledQuery[] {
   return readFileSync(join(__dirname, file), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .map(parseLine);
+    .map(parseLine)
+    .filter(({version}) => versions.some(({name}) => name === version));
 }

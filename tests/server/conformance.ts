@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
-import {cacheControl, securityHeaders} from '../../tools/server/rules';
+import {headers} from '../../src/config/headers';
 import {sendRequest, type Response} from './sendRequest';
+
+const {cacheControl} = headers;
 
 type Options = Parameters<typeof sendRequest>[2];
 
@@ -45,6 +47,11 @@ export function testConformance(readOrigin: () => string): void {
     ['/VI/Docs', '/vi/docs'],
     ['/VI', '/vi/'],
     ['/docs/K%C3%BD', '/docs/k%C3%BD'],
+    // Pages that have moved.
+    ['/docs/tutorial/Old?q=1', '/docs/tutorial/receiver?q=1'],
+    ['/docs/tutorial/old', '/docs/tutorial/receiver'],
+    ['/docs/2.3.0/tutorial/old', '/docs/tutorial/receiver'],
+    ['/vi/docs/tutorial/Old', '/vi/docs/tutorial/receiver'],
     // Folders without a page.
     ['/docs/tutorial', '/docs/tutorial/receiver'],
     ['/docs/Tutorial', '/docs/tutorial/receiver'],
@@ -85,6 +92,9 @@ export function testConformance(readOrigin: () => string): void {
   test.each([
     '/.secret',
     '/.delivery/policy.json',
+    '/.delivery/headers.http.conf',
+    '/_headers',
+    '/_redirects',
     '/assets/js/main.0123abcd.js.map',
     '/docs.html.br',
     '/docs/.hidden/x',
@@ -147,18 +157,21 @@ export function testConformance(readOrigin: () => string): void {
     },
   );
 
-  test('Markdown is sent with its character set', async () => {
-    const response = await get('/docs/login.md');
-    expect(response.headers['content-type']?.replace(' ', '')).toBe('text/markdown;charset=utf-8');
-    expect(response.text).toContain('Đăng nhập');
+  test.each([
+    ['/docs/login.md', headers.fileTypes.md],
+    ['/assets/js/main.0123abcd.js', headers.fileTypes.js],
+    ['/img/dot.svg', headers.fileTypes.svg],
+  ])('%s is sent as %s', async (path, type) => {
+    expect((await get(path)).headers['content-type']).toBe(type);
   });
 
   test.each(['/', '/vi/docs', '/nowhere', '/assets/js/main.0123abcd.js', '/docs/', '/%'])(
     '%s carries the security headers',
     async (path) => {
-      const {headers} = await get(path);
-      for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
-      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; /);
+      const {headers: sent} = await get(path);
+      expect(sent['x-content-type-options']).toBe('nosniff');
+      for (const [name, value] of Object.entries(headers.security)) expect(sent[name.toLowerCase()]).toBe(value);
+      expect(sent['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; /);
     },
   );
 }

@@ -1,7 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {headers} from '../../src/config/headers';
 import {compressionStep} from '../../src/plugins/publish/compression/compressionStep';
+import {headersStep} from '../../src/plugins/publish/headers/headersStep';
 import {policyStep} from '../../src/plugins/publish/policy/policyStep';
 import {redirectStep} from '../../src/plugins/publish/redirects/redirectStep';
 import {readPages} from '../../src/plugins/publish/readPages';
@@ -49,9 +51,13 @@ function loadedDocs(baseUrl: string): object {
   return {default: {loadedVersions: [{path, label: '2.3.0', isLast: true, docs, sidebars}]}};
 }
 
+const moves = [{from: '/docs/tutorial/Old', to: '/docs/tutorial/receiver', line: 1}];
+
 /** Writes the small site into a new folder and makes it ready to be served. */
 export async function writeFixtureSite(): Promise<FixtureSite> {
   const folder = mkdtempSync(join(tmpdir(), 'built-site-'));
+  // A temporary folder is its owner's alone; nginx is another user.
+  chmodSync(folder, 0o755);
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), {recursive: true});
     writeFileSync(join(folder, name), content);
@@ -66,7 +72,8 @@ export async function writeFixtureSite(): Promise<FixtureSite> {
     const built = language as unknown as BuiltLanguage;
     const steps = [
       policyStep(built, {hasAnalytics: false, hasHostedSearch: false, feedbackEndpoint: ''}),
-      redirectStep(built),
+      headersStep(built, headers),
+      redirectStep(built, moves),
       compressionStep(built),
     ];
     await runSteps(steps, readPages(outDir, baseUrl));

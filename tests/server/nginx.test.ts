@@ -1,32 +1,11 @@
-import {readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {writeFixtureSite, type FixtureSite} from './fixtureSite';
 import {testConformance} from './conformance';
-import {cacheControl, localeRoots, notFoundPage, securityHeaders} from '../../tools/server/rules';
-import {canRunNginx, startNginx} from './startNginx';
-import type {RunningServer} from '../../tools/server/startServer';
+import {canRunNginx, startNginx, type RunningNginx} from './startNginx';
 
-describe('deploy/nginx.conf', () => {
-  const config = readFileSync(resolve(__dirname, '../../deploy/nginx.conf'), 'utf8');
-
-  test('holds the security headers of the rules, and no others', () => {
-    const added = [...config.matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name, value]) => [name, value]);
-    expect(Object.fromEntries(added)).toEqual(securityHeaders);
-  });
-
-  test('holds the cache rules', () => {
-    for (const value of Object.values(cacheControl)) expect(config).toContain(`"${value}"`);
-  });
-
-  test('knows the not-found page of every language', () => {
-    for (const root of localeRoots) expect(config).toContain(`  ${notFoundPage(root)};`);
-  });
-});
-
-describe.runIf(canRunNginx())('nginx with deploy/nginx.conf', () => {
+describe.runIf(canRunNginx())('nginx, as in the container', () => {
   let site: FixtureSite;
-  let server: RunningServer | undefined;
+  let server: RunningNginx | undefined;
 
   beforeAll(async () => {
     site = await writeFixtureSite();
@@ -39,4 +18,10 @@ describe.runIf(canRunNginx())('nginx with deploy/nginx.conf', () => {
   });
 
   testConformance(() => server?.origin ?? '');
+
+  test('the health check sees whether it answers', () => {
+    const {port} = new URL(server?.origin ?? '');
+    expect(() => server?.step('health', port)).not.toThrow();
+    expect(() => server?.step('health', '1')).toThrow();
+  });
 });

@@ -1,12 +1,15 @@
 import {execFileSync, spawn} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {vi} from 'vitest';
 import type {RunningServer} from '../../tools/server/startServer';
 
-const configFile = resolve(__dirname, '../../deploy/nginx.conf');
+const deployFolder = resolve(__dirname, '../../deploy');
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** User and group of Debian's www-data, for whom the container runs; only root can choose a user. */
+const user = process.getuid?.() === 0 ? {uid: 33, gid: 33} : {};
 
 /** @returns true when this machine has nginx and the module that deploy/nginx.conf needs. */
 export function canRunNginx(): boolean {
@@ -28,57 +31,53 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** @returns a complete configuration around ours, which needs no privileges and leaves the system's own alone. */
-function wrapConfig(site: string, work: string): string {
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${work}/${name};`,
-  );
-  return [
-    `load_module ${brotliModule};`,
-    `pid ${work}/pid;`,
-    'daemon off;',
-    'master_process off;',
-    'events {}',
-    `http { access_log off; error_log ${work}/error.log; ${paths.join(' ')}`,
-    site,
-    '}',
-  ].join('\n');
-}
-
-async function waitUntilReady(origin: string, log: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (
-      await fetch(origin).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((next) => setTimeout(next, 50));
+/** Lays out what the container has in /srv/docs, with the paths and the port of this run. */
+function layOut(work: string, build: string, port: number): void {
+  cpSync(build, join(work, 'build'), {recursive: true});
+  chmodSync(work, 0o777);
+  for (const name of ['container.sh', 'container.conf', 'nginx.conf']) {
+    const text = readFileSync(join(deployFolder, name), 'utf8')
+      .replaceAll(' /tmp/', ` ${work}/`)
+      .replaceAll('/srv/docs', work)
+      .replace('listen 8080;', `listen 127.0.0.1:${port};`);
+    writeFileSync(join(work, name), text);
   }
-  throw new Error(`nginx did not answer at ${origin}. ${readFileSync(log, 'utf8')}`);
 }
 
-/** Serves a built site with nginx and deploy/nginx.conf, whose three SET lines are filled in. */
-export async function startNginx(folder: string): Promise<RunningServer> {
-  const work = mkdtempSync(join(tmpdir(), 'nginx-'));
+export interface RunningNginx extends RunningServer {
+  /** Runs a step of deploy/container.sh. @throws Error when it fails */
+  step(...words: string[]): void;
+}
+
+/** Serves a built site as the container does, by the steps of deploy/container.sh. */
+export async function startNginx(build: string): Promise<RunningNginx> {
+  // Not in the folder of this run, which other users cannot enter.
+  const work = mkdtempSync('/tmp/nginx-');
   const port = await findFreePort();
-  const site = readFileSync(configFile, 'utf8')
-    .replaceAll('/srv/docs/build', folder)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
-  writeFileSync(join(work, 'nginx.conf'), wrapConfig(site, work));
-  const child = spawn('nginx', ['-c', join(work, 'nginx.conf'), '-e', join(work, 'error.log')], {stdio: 'inherit'});
-  const origin = `http://127.0.0.1:${port}`;
-  await waitUntilReady(origin, join(work, 'error.log'));
+  layOut(work, build, port);
+  const script = join(work, 'container.sh');
+  const step = (...words: string[]): void => {
+    execFileSync('bash', [script, ...words], {...user, stdio: 'pipe'});
+  };
+  const remove = (): void => rmSync(work, {recursive: true, force: true});
+  try {
+    step('verify');
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  const child = spawn('bash', [script, 'start'], {...user, stdio: ['ignore', 'ignore', 'inherit']});
+  await vi.waitFor(() => step('health', String(port)), {timeout: 10_000});
   return {
-    origin,
+    origin: `http://127.0.0.1:${port}`,
+    step,
     close: () =>
       new Promise((closed) => {
         child.once('close', () => {
-          rmSync(work, {recursive: true, force: true});
+          remove();
           closed();
         });
-        child.kill();
+        child.kill('SIGQUIT');
       }),
   };
 }

@@ -1,4 +1,5 @@
 import {locales, type SiteLocale} from '../../src/config/locales';
+import {currentVersion, versions} from '../../src/config/versions';
 
 /** One address of each kind of page, in the source language. */
 export const addresses = {
@@ -20,6 +21,12 @@ export const addresses = {
   conventions: '/markdown-page',
   search: '/search',
 } as const;
+
+/** The version of which the last pages will go first. */
+export const oldestVersion = versions[versions.length - 1]!.name;
+
+/** The guide with the number of the current version in its address. */
+export const numberedGuide = addresses.guide.replace('/docs', `/docs/${currentVersion.label}`);
 
 /** An address at which there is no page, in any language. */
 export const nowhere = '/docs/tutorial/receiver/signdrow';

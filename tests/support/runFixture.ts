@@ -1,3 +1,4 @@
+import './fixtureVersions';
 import {join} from 'node:path';
 import {createContext} from '../../checks/content/createContext';
 import {formatProblem} from '../../checks/runChecks';

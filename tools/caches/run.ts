@@ -1,5 +1,5 @@
-// npm run test:caches: a build with full caches gives the same bytes as one without. It builds a copy of the site ten
-// times; `-- --only page,term` tries these edits alone.
+// npm run test:caches: a build with full caches gives the same bytes as one without, and so does a build in another
+// folder. It builds copies of the site eleven times; `-- --only folder,page` tries these alone.
 import {execFileSync} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
@@ -7,18 +7,18 @@ import {parseArgs} from 'node:util';
 import {runProgram} from '../runProgram';
 import {edits, type Edit} from './edits';
 import {findDifferences, hashFiles, type FileHashes} from './hashFiles';
-import {makeScratchSite} from './scratchSite';
+import {makeScratchSite, type ScratchSite} from './scratchSite';
 
 const root = resolve(__dirname, '../..');
 const site = makeScratchSite(root);
 const caches = join(site.folder, 'node_modules/.cache');
 let failed = 0;
 
-async function build(label: string): Promise<FileHashes> {
+async function build(label: string, {folder}: ScratchSite = site): Promise<FileHashes> {
   const start = performance.now();
-  execFileSync('node_modules/.bin/docusaurus', ['build'], {cwd: site.folder, stdio: ['ignore', 'pipe', 'pipe']});
+  execFileSync('node_modules/.bin/docusaurus', ['build'], {cwd: folder, stdio: ['ignore', 'pipe', 'pipe']});
   console.log(`  ${label}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  return hashFiles(join(site.folder, 'build'));
+  return hashFiles(join(folder, 'build'));
 }
 
 function buildCold(): Promise<FileHashes> {
@@ -48,11 +48,26 @@ async function tryEdit({name, file, from, to, page, shows}: Edit): Promise<void>
   writeFileSync(path, text);
 }
 
+/** Whose path is longer, with a space and letters outside of ASCII. */
+async function tryOtherFolder(cold: FileHashes): Promise<void> {
+  const other = makeScratchSite(root, 'bản sao của trang tài liệu ');
+  try {
+    const files = findDifferences(await build('another folder', other), cold);
+    report(
+      'the same tree in another folder',
+      files.map((file) => `${file} depends on the folder of the site.`),
+    );
+  } finally {
+    other.remove();
+  }
+}
+
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {only: {type: 'string'}}});
-  const names = values.only?.split(',') ?? edits.map(({name}) => name);
+  const names = values.only?.split(',') ?? ['again', 'folder', ...edits.map(({name}) => name)];
   const cold = await buildCold();
-  report('the same tree again', staleIn(await build('full caches'), cold));
+  if (names.includes('again')) report('the same tree again', staleIn(await build('full caches'), cold));
+  if (names.includes('folder')) await tryOtherFolder(cold);
   for (const edit of edits.filter(({name}) => names.includes(name))) await tryEdit(edit);
   process.exitCode = failed > 0 ? 1 : 0;
 }

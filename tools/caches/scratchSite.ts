@@ -1,8 +1,8 @@
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, relative} from 'node:path';
+import {basename, join, relative} from 'node:path';
 
-const excluded = new Set(['node_modules', 'build', '.docusaurus', '.git', 'test-results', 'bench']);
+const excluded = new Set(['build', '.docusaurus', '.git', 'test-results']);
 
 /** Links packages one by one into another folder, which thus has a `node_modules/.cache` of its own. */
 export function linkPackages(from: string, to: string): void {
@@ -11,10 +11,23 @@ export function linkPackages(from: string, to: string): void {
     symlinkSync(join(from, name), join(to, name));
 }
 
-/** Copies the site's sources, without history and caches, to a temporary folder where they may be changed. */
-export function makeScratchSite(root: string): {folder: string; remove: () => void} {
-  const folder = mkdtempSync(join(tmpdir(), 'scratch-site-'));
-  cpSync(root, folder, {recursive: true, filter: (file) => !excluded.has(relative(root, file))});
+/** A copy of the site. */
+export interface ScratchSite {
+  folder: string;
+  remove: () => void;
+}
+
+/**
+ * Copies the site's sources, without history and caches, to a temporary folder where they may be changed.
+ *
+ * @param prefix start of the folder's name
+ */
+export function makeScratchSite(root: string, prefix = 'scratch-site-'): ScratchSite {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (file) => !excluded.has(relative(root, file)) && basename(file) !== 'node_modules',
+  });
   linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {folder, remove: () => rmSync(folder, {recursive: true, force: true})};
 }

@@ -1,12 +1,15 @@
+import '../../tests/support/fixtureVersions';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {compareFingerprints, fingerprintVersion, readRecord} from '../../checks/frozen/readFrozenFiles';
-import {cutVersion, validateCut} from './cutVersion';
+import {toFingerprint} from '../../src/content/fingerprint';
+import {cutVersion, listMentions, validateCut} from './cutVersion';
 
 const vi = 'i18n/vi/docusaurus-plugin-content-docs';
-const page = (title: string): string => `---\ntitle: ${title}\n---\n\nWords.\n`;
+const page = (title: string, words = 'Words.'): string => `---\ntitle: ${title}\n---\n\n${words}\n`;
+const guide = (title: string, words: string): string => `---\ntitle: ${title}\nbasis: seen\n---\n\n${words}\n`;
 
 /** A small site of the same build as ours. */
 const site: Record<string, string> = {
@@ -16,16 +19,23 @@ const site: Record<string, string> = {
     plugins: [['@docusaurus/plugin-content-docs', {sidebarPath: './sidebars.js'}]],
   };\n`,
   'sidebars.js': `module.exports = {
-    appSidebar: ['app/login'],
+    appSidebar: ['app/login', {type: 'category', label: 'API', items: ['api/files', 'glossary']}],
     releaseNotesSidebar: ['release-notes/website'],
   };\n`,
   'versions.json': '["2.2.0"]\n',
   'package.json': '{}\n',
   'versioned_docs/version-2.2.0/app/login.mdx': page('Log in to 2.2.0'),
-  'docs/app/login.mdx': page('Log in'),
+  'docs/app/login.mdx': guide(
+    'Log in',
+    'New in 2.3.0: see [the news](../release-notes/website.mdx#may) and [files](../api/files.mdx).',
+  ),
+  'docs/api/files.mdx': page('Files', '[v1.json](pathname:///openapi/2.3.0/v1.json)'),
+  'docs/glossary.mdx': page('Glossary'),
   'docs/release-notes/website.mdx': page('Website'),
   'docs/tags.yml': '{}\n',
-  [`${vi}/current/app/login.mdx`]: page('Đăng nhập'),
+  [`${vi}/current/app/login.mdx`]: guide('Đăng nhập', '[Tin mới](../release-notes/website.mdx#may)'),
+  [`${vi}/current/api/files.mdx`]: page('File', '[v1.json](pathname:///vi/openapi/2.3.0/v1.json)'),
+  [`${vi}/current/glossary.mdx`]: page('Thuật ngữ'),
   [`${vi}/current/release-notes/website.mdx`]: page('Trang web'),
   [`${vi}/current/tags.yml`]: '{}\n',
   [`${vi}/current.json`]: JSON.stringify({
@@ -33,7 +43,9 @@ const site: Record<string, string> = {
     'sidebar.appSidebar.category.App': {message: 'Ứng dụng'},
     'sidebar.releaseNotesSidebar.category.News': {message: 'Tin mới'},
   }),
-  'openapi/current/v1.yaml': 'openapi: 3.1.0\n',
+  'openapi/current/v1.yaml': '# Contract in version 2.3.0\ninfo:\n  version: 2.3.0\nx-seen-in: [2.3.0]\n',
+  'vocabulary/basis.yaml': 'app/login: {2.3.0: seen}\n',
+  '.github/ISSUE_TEMPLATE/content.yml': "options: ['2.3.0', '2.2.0', all]\n",
   'src/config/versions.ts': [
     'export const versions = [',
     "  {name: 'current', label: '2.3.0', path: ''},",
@@ -41,15 +53,7 @@ const site: Record<string, string> = {
     '];',
     '',
   ].join('\n'),
-  'checks/route-coverage/site-map.yaml': [
-    'docs:',
-    '  index: all',
-    '  app/login: [current]',
-    '  app/noti: [current, 2.2.0]',
-    '  tutorial/old: [2.2.0]',
-    '  release-notes/website: [current]',
-    '',
-  ].join('\n'),
+  'checks/moved-pages/released-addresses.txt': '',
   'checks/frozen/fingerprints.json': '{"versions": {}, "changes": []}\n',
 };
 
@@ -76,16 +80,20 @@ describe('cutVersion', () => {
   });
 
   it('copies docs, translations, sidebars and contract under the present label', () => {
-    expect(read('versioned_docs/version-2.3.0/app/login.mdx')).toBe(page('Log in'));
-    expect(read(`${vi}/version-2.3.0/app/login.mdx`)).toBe(page('Đăng nhập'));
-    expect(read('openapi/version-2.3.0/v1.yaml')).toBe('openapi: 3.1.0\n');
+    expect(read('versioned_docs/version-2.3.0/api/files.mdx')).toBe(site['docs/api/files.mdx']);
+    expect(read(`${vi}/version-2.3.0/api/files.mdx`)).toBe(site[`${vi}/current/api/files.mdx`]);
+    expect(read('openapi/version-2.3.0/v1.yaml')).toBe(site['openapi/current/v1.yaml']);
     expect(JSON.parse(read('versions.json'))).toEqual(['2.3.0', '2.2.0']);
   });
 
-  it('leaves the release notes to the current version', () => {
-    expect(has('versioned_docs/version-2.3.0/release-notes')).toBe(false);
-    expect(has(`${vi}/version-2.3.0/release-notes`)).toBe(false);
-    expect(JSON.parse(read('versioned_sidebars/version-2.3.0-sidebars.json'))).toEqual({appSidebar: ['app/login']});
+  it('leaves release notes and glossary to the current version', () => {
+    for (const folder of ['versioned_docs', vi]) {
+      expect(has(`${folder}/version-2.3.0/release-notes/website.mdx`)).toBe(false);
+      expect(has(`${folder}/version-2.3.0/glossary.mdx`)).toBe(false);
+    }
+    expect(JSON.parse(read('versioned_sidebars/version-2.3.0-sidebars.json'))).toEqual({
+      appSidebar: ['app/login', {type: 'category', label: 'API', items: ['api/files']}],
+    });
     expect(Object.keys(JSON.parse(read(`${vi}/version-2.3.0.json`)) as object)).toEqual([
       'version.label',
       'sidebar.appSidebar.category.App',
@@ -93,7 +101,32 @@ describe('cutVersion', () => {
     expect(has('docs/release-notes/website.mdx')).toBe(true);
   });
 
+  it('leads links to them out of the frozen version', () => {
+    const source = read('versioned_docs/version-2.3.0/app/login.mdx');
+    const translation = read(`${vi}/version-2.3.0/app/login.mdx`);
+    expect(source).toContain('[the news](/docs/release-notes/website#may) and [files](../api/files.mdx)');
+    expect(translation).toContain('[Tin mới](/docs/release-notes/website#may)');
+    expect(translation).toContain(`source_fingerprint: "${toFingerprint(source)}"`);
+  });
+
+  it('links the contracts of the new version, and claims of none of its pages that it was read', () => {
+    expect(read('docs/api/files.mdx')).toContain('(pathname:///openapi/2.4.0/v1.json)');
+    expect(read(`${vi}/current/api/files.mdx`)).toContain('(pathname:///vi/openapi/2.4.0/v1.json)');
+    expect(read('docs/app/login.mdx')).toContain('\nbasis: partly-seen\n');
+    expect(read(`${vi}/current/app/login.mdx`)).toContain('\nbasis: partly-seen\n');
+    expect(read('versioned_docs/version-2.3.0/app/login.mdx')).toContain('\nbasis: seen\n');
+    expect(read(`${vi}/current/app/login.mdx`)).toContain(toFingerprint(read('docs/app/login.mdx')));
+  });
+
+  it('names the sentences that only a person can renew', () => {
+    expect(listMentions(root, '2.3.0')).toEqual([expect.stringMatching(/^docs\/app\/login\.mdx:6 New in 2\.3\.0/)]);
+  });
+
   it('renames the current version, in both languages', () => {
+    expect(read('openapi/current/v1.yaml')).toBe(
+      '# Contract in version 2.4.0\ninfo:\n  version: 2.4.0\nx-seen-in: [2.3.0]\n',
+    );
+    expect(read('.github/ISSUE_TEMPLATE/content.yml')).toBe("options: ['2.4.0', '2.3.0', '2.2.0', all]\n");
     expect(read('src/config/versions.ts')).toContain(
       "  {name: 'current', label: '2.4.0', path: ''},\n  {name: '2.3.0', label: '2.3.0', path: '2.3.0'},\n  {name: '2.2.0'",
     );
@@ -101,17 +134,9 @@ describe('cutVersion', () => {
     expect(JSON.parse(read(`${vi}/version-2.3.0.json`))).toMatchObject({'version.label': {message: '2.3.0'}});
   });
 
-  it('adds the addresses of the frozen version to the site map', () => {
-    expect(read('checks/route-coverage/site-map.yaml')).toBe(
-      [
-        'docs:',
-        '  index: all',
-        '  app/login: [current, 2.3.0]',
-        '  app/noti: [current, 2.3.0, 2.2.0]',
-        '  tutorial/old: [2.2.0]',
-        '  release-notes/website: [current]',
-        '',
-      ].join('\n'),
+  it('records the addresses of the release that ends', () => {
+    expect(read('checks/moved-pages/released-addresses.txt').split('\n')).toEqual(
+      expect.arrayContaining(['/docs/app/login', '/docs/glossary', '/docs/2.2.0/app/login']),
     );
   });
 
@@ -145,6 +170,6 @@ describe('validateCut', () => {
 it('a failing copy is reported with its cause, and nothing else is changed', () => {
   const root = scratchSite();
   writeFileSync(join(root, 'docusaurus.config.js'), 'module.exports = {};\n');
-  expect(() => cutVersion({root, ...request})).toThrow(/docs:version 2\.3\.0 failed\. .*git.*\n[\s\S]*title/);
+  expect(() => cutVersion({root, ...request})).toThrow(/docs:version 2\.3\.0 failed\. Correct the cause.*\n[\s\S]*url/);
   expect(readFileSync(join(root, 'src/config/versions.ts'), 'utf8')).toBe(site['src/config/versions.ts']);
 });

@@ -1,13 +1,15 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
 import {docsFolder} from '../../src/content/pageLocation';
+import {recordReleasedAddresses} from '../../checks/moved-pages/releasedAddresses';
 import {locales, sourceLocale} from '../../src/config/locales';
 import {recordVersions} from '../freeze/recordVersions';
-import {dropSidebar, editLabel, editSiteMap, editVersions} from './editText';
-
-/** Release notes cover all versions, so only the current one has them. */
-const currentOnly = {folder: 'release-notes', sidebar: 'releaseNotesSidebar'} as const;
+import {editFile} from './editFile';
+import {editContract, editIssueForm, editLabel, editVersions} from './editText';
+import {freezeCopy} from './freezeCopy';
+import {renewCurrent} from './renewCurrent';
 
 export interface CutRequest {
   root: string;
@@ -42,7 +44,7 @@ function isNewer(version: string, than: string): boolean {
 }
 
 /**
- * Freezes the current version under its label and opens the next one.
+ * Freezes the current version under its label and opens the next one, so that all checks and tests pass again.
  *
  * @throws Error before anything is changed if the request is wrong
  */
@@ -50,11 +52,20 @@ export function cutVersion(request: CutRequest): void {
   validateCut(request);
   const {root, present, next} = request;
   makeVersion(root, present);
-  dropCurrentOnly(root, present);
   cpSync(join(root, 'openapi/current'), join(root, `openapi/version-${present}`), {recursive: true});
-  edit(root, 'src/config/versions.ts', (text) => editVersions(text, present, next));
-  edit(root, 'checks/route-coverage/site-map.yaml', (text) => editSiteMap(text, present, currentOnly.folder));
-  for (const file of translationFiles('current')) edit(root, file, (text) => editLabel(text, next));
+  freezeCopy(root, present);
+  renewCurrent(root, present, next);
+
+  editFile(root, 'src/config/versions.ts', (text) => editVersions(text, present, next));
+  editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => editIssueForm(text, next));
+  for (const {code} of locales.filter(({code}) => code !== sourceLocale)) {
+    editFile(root, `i18n/${code}/docusaurus-plugin-content-docs/current.json`, (text) => editLabel(text, next));
+  }
+  for (const file of globSync('openapi/current/*.yaml', {cwd: root})) {
+    editFile(root, file, (text) => editContract(text, present, next));
+  }
+  // Of the release that ends here: its addresses are in messages and bookmarks.
+  recordReleasedAddresses(root);
   recordVersions({root, versions: [present], targets: [present], reason: `first state of ${present}`});
 }
 
@@ -65,27 +76,24 @@ function makeVersion(root: string, name: string): void {
     execFileSync(process.execPath, [command, 'docs:version', name], {cwd: root, encoding: 'utf8', stdio: 'pipe'});
   } catch (error) {
     const cause = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-    throw new Error(
-      `docusaurus docs:version ${name} failed. Undo its changes with git, correct the cause, then try again.\n${cause.trim()}`,
+    throw new Error(`docusaurus docs:version ${name} failed. Correct the cause, then try again.\n${cause.trim()}`);
+  }
+}
+
+/** @returns the lines of the current version that name a version, with their place; nobody but a person can renew them. */
+export function listMentions(root: string, label: string): string[] {
+  const folders = locales.flatMap(({code}) => [`${docsFolder(code, 'current')}/**/*.mdx`, `i18n/${code}/build.json`]);
+  return globSync(folders, {cwd: root})
+    .filter((file) => !file.includes('/release-notes/'))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (isMention(line, label) ? `${file}:${index + 1} ${line.trim().slice(0, 120)}` : [])),
     );
-  }
 }
 
-function dropCurrentOnly(root: string, version: string): void {
-  for (const {code} of locales) {
-    rmSync(join(root, docsFolder(code, version), currentOnly.folder), {recursive: true, force: true});
-  }
-  const files = [`versioned_sidebars/version-${version}-sidebars.json`, ...translationFiles(`version-${version}`)];
-  for (const file of files) edit(root, file, (text) => dropSidebar(text, currentOnly.sidebar));
-}
-
-function translationFiles(name: string): string[] {
-  return locales
-    .filter(({code}) => code !== sourceLocale)
-    .map(({code}) => `i18n/${code}/docusaurus-plugin-content-docs/${name}.json`);
-}
-
-function edit(root: string, file: string, change: (text: string) => string): void {
-  const path = join(root, file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
+/** Examples in descriptions of messages name no version of the site. */
+function isMention(line: string, label: string): boolean {
+  return line.includes(label) && !line.trimStart().startsWith('"description"');
 }

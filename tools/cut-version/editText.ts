@@ -21,18 +21,6 @@ export function editVersions(text: string, present: string, next: string): strin
   );
 }
 
-/** Adds the frozen version to all routes of the current one in the site map, except those in the folder `currentOnly`. */
-export function editSiteMap(text: string, present: string, currentOnly: string): string {
-  return text
-    .split('\n')
-    .map((line) => {
-      const [, before, rest] = /^(\s+\S+: \[current)(.*)$/.exec(line) ?? [];
-      if (before === undefined || line.trimStart().startsWith(currentOnly)) return line;
-      return `${before}, ${present}${rest ?? ''}`;
-    })
-    .join('\n');
-}
-
 type Translations = Record<string, {message: string; description?: string}>;
 
 /** Gives the translated current version its new label. */
@@ -42,12 +30,52 @@ export function editLabel(text: string, next: string): string {
   return toJson({...translations, 'version.label': {...label, message: next}});
 }
 
-/** Removes a sidebar from a file of sidebars, or its messages from a translation file. */
-export function dropSidebar(text: string, sidebar: string): string {
-  const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
-  return toJson(
-    Object.fromEntries(entries.filter(([key]) => key !== sidebar && !key.startsWith(`sidebar.${sidebar}.`))),
-  );
+/** Gives the comment and the `info` of a contract or an overlay the new label; what was read stays read. */
+export function editContract(text: string, present: string, next: string): string {
+  return text
+    .replaceAll(`version ${present}`, `version ${next}`)
+    .replace(`\n  version: ${present}\n`, `\n  version: ${next}\n`);
+}
+
+/** Adds a version to those that the issue form offers. */
+export function editIssueForm(text: string, next: string): string {
+  return text.replace(/options: \['(?=\d)/, (start) => `${start}${next}', '`);
+}
+
+/** Leads links to published contracts of a version to those of another. */
+export function editContractLinks(text: string, present: string, next: string): string {
+  return text.replaceAll(`/openapi/${present}/`, `/openapi/${next}/`);
+}
+
+/** Gives a page another mark of how far its subject is known. */
+export function editBasis(text: string, mark: string): string {
+  return text.replace(/^basis: .*$/m, `basis: ${mark}`);
+}
+
+type Sidebars = Record<string, unknown[]>;
+
+/** Removes pages from a file of sidebars, and sidebars of which nothing is left. */
+export function dropFromSidebars(text: string, isDropped: (id: string) => boolean): string {
+  const isKept = (item: unknown): boolean => {
+    const id = typeof item === 'string' ? item : (item as {id?: string}).id;
+    return id === undefined || !isDropped(id);
+  };
+  const prune = (items: unknown[]): unknown[] =>
+    items.filter(isKept).map((item) => {
+      const {items: inner} = item as {items?: unknown[]};
+      return Array.isArray(inner) ? {...(item as object), items: prune(inner)} : item;
+    });
+  const sidebars = Object.entries(JSON.parse(text) as Sidebars).map(([name, items]) => [name, prune(items)] as const);
+  return toJson(Object.fromEntries(sidebars.filter(([, items]) => items.length > 0)));
+}
+
+/** Removes from a translation file the messages of sidebars that are no longer there. */
+export function dropMessages(text: string, sidebars: readonly string[]): string {
+  const messages = Object.entries(JSON.parse(text) as Translations).filter(([id]) => {
+    const sidebar = /^sidebar\.([^.]+)\./.exec(id)?.[1];
+    return sidebar === undefined || sidebars.includes(sidebar);
+  });
+  return toJson(Object.fromEntries(messages));
 }
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

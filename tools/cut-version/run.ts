@@ -1,37 +1,41 @@
-import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {currentVersion, versions} from '../../src/config/versions';
-import {cutVersion} from './cutVersion';
 import {runProgram} from '../runProgram';
+import {cutVersion, listMentions, validateCut} from './cutVersion';
+import {requireCleanTree, undo} from './workingTree';
 
 const usage = `npm run cut-version -- NEXT
+npm run cut-version -- --undo
 
 Freezes the current version under its present label and names the current one NEXT, for instance 2.4.0.
-guides/versions.md describes what comes before and after.`;
+--undo takes an uncommitted cut back. guides/versions.md describes what comes before and after.`;
 
 function main(): void {
-  const [next, ...rest] = parseArgs({allowPositionals: true}).positionals;
-  if (next === undefined || rest.length > 0) throw new Error(`Give one version.\n${usage}`);
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {undo: {type: 'boolean'}}});
   const root = process.cwd();
+  if (values.undo) return console.log(undo(root));
+  const [next, ...rest] = positionals;
+  if (next === undefined || rest.length > 0) throw new Error(`Give one version.\n${usage}`);
   const present = currentVersion.label;
-  validateWorkingTree(root);
-  cutVersion({root, present, known: versions.map(({label}) => label), next});
+  const request = {root, present, known: versions.map(({label}) => label), next};
+  validateCut(request);
+  requireCleanTree(root);
+  try {
+    cutVersion(request);
+  } catch (error) {
+    console.error('The version could not be cut. "npm run cut-version -- --undo" takes back what was done of it.');
+    throw error;
+  }
   console.log(
     [
-      `${present} is frozen, the current version is ${next}.`,
-      'Next:',
-      '1. Review the changes: git status, git diff.',
-      '2. npm run check, and repair links of the frozen pages that led to the release notes.',
-      `3. Write what is new in ${next} under docs/, with a release note in both languages.`,
-      '4. npm test.',
+      `${present} is frozen, the current version is ${next}. All checks and tests pass as before: commit this state.`,
+      `Then write what is new in ${next}: docs/, a release note, the announcement (site.announcement in i18n/*/build.json),`,
+      'in both languages. What was read on a screen of the new version gets its mark in vocabulary/basis.yaml.',
+      '',
+      `These lines of the current version name ${present}. Are they still so?`,
+      ...listMentions(root, present).map((line) => `  ${line}`),
     ].join('\n'),
   );
-}
-
-/** With other changes in the tree, a cut could be neither reviewed nor undone. */
-function validateWorkingTree(root: string): void {
-  const changes = execFileSync('git', ['status', '--porcelain'], {cwd: root, encoding: 'utf8'}).trim();
-  if (changes) throw new Error(`The working tree has uncommitted changes:\n${changes}\nCommit them first.`);
 }
 
 runProgram(main, usage);

@@ -52,6 +52,5 @@ export function nextSteps(route: string, files: readonly string[]): string[] {
       (area === 'api' ? '.' : `, and to vocabulary/basis.yaml, whose mark becomes "basis".`),
     `4. Compare both, then: npm run translations -- --stamp ${translations.join(' ')}`,
     `5. npm run check -- ${files.map((file) => `--files ${file}`).join(' ')}`,
-    '6. If the address is to be kept for good, add it to checks/route-coverage/site-map.yaml.',
   ];
 }

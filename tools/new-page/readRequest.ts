@@ -13,19 +13,14 @@ const shape = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 /**
  * Reads the arguments of the command line.
  *
- * @param promised routes of the site map, which may have any spelling
  * @throws Error if an argument is missing or wrong
  */
-export function readRequest(
-  words: readonly string[],
-  kind: string | undefined,
-  promised: readonly string[],
-): PageRequest {
+export function readRequest(words: readonly string[], kind: string | undefined): PageRequest {
   const [route, ...rest] = words;
   if (!route || rest.length > 0) {
     throw new Error('Give one route, for instance: npm run new-page -- tutorial/document/print --kind task');
   }
-  if (!promised.includes(route)) validateRoute(route, promised);
+  validateRoute(route);
   if (!kind)
     throw new Error(`Say what kind of page it is: --kind ${pageKinds.join('|')} (guides/writing.md tells them apart).`);
   const known = pageKinds.find((one) => one === kind);
@@ -33,13 +28,11 @@ export function readRequest(
   return {route, kind: known};
 }
 
-function validateRoute(route: string, promised: readonly string[]): void {
+function validateRoute(route: string): void {
   const bad = `"${route}" is not a route`;
   if (/^\/|^(vi\/)?docs\//.test(route))
     throw new Error(`${bad}: leave out what comes before it, as in tutorial/document/print.`);
   if (/\.mdx?$/.test(route)) throw new Error(`${bad}: leave out the file ending.`);
   if (!shape.test(route))
     throw new Error(`${bad}: use lower-case words, digits, single dashes, and slashes between folders.`);
-  const alike = promised.find((other) => other.toLowerCase() === route);
-  if (alike) throw new Error(`${bad}: the site map spells it ${alike}, and addresses keep their spelling.`);
 }

@@ -1,7 +1,5 @@
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {readSiteMap} from '../../checks/route-coverage/siteMap';
-import {currentVersion} from '../../src/config/versions';
 import {pageKinds} from '../../src/content/frontMatter';
 import {createPage, nextSteps} from './createPage';
 import {readRequest} from './readRequest';
@@ -18,7 +16,7 @@ function main(): void {
     options: {kind: {type: 'string'}},
   });
   const root = process.cwd();
-  const request = readRequest(positionals, values.kind, readSiteMap(root).docs.get(currentVersion.name) ?? []);
+  const request = readRequest(positionals, values.kind);
   const files = createPage(root, request, join(root, 'guides/templates'));
   console.log(nextSteps(request.route, files).join('\n'));
 }

@@ -1,4 +1,4 @@
-import {localeRoots, notFoundPage} from './rules';
+import {localeRoots, notFoundPage} from './localeRoots';
 
 /**
  * Each page has one address. The others that lead to the same file (doubled slashes, a slash or ".html" at the

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname, join} from 'node:path';
 import sirv from 'sirv';
+import {headers} from '../../src/config/headers';
 import {policyFiles, type PolicyFile} from '../../src/plugins/publish/policy/policyFiles';
 import {
   findRedirect,
@@ -12,17 +13,13 @@ import {
 import {acceptedEncodings, type Encoding} from './acceptedEncodings';
 import {isNotFoundPage, toCanonicalPath, toLocation} from './canonicalPath';
 import {readRequestPath} from './readRequestPath';
-import {
-  allowedMethods,
-  cacheControl,
-  forbiddenPath,
-  hashedPath,
-  notFoundPage,
-  securityHeaders,
-  fileTypes,
-} from './rules';
+import {localeRootOf, notFoundPage} from './localeRoots';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const {cacheControl, hiddenFiles} = headers;
+const fileTypes: Readonly<Record<string, string>> = headers.fileTypes;
+const allowedMethods = ['GET', 'HEAD'];
 
 const suffixes: Record<Encoding, string> = {br: '.br', gzip: '.gz'};
 
@@ -54,7 +51,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
  * @throws Error if the folder holds no finished build
  */
 export function createHandler(folder: string): Handler {
-  const headers = {...securityHeaders, 'Content-Security-Policy': readPolicy(folder)};
+  const everywhere = {...headers.security, 'Content-Security-Policy': readPolicy(folder)};
   const redirects = readRedirects(folder);
   const serveFile = sirv(folder, {
     brotli: true,
@@ -62,7 +59,7 @@ export function createHandler(folder: string): Handler {
     etag: true,
     extensions: ['html'],
     setHeaders(response, path) {
-      const type = fileTypes[extname(path)];
+      const type = fileTypes[extname(path).slice(1)];
       if (type) response.setHeader('Content-Type', type);
     },
   });
@@ -82,7 +79,7 @@ export function createHandler(folder: string): Handler {
   }
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     if (!allowedMethods.includes(request.method ?? '')) {
       response.setHeader('Allow', allowedMethods.join(', '));
       return sendText(response, 405, 'Method not allowed. Use GET or HEAD.');
@@ -92,8 +89,9 @@ export function createHandler(folder: string): Handler {
 
     const accepted = acceptedEncodings(request.headers['accept-encoding']);
     const path = toCanonicalPath(requested.path);
-    if (forbiddenPath.test(requested.path) || isNotFoundPage(path)) return sendNotFound(path, accepted, response);
-    response.setHeader('Cache-Control', hashedPath.test(path) ? cacheControl.hashed : cacheControl.other);
+    if (hiddenFiles.test(requested.path) || isNotFoundPage(path)) return sendNotFound(path, accepted, response);
+    const isHashed = path.startsWith(`${localeRootOf(path)}${headers.hashedFolder}/`);
+    response.setHeader('Cache-Control', isHashed ? cacheControl.hashed : cacheControl.other);
     if (path !== requested.path) return sendRedirect(response, path, requested.query);
 
     request.url = toLocation(path, '');

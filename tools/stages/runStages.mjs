@@ -1,9 +1,11 @@
+import {stripVTControlCharacters} from 'node:util';
 import {runQuietly} from '../setup/runCommand.mjs';
 import {readCounts, withoutCounts} from './counts.mjs';
 
 /**
  * @typedef {object} Stage
  * @property {string} name
+ * @property {string} job job of continuous integration that runs it, beside those of other jobs
  * @property {[string, ...string[]]} command program and arguments, started in the project's top folder
  * @property {boolean} [needsBrowser] a browser must be found before the run starts
  * @property {string} [after] name of an earlier stage that must have passed
@@ -20,7 +22,9 @@ import {readCounts, withoutCounts} from './counts.mjs';
 async function runStage(stage, cwd) {
   const [command, ...args] = stage.command;
   const start = performance.now();
-  const {code, output} = await runQuietly(command, args, {cwd});
+  const {code, output: coloured} = await runQuietly(command, args, {cwd});
+  // Some tools colour what they print wherever CI is set, even for a pipe.
+  const output = stripVTControlCharacters(coloured);
   const seconds = (performance.now() - start) / 1000;
   return {name: stage.name, ...readCounts(code, output), seconds, output: withoutCounts(output)};
 }
@@ -36,17 +40,21 @@ const skip = ({name, after}) => ({
 
 /**
  * @param {Stage[][]} groups
- * @param {string[]} names names of the wanted stages; none means all
+ * @param {string[]} names names of the wanted stages, and of jobs with all their stages; none means all
  * @returns {Stage[][]} the groups with only the wanted stages in them
  */
 export function pickStages(groups, names) {
   if (names.length === 0) return groups;
   const known = groups.flat().map(({name}) => name);
-  const unknown = names.filter((name) => !known.includes(name));
+  const jobs = [...new Set(groups.flat().map(({job}) => job))];
+  const unknown = names.filter((name) => ![...known, ...jobs].includes(name));
   if (unknown.length > 0) {
-    throw new Error(`There is no stage "${unknown.join('", "')}". Stages: ${known.join(', ')}.`);
+    const list = `Stages: ${known.join(', ')}. Jobs: ${jobs.join(', ')}.`;
+    throw new Error(`There is no stage or job "${unknown.join('", "')}". ${list}`);
   }
-  return groups.map((group) => group.filter(({name}) => names.includes(name))).filter((group) => group.length > 0);
+  return groups
+    .map((group) => group.filter(({name, job}) => names.includes(name) || names.includes(job)))
+    .filter((group) => group.length > 0);
 }
 
 /**

@@ -1,9 +1,11 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {pickStages, runStages} from './runStages.mjs';
+import {stages} from './stages.mjs';
 
 const node = (script) => ['node', '-e', script];
-const good = {name: 'good', command: node('console.log("4 passed, 0 failed")')};
-const bad = {name: 'bad', command: node('console.log("why it failed"); process.exit(3)')};
+const good = {name: 'good', job: 'lint', command: node('console.log("4 passed, 0 failed")')};
+const bad = {name: 'bad', job: 'lint', command: node('console.log("why it failed"); process.exit(3)')};
 
 async function run(groups, width = 2) {
   const reported = [];
@@ -34,7 +36,18 @@ test('a program that does not exist has failed', async () => {
   expect(results.get('none').failed).toBe(1);
 });
 
-test('named stages are picked, unknown names rejected', () => {
-  expect(pickStages([[good, bad], [{...good, name: 'third'}]], ['bad'])).toEqual([[bad]]);
-  expect(() => pickStages([[good, bad]], ['goood'])).toThrow(/goood.*good, bad/);
+test('stages are picked by their name or their job, unknown names rejected', () => {
+  const third = {...good, name: 'third', job: 'site'};
+  const groups = [[good, {...bad, job: 'site'}], [third]];
+  expect(pickStages(groups, ['good'])).toEqual([[good]]);
+  expect(pickStages(groups, ['site'])).toEqual([[{...bad, job: 'site'}], [third]]);
+  expect(() => pickStages(groups, ['goood'])).toThrow(/"goood". Stages: good, bad, third. Jobs: lint, site\./);
+});
+
+test('each stage is an npm script and in a job, and no job is called like a stage', () => {
+  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8'));
+  const all = stages.flat();
+  expect(all.filter(({name}) => !(name in scripts))).toEqual([]);
+  expect([...new Set(all.map(({job}) => job))].sort()).toEqual(['lint', 'site', 'unit']);
+  expect(all.filter(({name}) => ['lint', 'site', 'unit'].includes(name))).toEqual([]);
 });

@@ -1,13 +1,16 @@
 /**
  * @param {string} name an npm script
  * @param {Partial<import('./runStages.mjs').Stage> & {args?: string[]}} [options]
- * @returns {import('./runStages.mjs').Stage} the stage that runs it
+ * @returns {Omit<import('./runStages.mjs').Stage, 'job'>} the stage that runs it
  */
 const script = (name, {args = [], ...options} = {}) => ({
   name,
   command: ['npm', 'run', '--silent', name, '--', ...args],
   ...options,
 });
+
+/** @returns {import('./runStages.mjs').Stage[]} stages that continuous integration runs on one machine */
+const inJob = (job, ...stages) => stages.map((stage) => ({...stage, job}));
 
 /** All samples of the languages that start at once; of those that compile or are rarely installed, the upload. */
 const sampleLanguages = ['--install', '--languages', 'curl,javascript,python', '--brief', 'php,java,csharp,go,ruby'];
@@ -20,24 +23,32 @@ const sampleLanguages = ['--install', '--languages', 'curl,javascript,python', '
  */
 export const stages = [
   [
-    script('test:unit'),
-    script('types'),
-    script('lint:code'),
-    script('lint:imports'),
-    script('lint:styles'),
-    script('format:check'),
-    script('lint:prose'),
-    script('lint:unused'),
-    script('lint:secrets'),
-    script('check'),
-    script('contract:lint'),
-    script('test:collections'),
-    script('test:clients'),
+    ...inJob('unit', script('test:unit')),
+    ...inJob(
+      'lint',
+      script('types'),
+      script('lint:code'),
+      script('lint:imports'),
+      script('lint:styles'),
+      script('format:check'),
+      script('lint:prose'),
+      script('lint:unused'),
+      script('lint:secrets'),
+      script('check'),
+      script('contract:lint'),
+      script('test:node', {args: ['--if-available', '24', 'types', 'check']}),
+    ),
+    ...inJob('site', script('test:collections'), script('test:clients')),
   ],
-  [script('build')],
-  [script('test:built', {after: 'build'}), script('test:samples', {args: sampleLanguages, after: 'build'})],
+  inJob('site', script('build')),
+  inJob(
+    'site',
+    script('test:built', {after: 'build'}),
+    script('test:samples', {args: sampleLanguages, after: 'build'}),
+  ),
+  inJob('unit', script('test:release')),
   // After the samples, whose stage installs languages.
-  [script('test:programs')],
-  [script('test:browser', {after: 'build', needsBrowser: true})],
-  [script('test:styles', {after: 'build', needsBrowser: true})],
+  inJob('site', script('test:programs')),
+  inJob('site', script('test:browser', {after: 'build', needsBrowser: true})),
+  inJob('site', script('test:styles', {after: 'build', needsBrowser: true})),
 ];

@@ -5,11 +5,15 @@ import {addTagRoutes} from './tagRoutes';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
-/** The docs plugin of Docusaurus, with less data on each page, and the tags of each version. */
+/** What sidebars.ts imports; Docusaurus itself watches only that file. */
+const sidebarsFolder = 'src/config/sidebars';
+
+/** The docs plugin of Docusaurus, with less data on each page, the tags of each version, and all sidebars watched. */
 export default async function docs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
+    getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), sidebarsFolder],
     contentLoaded: ({content, actions}) =>
       plugin.contentLoaded?.({
         content,

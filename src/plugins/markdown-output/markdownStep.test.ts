@@ -1,3 +1,4 @@
+import '../../../tests/support/fixtureVersions';
 import {mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fromHtml} from 'hast-util-from-html';

@@ -2,6 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import type {LocaleCode} from '../../config/locales';
+import {readMovedPages} from '../../content/movedPages';
 import {optionsValidator} from '../../content/validateOptions';
 import {assertNoOtherWriters} from './assertNoOtherWriters';
 import {readPages} from './readPages';
@@ -22,12 +23,17 @@ export type PublishOptions = z.infer<typeof optionsSchema>;
 export const validateOptions = optionsValidator(optionsSchema, 'publish: docusaurus.config.ts');
 
 /** Runs the steps after the build of a language. */
-export default function publish(_context: LoadContext, {steps}: PublishOptions): Plugin<void> {
+export default function publish({siteDir}: LoadContext, {steps}: PublishOptions): Plugin<void> {
   let docs: BuiltLanguage['docs'] = {};
   return {
     name: 'publish',
     async allContentLoaded({allContent}) {
       docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
+    },
+    async contentLoaded({actions}) {
+      // For the not-found page, on hosts without redirects; a module of its own, because few readers need it.
+      const moved = Object.fromEntries(readMovedPages(siteDir).map(({from, to}) => [from.toLowerCase(), to]));
+      await actions.createData('moved-pages.json', moved);
     },
     async postBuild(props) {
       assertNoOtherWriters(props.plugins);

@@ -1,3 +1,4 @@
+import '../../../../tests/support/fixtureVersions';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';

@@ -1,4 +1,3 @@
-import {escapeRegexp} from '@docusaurus/utils';
 import type {LocaleCode} from '../../../config/locales';
 import {spellingsOf, type Term} from '../../../content/vocabulary';
 
@@ -23,7 +22,7 @@ export function createTermFinder(terms: readonly Term[], locale: LocaleCode): Te
   const plural = locale === 'en' ? 's?' : '';
   const longestFirst = [...bySpelling.keys()]
     .sort((a, b) => b.length - a.length)
-    .map((words) => escapeRegexp(words).replace(/\s+/g, String.raw`\s+`));
+    .map((words) => words.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`));
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}_-])(${longestFirst.join('|')})${plural}(?![\p{L}\p{N}_-])`,
     'giu',

@@ -1,11 +1,10 @@
-/** Where a build keeps its security policy, relative to the build folder. Written by the build, read by servers. */
+/** Where a build keeps its security policy, relative to the build folder. Written by the build, read by the step that writes the headers, and by our server. */
 export const policyFiles = {
   folder: '.delivery',
   json: '.delivery/policy.json',
-  nginx: '.delivery/policy.nginx.conf',
 } as const;
 
-/** The content of the file for our own server. */
+/** The content of the file. */
 export interface PolicyFile {
   /** Value of the header `Content-Security-Policy`. */
   policy: string;

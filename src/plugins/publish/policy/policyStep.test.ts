@@ -26,11 +26,10 @@ async function build(locale: string, ...scripts: string[]): Promise<string> {
   return (JSON.parse(readFileSync(join(root, policyFiles.json), 'utf8')) as PolicyFile).policy;
 }
 
-test('the policy permits the inline scripts of all languages, for both kinds of server', async () => {
+test('the policy permits the inline scripts of all languages', async () => {
   await build('en', 'one()', 'both()');
   const policy = await build('vi', 'two()', 'both()');
   for (const script of ['one()', 'two()', 'both()']) expect(policy.split(hashScript(script))).toHaveLength(2);
-  expect(readFileSync(join(root, policyFiles.nginx), 'utf8')).toContain(`"${policy}"`);
 });
 
 test('a language that is built again leaves no hash of its last build', async () => {

@@ -12,14 +12,9 @@ async function readHashes(file: string): Promise<PolicyFile['scriptHashes']> {
   return text === undefined ? {} : (JSON.parse(text) as PolicyFile).scriptHashes;
 }
 
-/** @returns the policy as an nginx map, which applies even to requests that nginx refuses early. */
-function nginxPolicy(policy: string): string {
-  return `map $host $content_security_policy {\n    default "${policy}";\n}\n`;
-}
-
 /**
- * Writes the policy of the whole build for our server and, as an include, for nginx; it permits the inline scripts of
- * the languages built so far. Neither file is served, because servers hide dot-files.
+ * Writes the policy of the whole build, which permits the inline scripts of the languages built so far. The file is not
+ * served, because servers hide dot-files.
  */
 export function policyStep(built: BuiltLanguage, services: Services): Step {
   const root = rootFolder(built);
@@ -36,7 +31,6 @@ export function policyStep(built: BuiltLanguage, services: Services): Step {
       const content: PolicyFile = {policy, scriptHashes};
       await mkdir(join(root, policyFiles.folder), {recursive: true});
       await writeFile(join(root, policyFiles.json), `${JSON.stringify(content, null, 2)}\n`);
-      await writeFile(join(root, policyFiles.nginx), nginxPolicy(policy));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {collectRedirects} from './collectRedirects';
 
 function version(path: string, label: string, isLast: boolean): LoadedVersion {
@@ -63,4 +63,33 @@ test.each([
 
 test('versions do not mix, and nothing leads to the home page by an empty address', () => {
   expect(Object.keys(redirects).filter((from) => /2\.3\.0.*1\.0\.0|^$/.test(from))).toEqual([]);
+});
+
+describe('pages that have moved', () => {
+  const moved = collectRedirects(
+    pages,
+    [version('/vi/docs', '2.3.0', true), version('/vi/docs/1.0.0', '1.0.0', false)],
+    {
+      '/vi/docs/tutorial': '/vi/docs/notes/website',
+      '/vi/docs/Old/page': '/vi/docs/tutorial/receiver',
+      '/vi/news': '/vi/docs/notes/website',
+      '/vi/docs/1.0.0/old': '/vi/docs',
+    },
+  );
+
+  test.each([
+    ['/vi/docs/old/page', '/vi/docs/tutorial/receiver'],
+    ['/vi/docs/2.3.0/old/page', '/vi/docs/tutorial/receiver'],
+    ['/vi/news', '/vi/docs/notes/website'],
+    ['/vi/docs/1.0.0/old', '/vi/docs'],
+    // Before what the folder would lead to.
+    ['/vi/docs/tutorial', '/vi/docs/notes/website'],
+  ])('%s leads to %s', (from, to) => {
+    expect(moved[from]).toBe(to);
+  });
+
+  test('have the number of the current version only below its own folder', () => {
+    const added = Object.keys(moved).filter((from) => !(from in redirects));
+    expect(added.sort()).toEqual(['/vi/docs/1.0.0/old', '/vi/docs/2.3.0/old/page', '/vi/docs/old/page', '/vi/news']);
+  });
 });

@@ -26,17 +26,23 @@ function foldersOf(address: string, base: string): string[] {
 const isBelow = (address: string, base: string): boolean => `${address}/`.startsWith(`${base}/`);
 
 /**
- * Collects the addresses that lead to a page without being its own: written in another case; a folder without a page,
- * which leads to the first page below it in the sidebars; the current version by its number.
+ * Collects the addresses that lead to a page without being its own: written in another case; of a page that has moved;
+ * a folder without a page, which leads to the first page below it in the sidebars; the current version by its number.
  *
  * @param pages addresses of all pages
+ * @param moved old addresses of pages, each with the new one
  */
-export function collectRedirects(pages: readonly string[], versions: readonly LoadedVersion[]): Redirects {
+export function collectRedirects(
+  pages: readonly string[],
+  versions: readonly LoadedVersion[],
+  moved: Redirects = {},
+): Redirects {
   const targets = new Map(pages.map((address) => [toAddress(address).toLowerCase(), address]));
   const addMissing = (from: string, to: string): void => {
     const key = from.toLowerCase();
     if (!targets.has(key)) targets.set(key, to);
   };
+  for (const [from, to] of Object.entries(moved)) addMissing(from, to);
   for (const version of versions) {
     for (const page of listSidebarPages(version)) {
       for (const folder of foldersOf(page, toAddress(version.path))) addMissing(folder, page);
@@ -46,7 +52,7 @@ export function collectRedirects(pages: readonly string[], versions: readonly Lo
   for (const {path, label} of versions.filter(({isLast}) => isLast)) {
     const base = toAddress(path);
     const own = [...targets].filter(
-      ([, page]) => isBelow(page, base) && !older.some((version) => isBelow(page, toAddress(version.path))),
+      ([address]) => isBelow(address, base) && !older.some((version) => isBelow(address, toAddress(version.path))),
     );
     for (const [address, page] of own) addMissing(`${base}/${label}${address.slice(base.length)}`, page);
   }

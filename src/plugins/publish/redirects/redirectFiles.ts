@@ -1,7 +1,11 @@
 /** Where a build keeps its redirects, relative to the build folder. Written by the build, read by servers. */
 export const redirectFiles = {
   json: '.delivery/redirects.json',
-  nginx: '.delivery/redirects.nginx.conf',
+  /** For Netlify and Cloudflare Pages. */
+  hosts: '_redirects',
+  /** Includes for nginx, by the block that they belong to. */
+  http: '.delivery/redirects.http.conf',
+  server: '.delivery/redirects.server.conf',
 } as const;
 
 /** Addresses at which there is no file, in lower case, each with the address of the page that was meant. */

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import {getDocsVersionSearchTag, useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import movedPages from '@generated/publish/default/moved-pages.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
 import {routeIn} from '@site/src/plugins/docs/shared/siteVersion';
@@ -34,7 +35,7 @@ export function useSimilarPages(): SimilarPage[] {
   const [pages, setPages] = useState<SimilarPage[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    const wanted = readWantedPage(window.location.pathname, baseUrl);
+    const wanted = readWantedPage(window.location.pathname, baseUrl, movedPages);
     const searched = versions.filter(({isLast, name}) => isLast || name === wanted.version);
     void Promise.all(
       searched.map(async (version) => {

@@ -13,3 +13,12 @@ test.each([
 ])('%s (below %s) names version "%s", route "%s" and the words "%s"', (pathname, baseUrl, version, route, query) => {
   expect(readWantedPage(pathname, baseUrl)).toEqual({version, route, query});
 });
+
+test('an address of a page that has moved names the new one', () => {
+  const moved = {'/docs/tutorial/print': '/docs/2.2.0/tutorial/download'};
+  expect(readWantedPage('/vi/docs/tutorial/Print', '/vi/', moved)).toEqual({
+    version: '2.2.0',
+    route: 'tutorial/download',
+    query: 'tutorial download',
+  });
+});

@@ -23,10 +23,15 @@ function decode(text: string): string {
  *
  * @param pathname as the browser has it, encoded
  * @param baseUrl root of the language, with a slash at its end
+ * @param moved old addresses of pages in lower case, each with the new one, without the prefix of the language
  */
-export function readWantedPage(pathname: string, baseUrl: string): WantedPage {
-  const below = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-  const parts = decode(below)
+export function readWantedPage(
+  pathname: string,
+  baseUrl: string,
+  moved: Readonly<Record<string, string>> = {},
+): WantedPage {
+  const below = decode(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname);
+  const parts = (moved[`/${below.toLowerCase()}`] ?? below)
     .replace(/\.(?:html?|mdx?)$/, '')
     .split('/')
     .filter(Boolean);

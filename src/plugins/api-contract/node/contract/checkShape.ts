@@ -1,5 +1,6 @@
-import {versions} from '../../../../config/versions';
+import {knownLabels, versions} from '../../../../config/versions';
 import {didYouMean} from '../../../../content/didYouMean';
+import {versionFolder} from '../../../../content/pageLocation';
 import {findDataProblems} from '../../../../content/readData';
 import {confidences, type Json} from '../../shared/model';
 import type {ContractProblem} from './ContractError';
@@ -56,6 +57,13 @@ export function checkShape(file: string, root: Json): ContractProblem[] {
   if (problems.length > 0) return problems;
   checkExtensions(root, [], report);
   const document = root as unknown as OpenApi;
+  const label = versions.find(({name}) => file.startsWith(`openapi/${versionFolder(name)}/`))?.label;
+  if (label !== undefined && document.info.version !== label)
+    report(
+      ['info', 'version'],
+      'version',
+      `is "${document.info.version}" in the contract of ${label}. Write ${label}.`,
+    );
   checkRequired(document, root, [], report);
   const pages = new Map<string, string>();
   const clientNames = new Map<string, string>();
@@ -98,11 +106,10 @@ function checkExtensions(value: Json | undefined, path: PathSegment[], report: R
 /** A call whose documentation nobody read must say how it is known, so that no page shows it as a fact. */
 function checkSources(here: PathSegment[], operation: OperationObject, report: Report): void {
   const seenIn = operation['x-seen-in'];
-  const labels = versions.map(({label}) => label);
   if (!seenIn)
     return report([...here, 'x-seen-in'], 'source', 'is missing. List the versions in which the call was read.');
-  for (const label of seenIn.filter((candidate) => !labels.includes(candidate)))
-    report([...here, 'x-seen-in'], 'source', `"${label}" is no version. Use ${labels.join(', ')}.`);
+  for (const label of seenIn.filter((candidate) => !knownLabels.includes(candidate)))
+    report([...here, 'x-seen-in'], 'source', `"${label}" is no version. Use ${knownLabels.join(', ')}.`);
   if (seenIn.length === 0 && !operation['x-confidence'])
     report(
       [...here, 'x-confidence'],

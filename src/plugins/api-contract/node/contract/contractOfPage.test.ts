@@ -1,3 +1,4 @@
+import '../../../../../tests/support/fixtureVersions';
 import {expect, it} from 'vitest';
 import {locatePage} from '../../../../content/pageLocation';
 import {contractOfPage} from './contractOfPage';

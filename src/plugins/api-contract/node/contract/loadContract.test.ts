@@ -1,3 +1,4 @@
+import '../../../../../tests/support/fixtureVersions';
 import {describe, expect, it} from 'vitest';
 import {damagedSite, fixtureSite} from '../../testing/fixtureSite';
 import {toOperations} from '../model/operations';

@@ -1,3 +1,4 @@
+import '../../../../../tests/support/fixtureVersions';
 import {expect, it} from 'vitest';
 import {fixtureSite} from '../../testing/fixtureSite';
 import {operationsOf, type OpenApi} from '../contract/openApi';

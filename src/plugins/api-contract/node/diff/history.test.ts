@@ -1,3 +1,4 @@
+import '../../../../../tests/support/fixtureVersions';
 import {describe, expect, it} from 'vitest';
 import {fixtureSite} from '../../testing/fixtureSite';
 import type {Field, Operation} from '../../shared/model';

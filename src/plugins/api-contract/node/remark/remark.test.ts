@@ -1,3 +1,4 @@
+import '../../../../../tests/support/fixtureVersions';
 import {join} from 'node:path';
 import type {Heading, Root, RootContent, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';

@@ -1,3 +1,4 @@
+import '../../../../../tests/support/fixtureVersions';
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {sampleLanguages, type SampleLanguageId} from '../../shared/sampleLanguages';

@@ -1,0 +1,35 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {readMovedPages} from '../../src/content/movedPages';
+import {createContext} from '../content/createContext';
+import {foldersOf, listAddresses} from './listAddresses';
+
+/** From the root of the project, with forward slashes. */
+export const releasedAddressesFile = 'checks/moved-pages/released-addresses.txt';
+
+/** @returns the addresses of the last release, without the prefix of a language; none without the file. */
+export function readReleasedAddresses(root: string): string[] {
+  const file = join(root, releasedAddressesFile);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+/**
+ * Writes the list of the addresses that readers may have from now on: those of all pages and their folders, and the old
+ * ones of pages that have moved. A release calls it when everything else is done.
+ *
+ * @throws Error if a line of the redirects is no address
+ */
+export function recordReleasedAddresses(root: string): void {
+  const moved = readMovedPages(root).map(({from}) => from);
+  const pages = listAddresses(createContext(root));
+  const all = new Set([...pages, ...foldersOf(pages), ...moved]);
+  const file = join(root, releasedAddressesFile);
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(
+    file,
+    [...all]
+      .sort()
+      .map((address) => `${address}\n`)
+      .join(''),
+  );
+}

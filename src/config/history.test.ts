@@ -1,0 +1,23 @@
+import {execFileSync} from 'node:child_process';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {expect, test} from 'vitest';
+import {scratchFolder} from '../../tests/support/scratchFolder';
+import {readHistory} from './history';
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {cwd: folder, stdio: 'pipe'});
+
+test('a folder has no history before its first commit; a clone of some commits is shallow', () => {
+  const folder = scratchFolder({'a.mdx': 'text'});
+  expect(readHistory(folder)).toBe('none');
+  git(folder, 'init', '--quiet');
+  expect(readHistory(folder)).toBe('none');
+  for (const message of ['first', 'second']) git(folder, 'commit', '--quiet', '--allow-empty', '-m', message);
+  expect(readHistory(folder)).toBe('full');
+  const clones = scratchFolder();
+  git(clones, 'clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, 'shallow');
+  expect(readHistory(join(clones, 'shallow'))).toBe('shallow');
+  git(join(clones, 'shallow'), 'fetch', '--quiet', '--unshallow');
+  expect(readHistory(join(clones, 'shallow'))).toBe('full');
+});

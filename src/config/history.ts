@@ -1,0 +1,20 @@
+import {spawnSync} from 'node:child_process';
+
+/**
+ * What Git knows of a folder. A downloaded archive has no history; a shallow clone has its newest commits only, and Git
+ * would take the oldest of them for the last change of nearly every page.
+ */
+export type History = 'full' | 'shallow' | 'none';
+
+/** @param folder of the site */
+export function readHistory(folder: string): History {
+  const {status, stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) return 'none';
+  return stdout.startsWith('true') ? 'shallow' : 'full';
+}
+
+/** Pages show when they were last changed only where it is `full`. */
+export const history = readHistory(process.cwd());

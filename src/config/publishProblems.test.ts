@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest';
+import {findHistoryProblems, findSettingProblems} from './publishProblems';
+import {settingNames, site, type Site} from './site';
+
+const complete: Site = {
+  ...site,
+  url: 'https://docs.econtract.vn',
+  freeTrialUrl: 'https://econtract.vn/trial',
+  apiUrl: 'https://api.econtract.vn',
+  feedbackUrl: 'mailto:docs@econtract.vn',
+};
+const check = (changes: Partial<Site>, environment = {}) =>
+  findSettingProblems({...complete, ...changes}, environment, settingNames);
+
+test('nothing is wrong with a complete deployment', () => {
+  expect(check({})).toEqual([]);
+  expect(check({editUrl: 'https://github.com/owner/docs/edit/main/'}, {DOCS_SITE_URL: 'x', HOME: '/'})).toEqual([]);
+  expect(check({hostedSearch: {appId: 'a', apiKey: 'b', indexName: 'c'}})).toEqual([]);
+});
+
+test('every default address is named, with what it would be seen on', () => {
+  const problems = findSettingProblems(
+    {...complete, ...site, editUrl: '', hostedSearch: complete.hostedSearch},
+    {},
+    [],
+  );
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'DOCS_SITE_URL',
+    'DOCS_FREE_TRIAL_URL',
+    'DOCS_API_URL',
+    'DOCS_FEEDBACK_URL',
+  ]);
+  expect(problems[0]).toContain('the sitemap and robots.txt would say https://docs.example.com.');
+});
+
+test.each([
+  [{url: 'https://econtract.vn/docs'}, 'DOCS_SITE_URL is "https://econtract.vn/docs". Give the origin alone'],
+  [{url: 'docs.econtract.vn'}, 'DOCS_SITE_URL is "docs.econtract.vn". Give the origin alone'],
+  [
+    {editUrl: 'github.com/owner/docs/edit/main'},
+    'DOCS_EDIT_URL is "github.com/owner/docs/edit/main". Give the address',
+  ],
+  [{editUrl: 'https://github.com'}, 'DOCS_EDIT_URL is "https://github.com". Give the address'],
+  [
+    {hostedSearch: {appId: 'a', apiKey: '', indexName: 'c'}},
+    'The hosted search is off; not set: DOCS_ALGOLIA_API_KEY. Set all three, or none.',
+  ],
+] as const)('%o is refused', (changes, message) => {
+  expect(check(changes)).toEqual([expect.stringContaining(message)]);
+});
+
+test('a mistyped name of a setting would change nothing, so it is named', () => {
+  expect(check({}, {DOCS_EDITURL: 'https://…'})).toEqual([
+    'DOCS_EDITURL is no setting of src/config/site.ts. Did you mean "DOCS_EDIT_URL"?',
+  ]);
+});
+
+test('without a full history the pages have no dates', () => {
+  expect(findHistoryProblems('full')).toEqual([]);
+  expect(findHistoryProblems('shallow')[0]).toContain('this clone is shallow. Fetch the rest: git fetch --unshallow.');
+  expect(findHistoryProblems('none')[0]).toContain('no Git history. Build from a full clone.');
+});

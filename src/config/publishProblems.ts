@@ -1,0 +1,75 @@
+import {didYouMean} from '../content/didYouMean';
+import {history, type History} from './history';
+import {settingNames, site, type Site} from './site';
+
+/** Addresses that nobody owns: the defaults of `site.ts`. */
+const example = /(?:^|[/.@])example\.(?:com|net|org)(?:[:/?]|$)/;
+
+function findExamples({url, freeTrialUrl, apiUrl, feedbackUrl}: Site): string[] {
+  const addresses = [
+    ['DOCS_SITE_URL', url, 'the canonical address of every page, the sitemap and robots.txt'],
+    ['DOCS_FREE_TRIAL_URL', freeTrialUrl, 'the free-trial button'],
+    ['DOCS_API_URL', apiUrl, 'every API sample'],
+    ['DOCS_FEEDBACK_URL', feedbackUrl, 'the feedback link'],
+  ] as const;
+  return addresses
+    .filter(([, value]) => example.test(value))
+    .map(([name, value, where]) => `${name} is not set: ${where} would say ${value}. Set it to the real address.`);
+}
+
+/** @returns whether an address is no more than `https://host`, perhaps with a port */
+function isOrigin(address: string): boolean {
+  return URL.canParse(address) && /^https?:/.test(address) && new URL(address).origin === address;
+}
+
+function findMalformed({url, editUrl}: Site): string[] {
+  const problems: string[] = [];
+  if (!isOrigin(url))
+    problems.push(`DOCS_SITE_URL is "${url}". Give the origin alone, such as https://docs.your-company.vn.`);
+  if (editUrl !== '' && !/^https?:\/\/[^/?#]+\/[^?#]+$/.test(editUrl))
+    problems.push(
+      `DOCS_EDIT_URL is "${editUrl}". Give the address of the project's root folder at which its files are edited, ` +
+        'such as https://github.com/<owner>/<name>/edit/main.',
+    );
+  return problems;
+}
+
+function findHalfSearch({hostedSearch: {appId, apiKey, indexName}}: Site): string[] {
+  const settings = [
+    ['DOCS_ALGOLIA_APP_ID', appId],
+    ['DOCS_ALGOLIA_API_KEY', apiKey],
+    ['DOCS_ALGOLIA_INDEX', indexName],
+  ] as const;
+  const missing = settings.filter(([, value]) => value === '').map(([name]) => name);
+  if (missing.length === 0 || missing.length === settings.length) return [];
+  return [`The hosted search is off; not set: ${missing.join(', ')}. Set all three, or none.`];
+}
+
+/**
+ * @param settings of the deployment
+ * @param environment all environment variables, of which `known` are settings
+ * @returns what would be silently wrong on the published site: one message for each, with its repair
+ */
+export function findSettingProblems(
+  settings: Site,
+  environment: Readonly<Record<string, string | undefined>>,
+  known: readonly string[],
+): string[] {
+  const unknown = Object.keys(environment)
+    .filter((name) => name.startsWith('DOCS_') && !known.includes(name))
+    .map((name) => `${name} is no setting of src/config/site.ts. ${didYouMean(name, known)}`);
+  return [...findExamples(settings), ...findMalformed(settings), ...findHalfSearch(settings), ...unknown];
+}
+
+/** @returns why the pages do not show when they were last changed, with the repair; none if they do */
+export function findHistoryProblems(found: History): string[] {
+  if (found === 'full') return [];
+  const reason = found === 'shallow' ? 'this clone is shallow' : 'this folder has no Git history';
+  const repair = found === 'shallow' ? 'Fetch the rest: git fetch --unshallow.' : 'Build from a full clone.';
+  return [`Pages do not show when they were last changed, because ${reason}. ${repair}`];
+}
+
+/** @returns what would be wrong if a build with these settings, in this folder, were published */
+export function findPublishProblems(): string[] {
+  return [...findSettingProblems(site, process.env, settingNames), ...findHistoryProblems(history)];
+}

@@ -1,0 +1,21 @@
+import {vi} from 'vitest';
+
+/**
+ * Gives a test the versions that the fixtures have, whatever the site's own are: a release changes no fixture. Import
+ * this file before all others, because it replaces `src/config/versions.ts` for what is imported after it.
+ */
+vi.mock('../../src/config/versions', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../src/config/versions')>();
+  const versions = [
+    {name: 'current', label: '2.3.0', path: ''},
+    {name: '2.2.0', label: '2.2.0', path: '2.2.0'},
+    {name: '1.0.0', label: '1.0.0', path: '1.0.0'},
+  ];
+  return {
+    ...original,
+    versions,
+    currentVersion: versions[0],
+    retiredVersions: [],
+    knownLabels: versions.map(({label}) => label),
+  };
+});

@@ -1,0 +1,25 @@
+import {rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {runVisibly} from '../setup/runCommand.mjs';
+import {replaceFolder} from './replaceFolder';
+
+/** Ignored by Git and all tools, and on the same disk as `build`. */
+const unfinished = join('.docusaurus', 'unfinished-build');
+
+/**
+ * Builds all languages into `build`, which is replaced when everything is there: a build that fails, or is killed, leaves
+ * the last one.
+ *
+ * @param root folder of the site
+ * @param args for `docusaurus build`
+ * @throws Error when the build fails
+ */
+export async function buildSite(root: string, args: readonly string[]): Promise<void> {
+  if (args.some((argument) => argument.startsWith('--out-dir')))
+    throw new Error('npm run build writes to build/. For another folder: npx docusaurus build --out-dir FOLDER.');
+  const finished = join(root, unfinished);
+  rmSync(finished, {recursive: true, force: true});
+  await runVisibly('node', ['tools/docusaurus.mjs', 'build', '--out-dir', unfinished, ...args], {cwd: root});
+  replaceFolder(finished, join(root, 'build'));
+  console.log('The site is complete in build/.');
+}

@@ -1,0 +1,21 @@
+// npm run build: all languages into build/, which is replaced when everything is there.
+import {runProgram} from '../runProgram';
+import {projectRoot} from '../setup/projectRoot.mjs';
+import {buildSite} from './buildSite';
+import {findReleaseProblems} from './releaseProblems';
+
+const usage = `npm run build [-- --release] [options of docusaurus build]
+
+Builds all languages into build/, which is replaced when everything is there.
+--release  refuses what must not be published: addresses that are not set, a folder without its whole Git history,
+           changes in no commit, settings that have no effect.`;
+
+runProgram(async () => {
+  const args = process.argv.slice(2);
+  const problems = args.includes('--release') ? findReleaseProblems(projectRoot) : [];
+  if (problems.length > 0) throw new Error(['This is no release:', ...problems].join('\n- '));
+  await buildSite(
+    projectRoot,
+    args.filter((argument) => argument !== '--release'),
+  );
+}, usage);

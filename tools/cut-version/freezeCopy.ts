@@ -1,0 +1,38 @@
+import {readFileSync, rmSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {locales, sourceLocale} from '../../src/config/locales';
+import {isCurrentOnly} from '../../src/config/versions';
+import {docsFolder, toRoute} from '../../src/content/pageLocation';
+import {editFile} from './editFile';
+import {editPages} from './editPages';
+import {dropFromSidebars, dropMessages} from './editText';
+
+/**
+ * Makes the copy of the current version one that can stay as it is: without the pages that only the current version
+ * has. Links to them lead to those of the current version, as addresses, because a file link cannot leave its version.
+ */
+export function freezeCopy(root: string, version: string): void {
+  for (const {code} of locales) {
+    const folder = join(root, docsFolder(code, version));
+    for (const page of globSync('**/*.mdx', {cwd: folder}).filter((file) => isCurrentOnly(toRoute(file))))
+      rmSync(join(folder, page));
+  }
+  editPages(root, version, leadOutOfVersion);
+
+  const sidebarFile = `versioned_sidebars/version-${version}-sidebars.json`;
+  editFile(root, sidebarFile, (text) => dropFromSidebars(text, isCurrentOnly));
+  const sidebars = Object.keys(JSON.parse(readFileSync(join(root, sidebarFile), 'utf8')) as object);
+  for (const {code} of locales.filter(({code}) => code !== sourceLocale)) {
+    const file = `i18n/${code}/docusaurus-plugin-content-docs/version-${version}.json`;
+    editFile(root, file, (text) => dropMessages(text, sidebars));
+  }
+}
+
+/** Turns file links to pages that only the current version has into their addresses. */
+function leadOutOfVersion(text: string, page: string): string {
+  return text.replace(/\]\(([^)\s#:]+\.mdx)(#[^)\s]*)?\)/g, (link, target: string, anchor = '') => {
+    const route = toRoute(posix.join(posix.dirname(page), target));
+    return isCurrentOnly(route) ? `](/docs/${route}${anchor})` : link;
+  });
+}

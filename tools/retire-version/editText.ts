@@ -1,0 +1,37 @@
+/**
+ * Removes a version from the text of src/config/versions.ts and adds it to those that are gone.
+ *
+ * @throws Error if the text has no such lines
+ */
+export function dropVersion(text: string, name: string): string {
+  const line = ` *\\{name: '${name.replaceAll('.', '\\.')}', label: '([^']+)', path: '[^']*'\\},\\n`;
+  const [found, label] = new RegExp(line).exec(text) ?? [];
+  const list = /(retiredVersions: readonly string\[\] = \[)([^\]]*)\]/;
+  if (found === undefined || !list.test(text)) {
+    throw new Error(
+      `src/config/versions.ts has no line {name: '${name}', …} or no list retiredVersions. Restore that form, then try again.`,
+    );
+  }
+  return text
+    .replace(found, '')
+    .replace(
+      list,
+      (_, start: string, labels: string) => `${start}${[`'${label}'`, labels].filter(Boolean).join(', ')}]`,
+    );
+}
+
+/** Removes a version from those that the issue form offers. */
+export function dropOption(text: string, label: string): string {
+  return text.replace(`'${label}', `, '');
+}
+
+/** Removes the lines `route: …` of routes that are gone from a YAML file. */
+export function dropLines(text: string, isGone: (route: string) => boolean): string {
+  return text
+    .split('\n')
+    .filter((line) => {
+      const route = /^([^\s#:][^\s:]*): /.exec(line)?.[1];
+      return route === undefined || !isGone(route);
+    })
+    .join('\n');
+}

@@ -1,0 +1,66 @@
+import '../../tests/support/fixtureVersions';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {scratchFolder} from '../../tests/support/scratchFolder';
+import {dropVersion} from './editText';
+import {retireVersion, validateRetirement} from './retireVersion';
+
+const vi = 'i18n/vi/docusaurus-plugin-content-docs';
+
+it('removes everything of a version, and leaves what was read in it', () => {
+  const root = scratchFolder({
+    'versions.json': '["2.2.0", "1.0.0"]\n',
+    'versioned_docs/version-1.0.0/old.mdx': 'Old',
+    'versioned_docs/version-2.2.0/index.mdx': 'Index',
+    'versioned_docs/version-1.0.0/app/noti.mdx': 'Notices',
+    'docs/index.mdx': 'Index',
+    'docs/app/noti.mdx': 'Notices',
+    [`${vi}/version-1.0.0/old.mdx`]: 'Cũ',
+    [`${vi}/version-1.0.0.json`]: '{}',
+    'versioned_sidebars/version-1.0.0-sidebars.json': '{}',
+    'openapi/version-1.0.0/v1.yaml': '',
+    'src/config/versions.ts': [
+      "  {name: '2.2.0', label: '2.2.0', path: '2.2.0'},",
+      "  {name: '1.0.0', label: '1.0.0', path: '1.0.0'},",
+      'export const retiredVersions: readonly string[] = [];',
+    ].join('\n'),
+    'checks/frozen/fingerprints.json': '{"versions": {"1.0.0": {"a": "1"}, "2.2.0": {"b": "2"}}, "changes": []}',
+    '.github/ISSUE_TEMPLATE/content.yml': "options: ['2.3.0', '2.2.0', '1.0.0', all]\n",
+    'src/config/redirects.yaml': '/docs/1.0.0/older: /docs/1.0.0/old\n',
+    'vocabulary/basis.yaml': '# Marks\nindex: {1.0.0: seen}\nold: {1.0.0: seen}\napp/noti: {}\n',
+  });
+  retireVersion({root, name: '1.0.0', frozen: ['2.2.0', '1.0.0'], staying: ['current', '2.2.0']});
+
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  for (const gone of ['versioned_docs', vi, 'openapi'].map((folder) => `${folder}/version-1.0.0`))
+    expect(existsSync(join(root, gone))).toBe(false);
+  expect(existsSync(join(root, `${vi}/version-1.0.0.json`))).toBe(false);
+  expect(existsSync(join(root, 'versioned_docs/version-2.2.0/index.mdx'))).toBe(true);
+  expect(JSON.parse(read('versions.json'))).toEqual(['2.2.0']);
+  expect(read('src/config/versions.ts')).toBe(
+    "  {name: '2.2.0', label: '2.2.0', path: '2.2.0'},\nexport const retiredVersions: readonly string[] = ['1.0.0'];",
+  );
+  expect(JSON.parse(read('checks/frozen/fingerprints.json'))).toMatchObject({versions: {'2.2.0': {b: '2'}}});
+  expect(read('.github/ISSUE_TEMPLATE/content.yml')).toBe("options: ['2.3.0', '2.2.0', all]\n");
+  expect(read('src/config/redirects.yaml').split('\n')).toEqual([
+    '/docs/1.0.0/older: /docs',
+    '/docs/1.0.0: /docs',
+    '/docs/1.0.0/app: /docs',
+    '/docs/1.0.0/app/noti: /docs/app/noti',
+    '/docs/1.0.0/old: /docs',
+    '',
+  ]);
+  expect(read('vocabulary/basis.yaml')).toBe('# Marks\nindex: {1.0.0: seen}\napp/noti: {}\n');
+});
+
+it('refuses a version that is not frozen, and settings in another form', () => {
+  const frozen = ['2.2.0'];
+  expect(() => validateRetirement({name: 'current', frozen})).toThrow('"current" is no frozen version. Frozen: 2.2.0.');
+  expect(() => dropVersion('export const versions = [];', '2.2.0')).toThrow("has no line {name: '2.2.0', …}");
+});
+
+it('keeps the versions that were retired before', () => {
+  const text = "{name: '1.0.0', label: '1.0.0', path: '1.0.0'},\nretiredVersions: readonly string[] = ['0.9.0']";
+  expect(dropVersion(text, '1.0.0')).toBe("retiredVersions: readonly string[] = ['1.0.0', '0.9.0']");
+});

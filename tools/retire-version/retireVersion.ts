@@ -1,0 +1,62 @@
+import {rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {readRecord, recordPath} from '../../checks/frozen/readFrozenFiles';
+import {locales} from '../../src/config/locales';
+import {basisFile} from '../../src/content/evidence';
+import {docsFolder, toRoute} from '../../src/content/pageLocation';
+import {editFile} from '../cut-version/editFile';
+import {redirectVersion} from './redirectVersion';
+import {dropLines, dropOption, dropVersion} from './editText';
+
+export interface RetireRequest {
+  root: string;
+  /** Name of the version that goes. */
+  name: string;
+  /** Names of the frozen versions. */
+  frozen: readonly string[];
+  /** Names of the versions that stay, the current one first. */
+  staying: readonly string[];
+}
+
+/** @throws Error before anything is changed if the version is not a frozen one */
+export function validateRetirement({name, frozen}: Pick<RetireRequest, 'name' | 'frozen'>): void {
+  if (!frozen.includes(name))
+    throw new Error(`"${name}" is no frozen version. Frozen: ${frozen.join(', ') || 'none'}.`);
+}
+
+/**
+ * Removes the pages, sidebars and contracts of a frozen version. Its addresses lead to the same pages of the current
+ * version or, where that has none, to the nearest folder's.
+ */
+export function retireVersion({root, name, frozen, staying}: RetireRequest): void {
+  validateRetirement({name, frozen});
+  redirectVersion(root, name);
+  const removed = [
+    ...locales.map(({code}) => docsFolder(code, name)),
+    ...locales.map(({code}) => `${docsFolder(code, name)}.json`),
+    `versioned_sidebars/version-${name}-sidebars.json`,
+    `openapi/version-${name}`,
+  ];
+  for (const path of removed) rmSync(join(root, path), {recursive: true, force: true});
+
+  editFile(root, 'versions.json', (text) => {
+    const names = (JSON.parse(text) as string[]).filter((each) => each !== name);
+    return `${JSON.stringify(names, null, 2)}\n`;
+  });
+  editFile(root, 'src/config/versions.ts', (text) => dropVersion(text, name));
+  editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => dropOption(text, name));
+
+  const routes = new Set(staying.flatMap((version) => listRoutes(root, version)));
+  editFile(root, basisFile, (text) => dropLines(text, (route) => !routes.has(route)));
+
+  const record = readRecord(root);
+  delete record.versions[name];
+  writeFileSync(join(root, recordPath), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+function listRoutes(root: string, version: string): string[] {
+  return locales.flatMap(({code}) =>
+    globSync('**/*.mdx', {cwd: join(root, docsFolder(code, version))}).map((file) => toRoute(file) || 'index'),
+  );
+}
