@@ -1,6 +1,16 @@
 import type {Page} from '@playwright/test';
 import {currentVersion, versions} from '../../src/config/versions';
-import {addresses, inLocale, locales, newGuide, newPage, newTag, oldestVersion, oldPage, widths} from '../support/addresses';
+import {
+  addresses,
+  inLocale,
+  locales,
+  newGuide,
+  newPage,
+  newTag,
+  oldestVersion,
+  oldPage,
+  widths,
+} from '../support/addresses';
 import {expect, hydrate, test, waitUntilReady} from '../support/fixtures';
 import {searches} from '../support/searchBox';
 import {watchShifts} from '../support/watchShifts';

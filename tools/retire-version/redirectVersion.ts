@@ -19,7 +19,7 @@ export function redirectVersion(root: string, path: string): void {
     while (!staying.has(successor)) successor = successor.slice(0, successor.lastIndexOf('/'));
     return successor;
   };
-  const going = [...pages, ...foldersOf(pages)].filter(isGoing).sort();
+  const going = [...new Set([...pages, ...foldersOf(pages)])].filter(isGoing).sort();
   const moved = readMovedPages(root).filter(({to}) => isGoing(to));
   editFile(root, movedPagesFile, (text) =>
     [

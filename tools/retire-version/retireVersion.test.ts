@@ -11,6 +11,7 @@ const vi = 'i18n/vi/docusaurus-plugin-content-docs';
 it('removes everything of a version, and leaves what was read in it', () => {
   const root = scratchFolder({
     'versions.json': '["2.2.0", "1.0.0"]\n',
+    'versioned_docs/version-1.0.0/index.mdx': 'Index',
     'versioned_docs/version-1.0.0/old.mdx': 'Old',
     'versioned_docs/version-2.2.0/index.mdx': 'Index',
     'versioned_docs/version-1.0.0/app/noti.mdx': 'Notices',
