@@ -1,11 +1,12 @@
 import {vi} from 'vitest';
+import type * as versionsOfSite from '../../src/config/versions';
 
 /**
  * Gives a test the versions that the fixtures have, whatever the site's own are: a release changes no fixture. Import
  * this file before all others, because it replaces `src/config/versions.ts` for what is imported after it.
  */
 vi.mock('../../src/config/versions', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../src/config/versions')>();
+  const original = await importOriginal<typeof versionsOfSite>();
   const versions = [
     {name: 'current', label: '2.3.0', path: ''},
     {name: '2.2.0', label: '2.2.0', path: '2.2.0'},
