@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {escapeRegexp} from '@docusaurus/utils';
+import {escapeRegExp} from '../../src/content/escapeRegExp';
 
 /**
  * Finds where code or data says something: what is imported or loaded knows no lines.
@@ -18,7 +18,7 @@ export function findPlace(
   // Code may hold the beginning of a path in a variable: its end identifies it too.
   const endings = parts.map((_, index) => parts.slice(index).join('/')).filter(Boolean);
   for (const ending of endings) {
-    const escaped = escapeRegexp(ending);
+    const escaped = escapeRegExp(ending);
     const written = new RegExp(`['"\`/]${escaped}['"\`]|(?<![\\w'"])${escaped}:`);
     for (const file of files) {
       const index = readFileSync(join(root, file), 'utf8')

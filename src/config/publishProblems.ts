@@ -1,4 +1,4 @@
-import {didYouMean} from '../content/didYouMean';
+import {nearestName} from '../content/didYouMean';
 import {history, type History} from './history';
 import {settingNames, site, type Site} from './site';
 
@@ -55,9 +55,13 @@ export function findSettingProblems(
   environment: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
 ): string[] {
+  // Other programs may have variables of this prefix too; only what looks like a setting is one that was mistyped.
   const unknown = Object.keys(environment)
     .filter((name) => name.startsWith('DOCS_') && !known.includes(name))
-    .map((name) => `${name} is no setting of src/config/site.ts. ${didYouMean(name, known)}`);
+    .flatMap((name) => {
+      const meant = nearestName(name, known);
+      return meant ? `${name} is no setting of src/config/site.ts. Did you mean "${meant}"?` : [];
+    });
   return [...findExamples(settings), ...findMalformed(settings), ...findHalfSearch(settings), ...unknown];
 }
 

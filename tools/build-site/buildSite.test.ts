@@ -40,6 +40,12 @@ test.each([
   expect(readFileSync(join(root, 'build/index.html'), 'utf8')).toBe('last');
 });
 
+test('a command that builds nothing leaves the last one', async () => {
+  const root = scratchFolder({...fake(''), 'tools/docusaurus.mjs': 'console.log("3.10.2")'});
+  await expect(buildSite(root, ['--version'])).rejects.toThrow('nothing was built');
+  expect(readFileSync(join(root, 'build/index.html'), 'utf8')).toBe('last');
+});
+
 test('another folder is refused, with the command for it', async () => {
   await expect(buildSite(scratchFolder(), ['--out-dir', 'x'])).rejects.toThrow('npx docusaurus build --out-dir FOLDER');
 });

@@ -19,7 +19,7 @@ const site: Record<string, string> = {
     plugins: [['@docusaurus/plugin-content-docs', {sidebarPath: './sidebars.js'}]],
   };\n`,
   'sidebars.js': `module.exports = {
-    appSidebar: ['app/login', {type: 'category', label: 'API', items: ['api/files', 'glossary']}],
+    appSidebar: ['app/login', {type: 'category', label: 'API', items: ['api/files', {type: 'category', label: 'Words', items: ['glossary']}]}],
     releaseNotesSidebar: ['release-notes/website'],
   };\n`,
   'versions.json': '["2.2.0"]\n',
@@ -54,6 +54,7 @@ const site: Record<string, string> = {
     '',
   ].join('\n'),
   'checks/moved-pages/released-addresses.txt': '',
+  'src/config/redirects.yaml': '/docs/app/sign-in: /docs/app/login\n',
   'checks/frozen/fingerprints.json': '{"versions": {}, "changes": []}\n',
 };
 
@@ -132,6 +133,16 @@ describe('cutVersion', () => {
     );
     expect(JSON.parse(read(`${vi}/current.json`))).toMatchObject({'version.label': {message: '2.4.0'}});
     expect(JSON.parse(read(`${vi}/version-2.3.0.json`))).toMatchObject({'version.label': {message: '2.3.0'}});
+  });
+
+  it('keeps addresses by the number of the version, also of pages that the copy lacks', () => {
+    expect(read('src/config/redirects.yaml').split('\n')).toEqual([
+      '/docs/app/sign-in: /docs/app/login',
+      '/docs/2.3.0/glossary: /docs/glossary',
+      '/docs/2.3.0/release-notes/website: /docs/release-notes/website',
+      '/docs/2.3.0/app/sign-in: /docs/app/login',
+      '',
+    ]);
   });
 
   it('records the addresses of the release that ends', () => {

@@ -82,7 +82,9 @@ function makeVersion(root: string, name: string): void {
 
 /** @returns the lines of the current version that name a version, with their place; nobody but a person can renew them. */
 export function listMentions(root: string, label: string): string[] {
-  const folders = locales.flatMap(({code}) => [`${docsFolder(code, 'current')}/**/*.mdx`, `i18n/${code}/build.json`]);
+  const folders = locales
+    .flatMap(({code}) => [`${docsFolder(code, 'current')}/**/*.mdx`, `i18n/${code}/build.json`])
+    .concat('openapi/current/*.yaml');
   return globSync(folders, {cwd: root})
     .filter((file) => !file.includes('/release-notes/'))
     .sort()
@@ -93,7 +95,7 @@ export function listMentions(root: string, label: string): string[] {
     );
 }
 
-/** Examples in descriptions of messages name no version of the site. */
+/** Examples in descriptions of messages name no version of the site, and what was read stays read. */
 function isMention(line: string, label: string): boolean {
-  return line.includes(label) && !line.trimStart().startsWith('"description"');
+  return line.includes(label) && !/^\s*(?:"description"|x-seen-in:)/.test(line);
 }

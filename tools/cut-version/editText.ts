@@ -1,3 +1,5 @@
+import {escapeRegExp} from '../../src/content/escapeRegExp';
+
 /**
  * Adds the present label to the frozen versions and gives the current version a new one, in the text of
  * src/config/versions.ts.
@@ -33,7 +35,7 @@ export function editLabel(text: string, next: string): string {
 /** Gives the comment and the `info` of a contract or an overlay the new label; what was read stays read. */
 export function editContract(text: string, present: string, next: string): string {
   return text
-    .replaceAll(`version ${present}`, `version ${next}`)
+    .replace(new RegExp(`^(#.* version )${escapeRegExp(present)}`, 'gm'), `$1${next}`)
     .replace(`\n  version: ${present}\n`, `\n  version: ${next}\n`);
 }
 
@@ -56,14 +58,13 @@ type Sidebars = Record<string, unknown[]>;
 
 /** Removes pages from a file of sidebars, and sidebars of which nothing is left. */
 export function dropFromSidebars(text: string, isDropped: (id: string) => boolean): string {
-  const isKept = (item: unknown): boolean => {
-    const id = typeof item === 'string' ? item : (item as {id?: string}).id;
-    return id === undefined || !isDropped(id);
-  };
   const prune = (items: unknown[]): unknown[] =>
-    items.filter(isKept).map((item) => {
-      const {items: inner} = item as {items?: unknown[]};
-      return Array.isArray(inner) ? {...(item as object), items: prune(inner)} : item;
+    items.flatMap((item): unknown[] => {
+      const {id, items: inner} = typeof item === 'string' ? {id: item} : (item as {id?: string; items?: unknown[]});
+      if (id !== undefined && isDropped(id)) return [];
+      if (inner === undefined) return [item];
+      const left = prune(inner);
+      return left.length > 0 ? [{...(item as object), items: left}] : [];
     });
   const sidebars = Object.entries(JSON.parse(text) as Sidebars).map(([name, items]) => [name, prune(items)] as const);
   return toJson(Object.fromEntries(sidebars.filter(([, items]) => items.length > 0)));

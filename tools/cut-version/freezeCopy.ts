@@ -2,7 +2,8 @@ import {readFileSync, rmSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {locales, sourceLocale} from '../../src/config/locales';
-import {isCurrentOnly} from '../../src/config/versions';
+import {isCurrentOnly, versions} from '../../src/config/versions';
+import {movedPagesFile, readMovedPages} from '../../src/content/movedPages';
 import {docsFolder, toRoute} from '../../src/content/pageLocation';
 import {editFile} from './editFile';
 import {editPages} from './editPages';
@@ -13,6 +14,7 @@ import {dropFromSidebars, dropMessages} from './editText';
  * has. Links to them lead to those of the current version, as addresses, because a file link cannot leave its version.
  */
 export function freezeCopy(root: string, version: string): void {
+  redirectMissing(root, version);
   for (const {code} of locales) {
     const folder = join(root, docsFolder(code, version));
     for (const page of globSync('**/*.mdx', {cwd: folder}).filter((file) => isCurrentOnly(toRoute(file))))
@@ -27,6 +29,25 @@ export function freezeCopy(root: string, version: string): void {
     const file = `i18n/${code}/docusaurus-plugin-content-docs/version-${version}.json`;
     editFile(root, file, (text) => dropMessages(text, sidebars));
   }
+}
+
+/**
+ * The current version is reached by its number too. Once the number is that of the copy, such addresses of pages that the
+ * copy lacks, and of pages that had moved, lead to the pages of the current version.
+ */
+function redirectMissing(root: string, version: string): void {
+  const pages = globSync('**/*.mdx', {cwd: join(root, docsFolder(sourceLocale, version))})
+    .map(toRoute)
+    .sort();
+  const older = versions.filter(({path}) => path !== '').map(({path}) => `/docs/${path}/`);
+  const moved = readMovedPages(root).filter(
+    ({from}) => from.startsWith('/docs/') && !older.some((base) => from.startsWith(base)),
+  );
+  const lines = [
+    ...pages.filter(isCurrentOnly).map((route) => `/docs/${version}/${route}: /docs/${route}\n`),
+    ...moved.map(({from, to}) => `/docs/${version}${from.slice('/docs'.length)}: ${to}\n`),
+  ];
+  editFile(root, movedPagesFile, (text) => text + lines.join(''));
 }
 
 /** Turns file links to pages that only the current version has into their addresses. */

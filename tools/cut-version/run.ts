@@ -28,7 +28,7 @@ function main(): void {
   }
   console.log(
     [
-      `${present} is frozen, the current version is ${next}. All checks and tests pass as before: commit this state.`,
+      `${present} is frozen, the current version is ${next}. Run npm test, look at git status, and commit this state.`,
       `Then write what is new in ${next}: docs/, a release note, the announcement (site.announcement in i18n/*/build.json),`,
       'in both languages. What was read on a screen of the new version gets its mark in vocabulary/basis.yaml.',
       '',

@@ -16,8 +16,9 @@ export function requireCleanTree(root: string): void {
  * @throws Error if no version was cut or retired in the working tree
  */
 export function undo(root: string): string {
-  const isChanged = git(root, 'status', '--porcelain', 'versions.json', 'src/config/versions.ts') !== '';
-  if (!isChanged) {
+  // A cut that failed has copied pages, but not yet listed their version.
+  const places = ['versions.json', 'src/config/versions.ts', 'versioned_docs', 'versioned_sidebars', 'openapi'];
+  if (git(root, 'status', '--porcelain', '--', ...places) === '') {
     throw new Error('No version has come or gone since the last commit. "git revert" takes a commit back.');
   }
   git(root, 'stash', 'push', '--include-untracked', '--message', 'change of versions, undone');

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
+import {escapeRegExp} from '../../src/content/escapeRegExp';
 import {parseYaml} from '../../src/content/readData';
 
 const text = z.string().trim().min(1);
@@ -19,7 +20,7 @@ export function readExemptions(root: string): Exemption[] {
 }
 
 export function isExempted(address: string, exemption: Exemption): boolean {
-  const parts = exemption.address.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = exemption.address.split('*').map(escapeRegExp);
   return new RegExp(`^${parts.join('.*')}$`).test(address);
 }
 

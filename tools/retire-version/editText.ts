@@ -1,10 +1,12 @@
+import {escapeRegExp} from '../../src/content/escapeRegExp';
+
 /**
  * Removes a version from the text of src/config/versions.ts and adds it to those that are gone.
  *
  * @throws Error if the text has no such lines
  */
 export function dropVersion(text: string, name: string): string {
-  const line = ` *\\{name: '${name.replaceAll('.', '\\.')}', label: '([^']+)', path: '[^']*'\\},\\n`;
+  const line = ` *\\{name: '${escapeRegExp(name)}', label: '([^']+)', path: '[^']*'\\},\\n`;
   const [found, label] = new RegExp(line).exec(text) ?? [];
   const list = /(retiredVersions: readonly string\[\] = \[)([^\]]*)\]/;
   if (found === undefined || !list.test(text)) {

@@ -32,14 +32,6 @@ export function validateRetirement({name, frozen}: Pick<RetireRequest, 'name' | 
 export function retireVersion({root, name, frozen, staying}: RetireRequest): void {
   validateRetirement({name, frozen});
   redirectVersion(root, name);
-  const removed = [
-    ...locales.map(({code}) => docsFolder(code, name)),
-    ...locales.map(({code}) => `${docsFolder(code, name)}.json`),
-    `versioned_sidebars/version-${name}-sidebars.json`,
-    `openapi/version-${name}`,
-  ];
-  for (const path of removed) rmSync(join(root, path), {recursive: true, force: true});
-
   editFile(root, 'versions.json', (text) => {
     const names = (JSON.parse(text) as string[]).filter((each) => each !== name);
     return `${JSON.stringify(names, null, 2)}\n`;
@@ -53,6 +45,15 @@ export function retireVersion({root, name, frozen, staying}: RetireRequest): voi
   const record = readRecord(root);
   delete record.versions[name];
   writeFileSync(join(root, recordPath), `${JSON.stringify(record, null, 2)}\n`);
+
+  // Last: a file that has another form than expected has been refused by now.
+  const removed = [
+    ...locales.map(({code}) => docsFolder(code, name)),
+    ...locales.map(({code}) => `${docsFolder(code, name)}.json`),
+    `versioned_sidebars/version-${name}-sidebars.json`,
+    `openapi/version-${name}`,
+  ];
+  for (const path of removed) rmSync(join(root, path), {recursive: true, force: true});
 }
 
 function listRoutes(root: string, version: string): string[] {

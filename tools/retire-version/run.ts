@@ -24,7 +24,7 @@ function main(): void {
   retireVersion({root, name, frozen, staying: names.filter((each) => each !== name)});
   console.log(
     [
-      `${name} is gone; its addresses lead to the current version. All checks and tests pass as before: commit this state.`,
+      `${name} is gone; its addresses lead to the current version. Run npm test, look at git status, and commit this state.`,
       '',
       `These lines of the current version name ${name}. Do they still help a reader?`,
       ...listMentions(root, name).map((line) => `  ${line}`),

@@ -9,14 +9,19 @@ function withLocalTools(root, env) {
 /** npm is a .cmd file on Windows, which only a shell can start. */
 const shell = process.platform === 'win32';
 
-/** Starts a program, which receives the signals that this process receives. */
+/** Starts a program, which receives the signals that this process receives; this one then ends as well. */
 function start(command, args, {cwd, env = process.env}, output) {
   const child = spawn(command, args, {cwd, env: withLocalTools(cwd, env), stdio: ['ignore', output, output], shell});
   const signals = ['SIGINT', 'SIGTERM'];
-  const pass = (signal) => child.kill(signal);
+  let received;
+  const pass = (signal) => {
+    received = signal;
+    child.kill(signal);
+  };
   for (const signal of signals) process.on(signal, pass);
   child.on('close', () => {
     for (const signal of signals) process.off(signal, pass);
+    if (received) process.kill(process.pid, received);
   });
   return child;
 }

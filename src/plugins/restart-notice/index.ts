@@ -4,7 +4,7 @@ import {Globby} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** What the configuration is made from. Docusaurus reads the file docusaurus.config.ts again, but no file it imports. */
-const folders = ['src/config', 'src/content', 'versions.json', 'vocabulary/labels.yaml'];
+const folders = ['src/config', 'src/content', 'versions.json', 'vocabulary/labels.yaml', 'i18n/*/build.json'];
 /** Watched by src/plugins/docs. */
 const ignore = ['src/config/sidebars/**', '**/*.test.{ts,tsx}'];
 

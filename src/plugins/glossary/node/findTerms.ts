@@ -1,4 +1,5 @@
 import type {LocaleCode} from '../../../config/locales';
+import {escapeRegExp} from '../../../content/escapeRegExp';
 import {spellingsOf, type Term} from '../../../content/vocabulary';
 
 /** A term found in a text. */
@@ -22,7 +23,7 @@ export function createTermFinder(terms: readonly Term[], locale: LocaleCode): Te
   const plural = locale === 'en' ? 's?' : '';
   const longestFirst = [...bySpelling.keys()]
     .sort((a, b) => b.length - a.length)
-    .map((words) => words.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`));
+    .map((words) => escapeRegExp(words).replace(/\s+/g, String.raw`\s+`));
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}_-])(${longestFirst.join('|')})${plural}(?![\p{L}\p{N}_-])`,
     'giu',
