@@ -2,6 +2,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {didYouMean, nearestName} from '../../src/content/didYouMean';
+import {contentFolders} from '../../src/content/pageLocation';
 import {currentVersion, isCurrentOnly} from '../../src/config/versions';
 import {readHeadings} from '../content/headings';
 import {readLinks, type Link} from '../content/links';
@@ -11,6 +12,9 @@ import {sidebarFiles} from '../content/sidebars';
 import type {Check, CheckContext, Problem} from '../types';
 import {describeExternalForm} from './externalForm';
 
+/** Pictures and other files beside the pages. */
+const beside = contentFolders.map(({folder}) => `${folder}/**/!(*.mdx)`);
+
 /** A link to a file follows the reader's version and language; an address does not. */
 export const check: Check = {
   name: 'links',
@@ -18,7 +22,7 @@ export const check: Check = {
     'Links between pages point to an existing file of the same version and language, and to an existing heading in it.',
   guide: 'guides/testing.md#links',
   followsLinks: true,
-  data: ['static/**', 'src/pages/**', ...sidebarFiles, 'src/config/navbar.ts'],
+  data: ['static/**', 'src/pages/**', ...beside, ...sidebarFiles, 'src/config/navbar.ts'],
   run: async (context) => {
     const addresses = (await readRoutes(context)).map(({address}) => address);
     return {
