@@ -10,7 +10,7 @@ npm run cut-version -- --undo
 Freezes the current version under its present label and names the current one NEXT, for instance 2.4.0.
 --undo takes an uncommitted cut back. guides/versions.md describes what comes before and after.`;
 
-function main(): void {
+async function main(): Promise<void> {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {undo: {type: 'boolean'}}});
   const root = process.cwd();
   if (values.undo) return console.log(undo(root));
@@ -21,14 +21,15 @@ function main(): void {
   validateCut(request);
   requireCleanTree(root);
   try {
-    cutVersion(request);
+    await cutVersion(request);
   } catch (error) {
     console.error('The version could not be cut. "npm run cut-version -- --undo" takes back what was done of it.');
     throw error;
   }
   console.log(
     [
-      `${present} is frozen, the current version is ${next}. Run npm test, look at git status, and commit this state.`,
+      `${present} is frozen, the current version is ${next}. Run npm test, look at git status, and commit this state;`,
+      '"npm run cut-version -- --undo" takes it back. Pages that were seen are partly-seen now: nobody has read the new version.',
       `Then write what is new in ${next}: docs/, a release note, the announcement (site.announcement in i18n/*/build.json),`,
       'in both languages. What was read on a screen of the new version gets its mark in vocabulary/basis.yaml.',
       '',
