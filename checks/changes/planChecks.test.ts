@@ -1,7 +1,9 @@
 import {expect, it} from 'vitest';
+import '../../tests/support/fixtureVersions';
 import type {Page} from '../content/pages';
 import {locatePage} from '../../src/content/pageLocation';
 import type {Check} from '../types';
+import {check as linksCheck} from '../links';
 import {planChecks} from './planChecks';
 
 const check = (name: string, more: Partial<Check> = {}): Check => ({
@@ -41,6 +43,19 @@ it('looks at a changed page and its translation; where links count, at the pages
     ['links', ['docs/app/login.mdx', 'docs/index.mdx', translation]],
     ['words', chosen],
   ]);
+});
+
+it('looks at the pages that link by address, whichever page has changed', () => {
+  const source = '[Notices](/docs/app/noti) [Site](https://example.com/)';
+  const old = page('versioned_docs/version-2.2.0/index.mdx', source);
+  const [, links] = planChecks(checks, new Set(['docs/app/noti.mdx']), [...files, old]);
+  expect([...(links?.chosen ?? [])]).toEqual(['docs/app/noti.mdx', old.file]);
+});
+
+it('looks at all links when a picture beside the pages has changed', () => {
+  const [{chosen} = {}] = planChecks([linksCheck], new Set(['docs/app/img/screen.svg']), files);
+  expect(chosen).toBeUndefined();
+  expect(planChecks([linksCheck], new Set(['docs/app/login.mdx']), files)[0]?.chosen).toBeDefined();
 });
 
 it('looks at everything with the checks whose data or own files have changed', () => {

@@ -33,8 +33,14 @@ function findTranslations(changed: ReadonlySet<string>, files: readonly Page[]):
   return files.filter((page) => changed.has(sourceFileOf(page))).map(({file}) => file);
 }
 
-/** @returns the pages that name a changed one in a link, or another page of that name */
+/** A link by address. A slug, or a tag, may be all that has changed of it, so none of them is left out. */
+const linkToAddress = /(?:\]\(|\]:\s*|(?:href|to)=")\//;
+
+/** @returns the pages that name a changed one in a link, or another page of that name, and those that link by address */
 function findLinking(changed: ReadonlySet<string>, files: readonly Page[]): string[] {
   const names = [...changed].filter((file) => file.endsWith('.mdx')).map((file) => posix.basename(file));
-  return files.filter(({source}) => names.some((name) => source.includes(name))).map(({file}) => file);
+  if (names.length === 0) return [];
+  return files
+    .filter(({source}) => linkToAddress.test(source) || names.some((name) => source.includes(name)))
+    .map(({file}) => file);
 }

@@ -5,7 +5,7 @@ import {check} from './index';
 it('accepts files, headings, pictures, addresses outside the docs and headings made while building', async () => {
   const {messages, filesRead} = await runFixture(check, 'good');
   expect(messages).toEqual([]);
-  expect(filesRead).toBe(4);
+  expect(filesRead).toBe(5);
 });
 
 it('refuses links and pictures that break, leave the folder, or cannot follow the version', async () => {
@@ -28,6 +28,9 @@ it('refuses links and pictures that break, leave the folder, or cannot follow th
     'links: docs/index.mdx:29 a component cannot follow the file link "img/screen.svg". Write a Markdown picture, ![words](./file.png).',
     'links: docs/index.mdx:32 no page has the address "/markdwn-page". Did you mean "/markdown-page"?',
     'links: docs/index.mdx:34 the address "http://example.com/x" does not begin with https:. Write "https://example.com/x".',
+    'links: docs/index.mdx:36 the link "./giảm%2050%.mdx" is not well-formed. Write % as %25.',
+    'links: docs/index.mdx:36 the link "./giảm%2050%.svg" is not well-formed. Write % as %25.',
+    'links: docs/index.mdx:36 the link "/giảm%2050%" is not well-formed. Write % as %25.',
     'links: src/pages/markdown-page.mdx:5 no page has the address "/docs/indx". Known: /docs/app/login, /docs, /markdown-page, /vi/search, /search.',
   ]);
 });

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {didYouMean, nearestName} from '../../src/content/didYouMean';
+import {contentFolders} from '../../src/content/pageLocation';
 import {currentVersion, isCurrentOnly} from '../../src/config/versions';
 import {readHeadings} from '../content/headings';
 import {readLinks, type Link} from '../content/links';
@@ -11,6 +12,9 @@ import {sidebarFiles} from '../content/sidebars';
 import type {Check, CheckContext, Problem} from '../types';
 import {describeExternalForm} from './externalForm';
 
+/** Pictures and other files beside the pages. */
+const beside = contentFolders.map(({folder}) => `${folder}/**/!(*.mdx)`);
+
 /** A link to a file follows the reader's version and language; an address does not. */
 export const check: Check = {
   name: 'links',
@@ -18,7 +22,7 @@ export const check: Check = {
     'Links between pages point to an existing file of the same version and language, and to an existing heading in it.',
   guide: 'guides/testing.md#links',
   followsLinks: true,
-  data: ['static/**', 'src/pages/**', ...sidebarFiles, 'src/config/navbar.ts'],
+  data: ['static/**', 'src/pages/**', ...beside, ...sidebarFiles, 'src/config/navbar.ts'],
   run: async (context) => {
     const addresses = (await readRoutes(context)).map(({address}) => address);
     return {
@@ -38,7 +42,9 @@ type Finding = Pick<Problem, 'rule' | 'repair'> | null;
 function describeBrokenLink(link: Link, page: Page, context: CheckContext, addresses: readonly string[]): Finding {
   const {target, isComponent, isPicture} = link;
   if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return describeExternalForm(target);
-  const [path = '', anchor] = target.split('#');
+  const decoded = decode(target);
+  if (decoded === null) return {rule: `the link "${target}" is not well-formed`, repair: 'Write % as %25.'};
+  const [path = '', anchor] = decoded.split('#');
   if (path === '') return describeBrokenAnchor(page.file, anchor, context);
   if (path.startsWith('/') || path.startsWith('@site/')) {
     const missing = describeStaticFile(path, context);
@@ -51,9 +57,18 @@ function describeBrokenLink(link: Link, page: Page, context: CheckContext, addre
     return {rule: `a component cannot follow the file link "${target}"`, repair};
   }
   if (!path.endsWith('.mdx')) return describeAsset(target, path, page, context);
-  const file = posix.normalize(posix.join(posix.dirname(page.file), decodeURI(path)));
+  const file = posix.normalize(posix.join(posix.dirname(page.file), path));
   if (!context.files.some((other) => other.file === file)) return describeMissing(target, file, page, context);
   return describeBrokenAnchor(file, anchor, context);
+}
+
+/** @returns null when a % begins no code of a letter */
+function decode(target: string): string | null {
+  try {
+    return decodeURI(target);
+  } catch {
+    return null;
+  }
 }
 
 /** What the build writes into the site beside pages and static files; the test of the built pages follows links to it. */
@@ -75,7 +90,7 @@ function describeAddress(path: string, page: Page, addresses: readonly string[])
 
 /** Addresses of files begin below static/; "@site/" is the root of the project. */
 function describeStaticFile(path: string, {root}: CheckContext): Finding {
-  const file = path.startsWith('@site/') ? path.slice('@site/'.length) : posix.join('static', decodeURI(path));
+  const file = path.startsWith('@site/') ? path.slice('@site/'.length) : posix.join('static', path);
   if (isFile(join(root, file))) return null;
   const folder = file.startsWith('static/') ? 'static' : posix.dirname(file);
   const known = existsSync(join(root, folder)) ? globSync('**', {cwd: join(root, folder)}) : [];
@@ -103,7 +118,7 @@ function nearestFile(target: string, known: readonly string[]): string {
 }
 
 function describeAsset(target: string, path: string, page: Page, {root}: CheckContext): Finding {
-  const file = posix.join(posix.dirname(page.file), decodeURI(path));
+  const file = posix.join(posix.dirname(page.file), path);
   if (existsSync(join(root, `${file}.mdx`)) || existsSync(join(root, file, 'index.mdx'))) {
     return {rule: `the link "${target}" does not name a file`, repair: `Write "${path}.mdx", or "${path}/index.mdx".`};
   }

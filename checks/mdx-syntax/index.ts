@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
+import {visit} from 'unist-util-visit';
 import {contentFolders} from '../../src/content/pageLocation';
+import type {ParsedPage} from '../content/pages';
 import type {Check, Problem} from '../types';
 
 const folders = contentFolders.map(({folder}) => folder);
@@ -13,7 +15,7 @@ export const check: Check = {
   description: 'Every page is an .mdx file that can be read, with YAML front matter, and indented with spaces.',
   guide: 'guides/testing.md#mdx-syntax',
   readsEveryPage: true,
-  run: ({root, files, isChosen, pages, unreadable}) => {
+  run: ({root, isChosen, pages, unreadable}) => {
     const data = globSync(dataFiles, {cwd: root})
       .sort()
       .map((file) => ({file, source: readFileSync(join(root, file), 'utf8')}));
@@ -22,7 +24,8 @@ export const check: Check = {
       problems: [
         ...unreadable,
         ...findOtherFiles(root),
-        ...[...files, ...data].filter(({file}) => isChosen(file)).flatMap(findTabs),
+        ...pages.flatMap((page) => findTabs(page, linesOfCode(page))),
+        ...data.filter(({file}) => isChosen(file)).flatMap((each) => findTabs(each)),
       ],
     };
   },
@@ -38,12 +41,27 @@ function findOtherFiles(root: string): Problem[] {
     .map((file) => ({file, rule: 'is not looked at by any check', repair: 'Name it .mdx.'}));
 }
 
-/** A tab is as wide as each program likes: what looks indented may not be, and YAML refuses it. */
-function findTabs({file, source}: {file: string; source: string}): Problem[] {
-  if (!source.includes('\t')) return [];
+/**
+ * A tab is as wide as each program likes: what looks indented may not be, and YAML refuses it.
+ *
+ * @param left lines that keep their tabs
+ */
+function findTabs({file, source}: {file: string; source: string}, left: ReadonlySet<number> = new Set()): Problem[] {
   return source
     .split('\n')
     .flatMap((text, index) =>
-      text.includes('\t') ? [{file, line: index + 1, rule: 'has a tab character', repair: 'Write spaces.'}] : [],
+      text.includes('\t') && !left.has(index + 1)
+        ? [{file, line: index + 1, rule: 'has a tab character', repair: 'Write spaces.'}]
+        : [],
     );
+}
+
+/** @returns the lines of code on a page, which keep their tabs: a makefile, for one, needs them */
+function linesOfCode(page: ParsedPage): Set<number> {
+  const lines = new Set<number>();
+  if (!page.source.includes('\t')) return lines;
+  visit(page.markdown, 'code', ({position}) => {
+    for (let line = (position?.start.line ?? 0) + 1; line < (position?.end.line ?? 0); line += 1) lines.add(line);
+  });
+  return lines;
 }

@@ -1,7 +1,8 @@
 import {findWrongMoves, movedPagesFile, readMovedPages} from '../../src/content/movedPages';
 import {nearestRoute} from '../../src/theme/NotFound/Content/nearestRoute';
+import {sidebarFiles} from '../content/sidebars';
 import type {Check, Problem} from '../types';
-import {foldersOf, listAddresses} from './listAddresses';
+import {listAddresses} from './listAddresses';
 import {readReleasedAddresses} from './releasedAddresses';
 
 /** Addresses are printed in messages and kept in bookmarks; none may end in nothing. */
@@ -9,12 +10,11 @@ export const check: Check = {
   name: 'moved-pages',
   description: 'Every address of the last release is that of a page, or leads to one by a line in the redirects.',
   guide: 'guides/testing.md#moved-pages',
-  data: [movedPagesFile, 'src/pages/**'],
-  run(context) {
-    const pages = listAddresses(context);
+  data: [movedPagesFile, 'src/pages/**', '**/tags.yml', ...sidebarFiles],
+  async run(context) {
+    const {pages, folders} = await listAddresses(context);
     const moves = readMovedPages(context.root);
     const released = readReleasedAddresses(context.root);
-    const folders = foldersOf(pages);
     const known = new Set([...pages, ...folders, ...moves.map(({from}) => from)]);
     const added = pages.filter((address) => !released.includes(address));
     return {
@@ -23,7 +23,7 @@ export const check: Check = {
         ...released
           .filter((address) => !known.has(address))
           .map((address) => describeGone(address, nearestRoute(address, added) ?? nearestRoute(address, pages))),
-        ...findWrongMoves(moves, pages, folders).map((problem) => ({file: movedPagesFile, ...problem})),
+        ...findWrongMoves(moves, pages).map((problem) => ({file: movedPagesFile, ...problem})),
       ],
     };
   },

@@ -1,31 +1,30 @@
-import {sourceLocale} from '../../src/config/locales';
-import {addressOf, readCodePages} from '../content/routes';
-import type {ParsedPage} from '../content/pages';
+import {locales} from '../../src/config/locales';
+import {foldersOf} from '../../src/content/foldersOf';
+import {addressOf, readRoutes} from '../content/routes';
 import type {CheckContext} from '../types';
 
-const isDraft = ({frontMatter}: ParsedPage): boolean => frontMatter.draft === true;
-
-/**
- * Lists the addresses of all pages that have a file, without the prefix of a language. A draft in any language is not
- * published there; what a translation adds is refused by the check "translations"; pages outside the docs may be
- * components.
- */
-export function listAddresses({root, allPages}: Pick<CheckContext, 'root' | 'allPages'>): string[] {
-  const drafts = new Set(allPages.filter(isDraft).map(addressOf));
-  const written = allPages.filter(({locale, isPartial}) => locale === sourceLocale && !isPartial).map(addressOf);
-  const components = readCodePages(root).map(({address}) => address);
-  return [...written.filter((address) => !drafts.has(address)), ...components].sort();
+/** Addresses without the prefix of a language. */
+export interface SiteAddresses {
+  /** Of pages, categories and tags. */
+  pages: string[];
+  /** Of folders that hold them: each has a page of its own, or the build leads it to the first page below it. */
+  folders: string[];
 }
 
 /**
- * @param pages addresses of pages
- * @returns the folders that hold them: each has an overview, or leads to the first page below it
+ * Lists the addresses that every language has. A page that is a draft in one of them is left out; what a translation
+ * adds is refused by the check "translations".
  */
-export function foldersOf(pages: readonly string[]): Set<string> {
-  return new Set(
-    pages.flatMap((page) => {
-      const parts = page.split('/');
-      return parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('/'));
-    }),
-  );
+export async function listAddresses(
+  context: Pick<CheckContext, 'root' | 'files' | 'allPages'>,
+): Promise<SiteAddresses> {
+  const drafts = new Set(context.allPages.filter(({frontMatter}) => frontMatter.draft === true).map(addressOf));
+  const pages = (await readRoutes(context))
+    .map(({address}) => address)
+    .filter((address) => !hasPrefix(address) && !drafts.has(address))
+    .sort();
+  return {pages, folders: [...new Set(pages.flatMap(foldersOf))].filter(Boolean)};
 }
+
+const hasPrefix = (address: string): boolean =>
+  locales.some(({pathPrefix}) => pathPrefix && `${address}/`.startsWith(`${pathPrefix}/`));

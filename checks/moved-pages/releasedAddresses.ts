@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readMovedPages} from '../../src/content/movedPages';
 import {createContext} from '../content/createContext';
-import {foldersOf, listAddresses} from './listAddresses';
+import {listAddresses} from './listAddresses';
 
 /** From the root of the project, with forward slashes. */
 export const releasedAddressesFile = 'checks/moved-pages/released-addresses.txt';
@@ -19,10 +19,10 @@ export function readReleasedAddresses(root: string): string[] {
  *
  * @throws Error if a line of the redirects is no address
  */
-export function recordReleasedAddresses(root: string): void {
+export async function recordReleasedAddresses(root: string): Promise<void> {
   const moved = readMovedPages(root).map(({from}) => from);
-  const pages = listAddresses(createContext(root));
-  const all = new Set([...pages, ...foldersOf(pages), ...moved]);
+  const {pages, folders} = await listAddresses(createContext(root));
+  const all = new Set([...pages, ...folders, ...moved]);
   const file = join(root, releasedAddressesFile);
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(

@@ -1,5 +1,6 @@
 import {currentVersion} from '../../src/config/versions';
 import {didYouMean} from '../../src/content/didYouMean';
+import {foldersOf} from '../../src/content/foldersOf';
 import {hasFrontMatter} from '../../src/content/frontMatter';
 import type {SearchOptions} from '../../src/plugins/local-search/options';
 import {findPlace} from '../content/findPlace';
@@ -17,7 +18,7 @@ export async function findSearchProblems({root, allPages}: CheckContext): Promis
   const routes = allPages
     .filter((page) => hasFrontMatter(page) && page.version === currentVersion.name && page.frontMatter.draft !== true)
     .map(({route}) => route);
-  const folders = [...new Set(routes.flatMap(foldersOf))];
+  const folders = [...new Set(['', ...routes.flatMap(foldersOf)])];
   const isPart = (part: string): boolean => part === '' || routes.some((route) => `/${route}/`.includes(`/${part}/`));
   const areas = [...new Set(routes.map((route) => route.split('/')[0] ?? ''))];
 
@@ -41,10 +42,4 @@ export async function findSearchProblems({root, allPages}: CheckContext): Promis
       .filter((area) => !areas.includes(area))
       .map((area) => problem('areaPriors', area, areas)),
   ];
-}
-
-/** @returns the folders that hold a page, from the outermost, which has no name */
-function foldersOf(route: string): string[] {
-  const parts = route.split('/');
-  return parts.map((_, index) => parts.slice(0, index).join('/'));
 }

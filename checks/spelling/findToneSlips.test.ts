@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {findToneSlips} from './findToneSlips';
 
-const usual = Array.from({length: 3}, (_, index) => ({
+const usual = Array.from({length: 12}, (_, index) => ({
   file: `${index}.mdx`,
   source: `Trang ${index} nói:\n\nMỗi trang có\nmột chủ đề, câu ${'a'.repeat(index)}.\n`,
 }));
@@ -18,6 +18,10 @@ it('finds it after its neighbour, and across the end of a line', () => {
   expect(findToneSlips([...usual, slip])).toEqual([
     {file: 'slip.mdx', line: 1, syllable: 'cỏ', written: 'cỏ một', usual: 'có một'},
   ]);
+});
+
+it('leaves alone a word whose usual pair occurs seldom: both may be right', () => {
+  expect(findToneSlips([...usual.slice(1), {file: 'a.mdx', source: 'mỏi trang có\n'}])).toEqual([]);
 });
 
 it('leaves alone a word that is used elsewhere, beside other words, or in a copy of the paragraph', () => {

@@ -8,6 +8,18 @@ it('accepts two lists that agree, and versions with all their folders', async ()
   expect(filesRead).toBe(2);
 });
 
+it('refuses a list that only YAML allows, which stops the build', async () => {
+  const {messages} = await runFixture(check, 'trailing-comma');
+  expect(messages).toEqual([
+    'versions: versions.json:1 is not valid JSON. Write a list such as ["2.0.0", "1.0.0"]: double quotes, and no comma after the last.',
+  ]);
+});
+
+it('names the line of what is no version', async () => {
+  const {messages} = await runFixture(check, 'number');
+  expect(messages).toEqual([expect.stringMatching(/^versions: versions\.json:3 /)]);
+});
+
 it('refuses versions that one list lacks, and missing or foreign folders', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([

@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import {parse} from 'yaml';
 import * as z from 'zod';
 import {locales} from '../../src/config/locales';
 import type {DocVersionConfig} from '../../src/config/versions';
@@ -25,22 +24,28 @@ export const check: Check = {
   run: async ({root}) => {
     const {versions} = (await loadFreshModule(join(root, configFile))) as {versions: readonly DocVersionConfig[]};
     const text = readFileSync(join(root, listFile), 'utf8');
-    const {document, lineAt, lineOf} = placeData(text);
-    const [broken] = document.errors;
-    const listed: unknown = broken ? [] : parse(text);
-    const wrong = findDataProblems(listSchema, listed).map(({path, rule, repair}) => ({
-      line: lineOf(path),
-      rule,
-      repair,
-    }));
-    if (broken) wrong.push({line: lineAt(broken.pos[0]), rule: 'is not valid JSON', repair: `${broken.message}.`});
-    if (wrong.length > 0) return {filesRead: 2, problems: wrong.map((problem) => ({file: listFile, ...problem}))};
+    const {listed, wrong} = parseList(text);
+    if (wrong.length > 0) return {filesRead: 2, problems: wrong};
     return {
       filesRead: 2,
-      problems: [...compareLists(root, versions, listed as string[]), ...findFolders(root, versions)],
+      problems: [...compareLists(root, versions, listed), ...findFolders(root, versions)],
     };
   },
 };
+
+/** Docusaurus reads JSON, where a comma too many stops it; YAML, which allows more, only tells the lines. */
+function parseList(text: string): {listed: string[]; wrong: Problem[]} {
+  const {document, lineAt, lineOf} = placeData(text);
+  try {
+    const listed = JSON.parse(text) as string[];
+    const wrong = findDataProblems(listSchema, listed);
+    return {listed, wrong: wrong.map(({path, ...problem}) => ({file: listFile, line: lineOf(path), ...problem}))};
+  } catch {
+    const line = lineAt(document.errors[0]?.pos[0] ?? 0);
+    const repair = 'Write a list such as ["2.0.0", "1.0.0"]: double quotes, and no comma after the last.';
+    return {listed: [], wrong: [{file: listFile, line, rule: 'is not valid JSON', repair}]};
+  }
+}
 
 /** Docusaurus reads versions.json, everything of ours the configuration; both go from new to old. */
 function compareLists(root: string, versions: readonly DocVersionConfig[], listed: readonly string[]): Problem[] {

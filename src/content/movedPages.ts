@@ -58,13 +58,11 @@ function endOf(from: string, targets: ReadonlyMap<string, string>): string | und
 
 /**
  * @param pages addresses of all pages, without the prefix of their language
- * @param folders further addresses that may be led to: of folders, whose pages only the build knows
  * @returns what is wrong with the moves, and how to repair it
  */
 export function findWrongMoves(
   moves: readonly MovedPage[],
   pages: readonly string[],
-  folders: ReadonlySet<string> = new Set(),
 ): {line: number; rule: string; repair: string}[] {
   const targets = new Map(moves.map(({from, to}) => [from, to]));
   return moves.flatMap(({from, to, line}) => {
@@ -76,7 +74,7 @@ export function findWrongMoves(
       const rule = end === undefined ? `"${from}" leads back to itself` : `"${from}" leads to "${to}", which moved too`;
       return {line, rule, repair: end === undefined ? 'Write the address of a page.' : `Write "${end}".`};
     }
-    if (pages.includes(to) || folders.has(to)) return [];
+    if (pages.includes(to)) return [];
     return {line, rule: `"${from}" leads to "${to}", where there is no page`, repair: didYouMean(to, pages)};
   });
 }

@@ -75,9 +75,9 @@ describe('cutVersion', () => {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const has = (file: string): boolean => existsSync(join(root, file));
 
-  beforeAll(() => {
+  beforeAll(async () => {
     root = scratchSite();
-    cutVersion({root, ...request});
+    await cutVersion({root, ...request});
   });
 
   it('copies docs, translations, sidebars and contract under the present label', () => {
@@ -157,8 +157,8 @@ describe('cutVersion', () => {
     expect(compareFingerprints(recorded, fingerprintVersion(root, '2.3.0'))).toEqual([]);
   });
 
-  it('refuses to cut the same version again', () => {
-    expect(() => cutVersion({root, ...request})).toThrow('version-2.3.0 already exists.');
+  it('refuses to cut the same version again', async () => {
+    await expect(cutVersion({root, ...request})).rejects.toThrow('version-2.3.0 already exists.');
   });
 });
 
@@ -178,9 +178,11 @@ describe('validateCut', () => {
   });
 });
 
-it('a failing copy is reported with its cause, and nothing else is changed', () => {
+it('a failing copy is reported with its cause, and nothing else is changed', async () => {
   const root = scratchSite();
   writeFileSync(join(root, 'docusaurus.config.js'), 'module.exports = {};\n');
-  expect(() => cutVersion({root, ...request})).toThrow(/docs:version 2\.3\.0 failed\. Correct the cause.*\n[\s\S]*url/);
+  await expect(cutVersion({root, ...request})).rejects.toThrow(
+    /docs:version 2\.3\.0 failed\. Correct the cause.*\n[\s\S]*url/,
+  );
   expect(readFileSync(join(root, 'src/config/versions.ts'), 'utf8')).toBe(site['src/config/versions.ts']);
 });

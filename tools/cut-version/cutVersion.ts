@@ -48,7 +48,7 @@ function isNewer(version: string, than: string): boolean {
  *
  * @throws Error before anything is changed if the request is wrong
  */
-export function cutVersion(request: CutRequest): void {
+export async function cutVersion(request: CutRequest): Promise<void> {
   validateCut(request);
   const {root, present, next} = request;
   makeVersion(root, present);
@@ -65,7 +65,7 @@ export function cutVersion(request: CutRequest): void {
     editFile(root, file, (text) => editContract(text, present, next));
   }
   // Of the release that ends here: its addresses are in messages and bookmarks.
-  recordReleasedAddresses(root);
+  await recordReleasedAddresses(root);
   recordVersions({root, versions: [present], targets: [present], reason: `first state of ${present}`});
 }
 

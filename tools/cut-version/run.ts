@@ -10,7 +10,7 @@ npm run cut-version -- --undo
 Freezes the current version under its present label and names the current one NEXT, for instance 2.4.0.
 --undo takes an uncommitted cut back. guides/versions.md describes what comes before and after.`;
 
-function main(): void {
+async function main(): Promise<void> {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {undo: {type: 'boolean'}}});
   const root = process.cwd();
   if (values.undo) return console.log(undo(root));
@@ -21,7 +21,7 @@ function main(): void {
   validateCut(request);
   requireCleanTree(root);
   try {
-    cutVersion(request);
+    await cutVersion(request);
   } catch (error) {
     console.error('The version could not be cut. "npm run cut-version -- --undo" takes back what was done of it.');
     throw error;

@@ -8,18 +8,22 @@ import {retireVersion, validateRetirement} from './retireVersion';
 
 const vi = 'i18n/vi/docusaurus-plugin-content-docs';
 
-it('removes everything of a version, and leaves what was read in it', () => {
+it('removes everything of a version, and leaves what was read in it', async () => {
   const root = scratchFolder({
     'versions.json': '["2.2.0", "1.0.0"]\n',
     'versioned_docs/version-1.0.0/index.mdx': 'Index',
-    'versioned_docs/version-1.0.0/old.mdx': 'Old',
+    'versioned_docs/version-1.0.0/old.mdx': '---\ntags: [signing, usb]\n---\n',
+    'versioned_docs/version-1.0.0/tags.yml': 'signing: {permalink: /signing}\nusb: {permalink: /usb}\n',
     'versioned_docs/version-2.2.0/index.mdx': 'Index',
     'versioned_docs/version-1.0.0/app/noti.mdx': 'Notices',
     'docs/index.mdx': 'Index',
-    'docs/app/noti.mdx': 'Notices',
+    'docs/app/noti.mdx': '---\ntags: [signing]\n---\n',
+    'docs/tags.yml': 'signing: {permalink: /signing}\n',
     [`${vi}/version-1.0.0/old.mdx`]: 'Cũ',
     [`${vi}/version-1.0.0.json`]: '{}',
-    'versioned_sidebars/version-1.0.0-sidebars.json': '{}',
+    'versioned_sidebars/version-1.0.0-sidebars.json': JSON.stringify({
+      api: [{type: 'category', label: 'API', link: {type: 'generated-index', slug: '/api/v1'}, items: ['old']}],
+    }),
     'openapi/version-1.0.0/v1.yaml': '',
     'src/config/versions.ts': [
       "  {name: '2.2.0', label: '2.2.0', path: '2.2.0'},",
@@ -31,7 +35,7 @@ it('removes everything of a version, and leaves what was read in it', () => {
     'src/config/redirects.yaml': '/docs/1.0.0/older: /docs/1.0.0/old\n',
     'vocabulary/basis.yaml': '# Marks\nindex: {1.0.0: seen}\nold: {1.0.0: seen}\napp/noti: {}\n',
   });
-  retireVersion({root, name: '1.0.0', frozen: ['2.2.0', '1.0.0'], staying: ['current', '2.2.0']});
+  await retireVersion({root, name: '1.0.0', frozen: ['2.2.0', '1.0.0'], staying: ['current', '2.2.0']});
 
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   for (const gone of ['versioned_docs', vi, 'openapi'].map((folder) => `${folder}/version-1.0.0`))
@@ -47,9 +51,14 @@ it('removes everything of a version, and leaves what was read in it', () => {
   expect(read('src/config/redirects.yaml').split('\n')).toEqual([
     '/docs/1.0.0/older: /docs',
     '/docs/1.0.0: /docs',
+    '/docs/1.0.0/api: /docs',
+    '/docs/1.0.0/api/v1: /docs',
     '/docs/1.0.0/app: /docs',
     '/docs/1.0.0/app/noti: /docs/app/noti',
     '/docs/1.0.0/old: /docs',
+    '/docs/1.0.0/tags: /docs/tags',
+    '/docs/1.0.0/tags/signing: /docs/tags/signing',
+    '/docs/1.0.0/tags/usb: /docs/tags',
     '',
   ]);
   expect(read('vocabulary/basis.yaml')).toBe('# Marks\nindex: {1.0.0: seen}\napp/noti: {}\n');

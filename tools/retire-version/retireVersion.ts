@@ -29,9 +29,9 @@ export function validateRetirement({name, frozen}: Pick<RetireRequest, 'name' | 
  * Removes the pages, sidebars and contracts of a frozen version. Its addresses lead to the same pages of the current
  * version or, where that has none, to the nearest folder's.
  */
-export function retireVersion({root, name, frozen, staying}: RetireRequest): void {
+export async function retireVersion({root, name, frozen, staying}: RetireRequest): Promise<void> {
   validateRetirement({name, frozen});
-  redirectVersion(root, name);
+  await redirectVersion(root, name);
   editFile(root, 'versions.json', (text) => {
     const names = (JSON.parse(text) as string[]).filter((each) => each !== name);
     return `${JSON.stringify(names, null, 2)}\n`;

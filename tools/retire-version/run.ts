@@ -11,7 +11,7 @@ npm run retire-version -- --undo
 Removes the pages, sidebars and contracts of a frozen version; its addresses lead to the current version.
 --undo takes it back while it is not committed. guides/versions.md says when a version goes.`;
 
-function main(): void {
+async function main(): Promise<void> {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {undo: {type: 'boolean'}}});
   const root = process.cwd();
   if (values.undo) return console.log(undo(root));
@@ -21,7 +21,7 @@ function main(): void {
   const frozen = names.filter((each) => each !== currentVersion.name);
   validateRetirement({name, frozen});
   requireCleanTree(root);
-  retireVersion({root, name, frozen, staying: names.filter((each) => each !== name)});
+  await retireVersion({root, name, frozen, staying: names.filter((each) => each !== name)});
   console.log(
     [
       `${name} is gone; its addresses lead to the current version. Run npm test, look at git status, and commit this state.`,

@@ -1,4 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {foldersOf} from '../../../content/foldersOf';
 import {toAddress} from '../shared/step';
 import type {Redirects} from './redirectFiles';
 
@@ -15,12 +16,6 @@ function listSidebarPages({docs, sidebars}: LoadedVersion): string[] {
   };
   const listed = Object.values(sidebars).flat().flatMap(visit);
   return listed.flatMap((permalink) => (permalink === undefined ? [] : toAddress(permalink)));
-}
-
-/** @returns the folders of an address below a base: of /docs/a/b/c below /docs, /docs/a and /docs/a/b. */
-function foldersOf(address: string, base: string): string[] {
-  const folders = address.slice(base.length).split('/').slice(1, -1);
-  return folders.map((_, index) => [base, ...folders.slice(0, index + 1)].join('/'));
 }
 
 const isBelow = (address: string, base: string): boolean => `${address}/`.startsWith(`${base}/`);
@@ -44,8 +39,9 @@ export function collectRedirects(
   };
   for (const [from, to] of Object.entries(moved)) addMissing(from, to);
   for (const version of versions) {
+    const base = toAddress(version.path);
     for (const page of listSidebarPages(version)) {
-      for (const folder of foldersOf(page, toAddress(version.path))) addMissing(folder, page);
+      for (const folder of foldersOf(page).filter((each) => isBelow(each, base))) addMissing(folder, page);
     }
   }
   const older = versions.filter(({isLast}) => !isLast);
