@@ -25,7 +25,7 @@ async function findProblems(page: ParsedPage, root: string): Promise<Problem[]> 
   const {runPageSteps} = await import('./runPageSteps');
   const {tree, problems} = await runPageSteps(page, root);
   // A step that has failed leaves its components behind.
-  return problems.length > 0 ? problems : findUnknown(page, tree);
+  return tree ? findUnknown(page, tree) : problems;
 }
 
 /** Finds components that no step has replaced, and that the page neither has by itself nor imports. */
