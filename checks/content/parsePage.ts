@@ -81,7 +81,8 @@ function parseFrontMatter(markdown: Root): Pick<ParsedPage, 'frontMatter' | 'key
   const lineOf = (offset: number): number => lineCounter.linePos(offset).line + 1;
   const error = document.errors[0];
   if (error) {
-    const repair = 'Put a value with signs of YAML in quotes, such as title: "Print: a document"; close what was opened.';
+    const repair =
+      'Put a value with signs of YAML in quotes, such as title: "Print: a document"; close what was opened.';
     throw new PageSyntaxError(firstLine(error), lineOf(error.pos[0]), repair);
   }
   if (!isMap(document.contents)) return {frontMatter: {}, keyLines: new Map()};
