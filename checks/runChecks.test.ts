@@ -32,7 +32,7 @@ describe('runChecks', () => {
 
   it('fails a check that reads no file', async () => {
     const {lines, failed} = await runChecks({root, checks: [readsNothing], exemptions: []});
-    expect(lines.at(0)).toBe('reads-nothing: matched no files. Check the paths or --files.');
+    expect(lines.at(0)).toBe('reads-nothing: matched no files. Check its paths.');
     expect(failed).toBe(1);
   });
 
@@ -61,6 +61,20 @@ describe('runChecks', () => {
     });
     expect(lines).toEqual(['✓ heading-ids: 1 file read']);
     expect(passed).toBe(1);
+  });
+
+  it('lets a check read nothing of the chosen files, if another does', async () => {
+    const run = (checks: Check[], file: string) => runChecks({root, checks, exemptions: [], selection: [file]});
+    const {lines, failed} = await run([readsNothing, headingIds], 'docs/order.mdx');
+    expect(lines).toEqual(['✓ reads-nothing: 0 files read', '✓ heading-ids: 1 file read']);
+    expect(failed).toBe(0);
+    const message = '--files docs/oder.mdx: matched no files to look at. Check the paths.';
+    expect(await run([headingIds], 'docs/oder.mdx')).toMatchObject({problems: [message], failed: 1});
+    expect(await run([{...readsNothing, run: () => ({filesRead: 9, problems: []})}], 'docs/oder.mdx')).toMatchObject({
+      problems: [message],
+      failed: 1,
+    });
+    expect((await run([readsNothing], 'docs/order.mdx')).failed).toBe(1);
   });
 
   it('accepts a folder as a choice', async () => {

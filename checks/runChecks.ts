@@ -36,6 +36,7 @@ export async function runChecks({root, checks, exemptions, selection, changed, c
   const isUnreadable = createContext(root, undefined, reader).unreadable.length > 0;
   const plan = isUnreadable ? keepReaders(planned) : planned;
   const report: RunReport = {lines: [], problems: [], passed: 0, failed: 0};
+  let filesRead = 0;
 
   for (const {check, chosen} of plan) {
     const result = await check.run(createContext(root, chosen, reader));
@@ -43,14 +44,22 @@ export async function runChecks({root, checks, exemptions, selection, changed, c
     const {left, used} = applyExemptions(check.name, problems, exemptions);
     const messages = left.map((problem) => formatProblem(check.name, problem));
     if (!chosen) messages.push(...findIdle(check.name, exemptions, used));
-    if (!changed && result.filesRead === 0) {
-      messages.push(`${check.name}: matched no files. Check the paths or --files.`);
+    if (!changed && !selected && result.filesRead === 0) {
+      messages.push(`${check.name}: matched no files. Check its paths.`);
     }
+    filesRead += result.filesRead;
     const notes = (result.report ?? []).map((note) => `  ${note}`);
     report.problems.push(...messages);
     report.lines.push(...notes, ...messages, summary(check, result, messages.length, used.size));
     if (messages.length === 0) report.passed += 1;
     else report.failed += 1;
+  }
+  // A check need not have to do with the chosen files, but with a mistyped path none has.
+  if (selected && (selected.size === 0 || filesRead === 0)) {
+    const message = `--files ${selection.join(' ')}: matched no files to look at. Check the paths.`;
+    report.problems.push(message);
+    report.lines.push(message);
+    report.failed += 1;
   }
   return report;
 }

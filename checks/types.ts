@@ -13,7 +13,7 @@ export interface Problem {
 }
 
 export interface CheckResult {
-  /** How many files were read. Zero makes the check fail. */
+  /** How many files were read. Zero makes the check fail, if it may look at everything. */
   filesRead: number;
   problems: Problem[];
   /** Lines to print even when there are no problems, for instance what is still to be written. */

@@ -17,3 +17,10 @@ it('refuses an operation without its page, on another page, a missing section an
     'api-coverage: docs/api/v1/details/documents-get-id.mdx:5 names the field "waitngProcess.id", which no contract of version 2.3.0 has. Correct the name, or add the field to the contract.',
   ]);
 });
+
+it('tells of each stale translation once, with its line', async () => {
+  const {messages} = await runFixture(check, 'stale');
+  expect(messages).toEqual([
+    'api-coverage: openapi/current/vi.overlay.yaml:9 /actions/1/x-en overlay-stale. the English text changed since it was translated. Translate it, then run `npm run contract:stamp`.',
+  ]);
+});

@@ -30,12 +30,17 @@ export const check: Check = {
     const results = contentFolders.filter(({folder}) => chosen.has(folder)).map((content) => inspect(content, context));
     return {
       filesRead: results.reduce((sum, {pages}) => sum + pages, 0),
-      problems: results.flatMap(({problems}) => problems),
+      problems: withoutRepeats(results.flatMap(({problems}) => problems)),
     };
   },
 };
 
 const isApiPage = ({collection, route}: ParsedPage): boolean => collection === 'docs' && /^api(\/|$)/.test(route);
+
+/** Both languages of a version have the same contract, and both contracts the same translation. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
 
 interface Contract {
   file: ContractFile;
@@ -46,7 +51,7 @@ interface Contract {
 function inspect(content: ContentFolder, context: CheckContext): {pages: number; problems: Problem[]} {
   const pages = context.allPages.filter((page) => page.folder === content.folder && isApiPage(page));
   try {
-    const contracts = contractsOf(context.root, content.version).map((contract) => ({
+    const contracts = contractsOf(context.root, content.version, content.locale).map((contract) => ({
       file: contract.file,
       source: contractSource(contract),
       document: loadContract(contract),
@@ -61,7 +66,7 @@ function inspect(content: ContentFolder, context: CheckContext): {pages: number;
     const problems = error.problems.map(({file, pointer, rule, detail}) => ({
       file,
       line: lineOfPointer(join(context.root, file), pointer),
-      rule: `${pointer} ${rule}`,
+      rule: `${pointer} ${rule}`.trim(),
       repair: detail,
     }));
     return {pages: pages.length, problems};

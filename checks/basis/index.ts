@@ -10,6 +10,7 @@ export const check: Check = {
   name: 'basis',
   description: 'Each guide says how far its subject is known, as vocabulary/basis.yaml has it.',
   guide: 'guides/testing.md#basis',
+  data: [basisFile],
   run: ({root, pages, files}) => {
     const guides = pages.filter(isGuide);
     const routes = new Set(files.filter(isGuide).map(({route}) => route || 'index'));

@@ -4,6 +4,7 @@ import type {Page} from '../content/pages';
 import {locatePage} from '../../src/content/pageLocation';
 import type {Check} from '../types';
 import {check as linksCheck} from '../links';
+import {checks as allChecks} from '../registry';
 import {planChecks} from './planChecks';
 
 const check = (name: string, more: Partial<Check> = {}): Check => ({
@@ -79,4 +80,16 @@ it('looks at everything when the foundations have changed', () => {
     ['words', undefined],
     ['list', undefined],
   ]);
+});
+
+it.each([
+  ['vocabulary/basis.yaml', 'basis'],
+  ['vocabulary/questions/api.yaml', 'front-matter'],
+  ['docs/tags.yml', 'front-matter'],
+  ['docs/tags.yml', 'navigation'],
+  ['vocabulary/terms.yaml', 'components'],
+  ['static/programs/first/first.py', 'components'],
+])('after a change of %s, the check %s looks at every page', (file, name) => {
+  const planned = planChecks(allChecks, new Set([file]), []).find((one) => one.check.name === name);
+  expect(planned).toEqual({check: planned?.check});
 });

@@ -2,6 +2,8 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {didYouMean} from '../../src/content/didYouMean';
 import {isMdxElement, lineOf} from '../../src/content/mdx';
+import {termsFile} from '../../src/content/vocabulary';
+import {programsFolder} from '../../src/plugins/api-contract/node/programs/programs';
 import type {ParsedPage} from '../content/pages';
 import type {Check, Problem} from '../types';
 import {readPageComponents} from './pageComponents';
@@ -10,7 +12,14 @@ export const check: Check = {
   name: 'components',
   description: 'Pages use components that exist, and the build accepts every mockup, diagram and part of a contract.',
   guide: 'guides/testing.md#components',
-  data: ['src/plugins/{api-contract,diagrams,glossary,mockups}/**', 'src/theme/MDXComponents*', 'openapi/**'],
+  data: [
+    'src/plugins/{api-contract,diagrams,glossary,mockups}/**',
+    'src/theme/MDXComponents*',
+    'src/config/markdown.ts',
+    'openapi/**',
+    `${programsFolder}/**`,
+    termsFile,
+  ],
   run: async ({root, pages}) => {
     const problems = await Promise.all(pages.filter(hasBuiltParts).map((page) => findProblems(page, root)));
     return {filesRead: pages.length, problems: problems.flat()};
@@ -25,7 +34,7 @@ async function findProblems(page: ParsedPage, root: string): Promise<Problem[]> 
   const {runPageSteps} = await import('./runPageSteps');
   const {tree, problems} = await runPageSteps(page, root);
   // A step that has failed leaves its components behind.
-  return problems.length > 0 ? problems : findUnknown(page, tree);
+  return tree ? findUnknown(page, tree) : problems;
 }
 
 /** Finds components that no step has replaced, and that the page neither has by itself nor imports. */

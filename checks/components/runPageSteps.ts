@@ -19,16 +19,18 @@ const steps: readonly Step[] = remarkPlugins.beforeDefaultRemarkPlugins.map((ent
 /**
  * Does with a page what the build does.
  *
- * @returns what stops the build, and the page's tree after the steps
+ * @returns what stops the build, and the page's tree after the steps, unless one of them has failed
  */
-export async function runPageSteps(page: ParsedPage, root: string): Promise<{tree: Root; problems: Problem[]}> {
+export async function runPageSteps(page: ParsedPage, root: string): Promise<{tree?: Root; problems: Problem[]}> {
   const tree = structuredClone(page.markdown);
   const file = {path: join(root, page.file), cwd: root, data: {frontMatter: page.frontMatter}};
   const problems: Problem[] = [];
+  let isWhole = true;
   for (const step of steps) {
     try {
       await step(tree, file);
     } catch (error) {
+      isWhole = false;
       // What is wrong with a contract is told once, by api-coverage.
       if (error instanceof ContractError) continue;
       if (!(error instanceof PageError)) throw error;
@@ -36,5 +38,5 @@ export async function runPageSteps(page: ParsedPage, root: string): Promise<{tre
       problems.push({file: page.file, line: place.line, rule: problem.replace(/[.:]$/, ''), repair});
     }
   }
-  return {tree, problems};
+  return isWhole ? {tree, problems} : {problems};
 }

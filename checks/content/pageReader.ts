@@ -39,7 +39,7 @@ function parseOrExplain(page: Page, cache?: ResultCache): ParsedPage | Problem {
       file: page.file,
       line: error.line,
       rule: `cannot be read: ${error.message}`,
-      repair: 'Close what was opened; a literal { or < in text is written \\{ or &lt;.',
+      repair: error.repair,
     };
   }
 }

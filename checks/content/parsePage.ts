@@ -12,11 +12,12 @@ import {hashOf} from '../../src/content/fingerprint';
 import type {Page, ParsedPage} from './pages';
 import {packagesHash, type ResultCache} from './resultCache';
 
-/** Why a page could not be read, with the line if the parser knows it. */
+/** Why a page could not be read and what to do, with the line if the parser knows it. */
 export class PageSyntaxError extends Error {
   constructor(
     message: string,
     readonly line: number | undefined,
+    readonly repair: string,
   ) {
     super(message);
   }
@@ -66,7 +67,8 @@ function parseMarkdown(source: string): Root {
     // A tag that is never closed is placed only by the message: "Expected a closing tag for `<X>` (7:1-7:4)".
     const line =
       error instanceof Error && 'line' in error && error.line ? error.line : /\((\d+):/.exec(firstLine(error))?.[1];
-    throw new PageSyntaxError(firstLine(error), line ? Number(line) : undefined);
+    const repair = 'Close what was opened; a literal { or < in text is written \\{ or &lt;.';
+    throw new PageSyntaxError(firstLine(error), line ? Number(line) : undefined, repair);
   }
 }
 
@@ -74,13 +76,17 @@ function parseFrontMatter(markdown: Root): Pick<ParsedPage, 'frontMatter' | 'key
   const block = markdown.children[0];
   if (block?.type !== 'yaml') return {frontMatter: {}, keyLines: new Map()};
   const lineCounter = new LineCounter();
-  const document = parseDocument(block.value, {lineCounter});
-  const error = document.errors[0];
+  const document = parseDocument(block.value, {lineCounter, prettyErrors: false});
   // The opening --- is line 1, so the first line of the block is line 2.
-  if (error) throw new PageSyntaxError(firstLine(error), (error.linePos?.[0].line ?? 1) + 1);
+  const lineOf = (offset: number): number => lineCounter.linePos(offset).line + 1;
+  const error = document.errors[0];
+  if (error) {
+    const repair =
+      'Put a value with signs of YAML in quotes, such as title: "Print: a document"; close what was opened.';
+    throw new PageSyntaxError(firstLine(error), lineOf(error.pos[0]), repair);
+  }
   if (!isMap(document.contents)) return {frontMatter: {}, keyLines: new Map()};
   const keyLines = new Map<string, number>();
-  const lineOf = (offset: number): number => lineCounter.linePos(offset).line + 1;
   for (const {key, value} of document.contents.items) {
     if (!isScalar(key) || !key.range) continue;
     const name = String(key.value);

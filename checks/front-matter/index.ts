@@ -1,4 +1,5 @@
 import {findFrontMatterProblems, hasFrontMatter} from '../../src/content/frontMatter';
+import {questionsFolder} from '../../src/content/vocabulary';
 import type {ParsedPage} from '../content/pages';
 import type {Check, Problem} from '../types';
 import {findRepeated} from './repeated';
@@ -11,6 +12,7 @@ export const check: Check = {
     'Front matter follows the closed schema; descriptions are unique; tags come from tags.yml; pages of the current ' +
     'version have the phrases readers search with, each on one page.',
   guide: 'guides/testing.md#front-matter',
+  data: ['**/tags.yml', `${questionsFolder}/**`],
   run: ({root, pages, allPages, files}) => {
     const docs = pages.filter(hasFrontMatter);
     return {

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {contentFolders} from '../../src/content/pageLocation';
 import type {ParsedPage} from '../content/pages';
 import type {Check, Problem} from '../types';
+import {findStraySigns} from './findStraySigns';
 
 const folders = contentFolders.map(({folder}) => folder);
 const dataFiles = ['vocabulary/**/*.yaml', 'openapi/**/*.yaml', ...folders.map((folder) => `${folder}/tags.yml`)];
@@ -12,7 +13,8 @@ const dataFiles = ['vocabulary/**/*.yaml', 'openapi/**/*.yaml', ...folders.map((
 /** Without this rule, the other checks could silently skip a page that they cannot read. */
 export const check: Check = {
   name: 'mdx-syntax',
-  description: 'Every page is an .mdx file that can be read, with YAML front matter, and indented with spaces.',
+  description:
+    'Every page is an .mdx file that can be read, indented with spaces, and without stray signs of Markdown.',
   guide: 'guides/testing.md#mdx-syntax',
   readsEveryPage: true,
   run: ({root, isChosen, pages, unreadable}) => {
@@ -25,6 +27,7 @@ export const check: Check = {
         ...unreadable,
         ...findOtherFiles(root),
         ...pages.flatMap((page) => findTabs(page, linesOfCode(page))),
+        ...pages.flatMap((page) => findStraySigns(page)),
         ...data.filter(({file}) => isChosen(file)).flatMap((each) => findTabs(each)),
       ],
     };

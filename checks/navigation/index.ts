@@ -14,7 +14,7 @@ export const check: Check = {
   name: 'navigation',
   description: 'Navbar, footer, announcement and search options lead to pages, sidebars and files that exist.',
   guide: 'guides/testing.md#navigation',
-  data: ['src/config/*.ts', 'i18n/*/build.json', 'src/pages/**', 'static/**', ...sidebarFiles],
+  data: ['src/config/*.ts', 'i18n/*/build.json', 'src/pages/**', 'static/**', '**/tags.yml', ...sidebarFiles],
   run: async (context) => {
     const {root} = context;
     const addresses = await readConfigAddresses(root);

@@ -49,8 +49,9 @@ export function nextSteps(route: string, files: readonly string[]): string[] {
     `1. Write ${source}: front matter first (tags from docs/tags.yml), then every {/* write: … */}.`,
     `2. Translate it: ${translations.join(', ')}. Keep the heading ids.`,
     `3. Add '${route}' to its place in src/config/sidebars/ (area "${area}")` +
-      (area === 'api' ? '.' : `, and to vocabulary/basis.yaml, whose mark becomes "basis".`),
+      (area === 'api' ? '' : `, to vocabulary/basis.yaml, whose mark becomes "basis"`) +
+      `, and to the file of its area in vocabulary/questions/, with what its readers type.`,
     `4. Compare both, then: npm run translations -- --stamp ${translations.join(' ')}`,
-    `5. npm run check -- ${files.map((file) => `--files ${file}`).join(' ')}`,
+    '5. npm run check -- --changed',
   ];
 }

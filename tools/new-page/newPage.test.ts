@@ -84,5 +84,6 @@ describe('readRequest', () => {
 it('nextSteps names the files, the sidebar and the two commands', () => {
   const steps = nextSteps('tutorial/document/print', [source, translation]).join('\n');
   expect(steps).toContain(`npm run translations -- --stamp ${translation}`);
-  expect(steps).toContain(`npm run check -- --files ${source} --files ${translation}`);
+  expect(steps).toContain('vocabulary/questions/');
+  expect(steps).toContain('npm run check -- --changed');
 });

@@ -82,7 +82,7 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
         file,
         pointer: `${pointer}/x-en`,
         rule: 'overlay-stale',
-        detail: `the English text changed since it was translated. Translate it again and write x-en: "${expected}".`,
+        detail: `the English text changed since it was translated. Translate it, then run \`npm run contract:stamp\`.`,
       });
     }
     for (const {path} of original) {
