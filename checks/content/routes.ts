@@ -55,7 +55,13 @@ function toPageRoute(page: ParsedPage): Route {
 }
 
 /** @returns the address of a page, without the prefix of its language */
-export function addressOf({file, folder, collection, version, frontMatter}: ParsedPage): string {
+export function addressOf({
+  file,
+  folder,
+  collection,
+  version,
+  frontMatter,
+}: Omit<ParsedPage, 'keyLines' | 'markdown'>): string {
   const source = posix.relative(folder, file);
   if (collection === 'pages') return toAddress(toRoute(source));
   const slug = getSlug({

@@ -17,7 +17,7 @@ it('refuses links and pictures that break, leave the folder, or cannot follow th
     'links: docs/index.mdx:7 the link "app/login" does not name a file. Write "app/login.mdx", or "app/login/index.mdx".',
     'links: docs/index.mdx:9 the address "/docs/app/login" leaves the reader\'s version. Link to the file instead, for instance ../authentications/login.mdx.',
     'links: docs/index.mdx:11 no heading #step in docs/app/login.mdx. Did you mean "steps"?',
-    'links: docs/index.mdx:13 the link "../versioned_docs/version-2.2.0/index.mdx" leaves docs. Did you mean "index.mdx"?',
+    'links: docs/index.mdx:13 the link "../versioned_docs/version-2.2.0/index.mdx" leaves docs. Link to a file that exists in the same version and language.',
     'links: docs/index.mdx:15 a component cannot follow the file link "app/login.mdx". Write a Markdown link, [words](./file.mdx).',
     'links: docs/index.mdx:17 no file docs/picture.png for the link "./picture.png". Correct the path.',
     'links: docs/index.mdx:19 there is no file static/img/lgo.svg. Did you mean "/img/logo.svg"?',
@@ -31,6 +31,8 @@ it('refuses links and pictures that break, leave the folder, or cannot follow th
     'links: docs/index.mdx:36 the link "./giảm%2050%.mdx" is not well-formed. Write % as %25.',
     'links: docs/index.mdx:36 the link "./giảm%2050%.svg" is not well-formed. Write % as %25.',
     'links: docs/index.mdx:36 the link "/giảm%2050%" is not well-formed. Write % as %25.',
+    'links: docs/index.mdx:38 no file docs/app/enter.mdx for the link "app/enter.mdx#start". It has moved: write "app/login.mdx".',
+    'links: docs/index.mdx:40 no file docs/indx.mdx for the link "indx.mdx". Link to a file that exists in the same version and language.',
     'links: src/pages/markdown-page.mdx:5 no page has the address "/docs/indx". Known: /docs/app/login, /docs, /markdown-page, /vi/search, /search.',
   ]);
 });

@@ -2,12 +2,13 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {didYouMean, nearestName} from '../../src/content/didYouMean';
+import {movedPagesFile, readMovedPages} from '../../src/content/movedPages';
 import {contentFolders} from '../../src/content/pageLocation';
 import {currentVersion, isCurrentOnly} from '../../src/config/versions';
 import {readHeadings} from '../content/headings';
 import {readLinks, type Link} from '../content/links';
 import type {Page, ParsedPage} from '../content/pages';
-import {readRoutes} from '../content/routes';
+import {addressOf, readRoutes} from '../content/routes';
 import {sidebarFiles} from '../content/sidebars';
 import type {Check, CheckContext, Problem} from '../types';
 import {describeExternalForm} from './externalForm';
@@ -22,7 +23,7 @@ export const check: Check = {
     'Links between pages point to an existing file of the same version and language, and to an existing heading in it.',
   guide: 'guides/testing.md#links',
   followsLinks: true,
-  data: ['static/**', 'src/pages/**', ...beside, ...sidebarFiles, 'src/config/navbar.ts'],
+  data: ['static/**', 'src/pages/**', ...beside, ...sidebarFiles, 'src/config/navbar.ts', movedPagesFile],
   run: async (context) => {
     const addresses = (await readRoutes(context)).map(({address}) => address);
     return {
@@ -103,12 +104,19 @@ function describeStaticFile(path: string, {root}: CheckContext): Finding {
 const isFile = (path: string): boolean => statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
 
 function describeMissing(target: string, file: string, page: Page, context: CheckContext): Finding {
-  const inFolder = context.files
-    .filter(({folder}) => folder === page.folder)
-    .map((other) => posix.relative(posix.dirname(page.file), other.file));
+  const toPath = (other: Page): string => posix.relative(posix.dirname(page.file), other.file);
+  const others = context.files.filter((other) => other.folder === page.folder && other.file !== page.file);
   const isOutside = !file.startsWith(`${page.folder}/`);
+  const moved = isOutside ? undefined : findMoved({...page, file}, context);
   const rule = isOutside ? `the link "${target}" leaves ${page.folder}` : `no file ${file} for the link "${target}"`;
-  return {rule, repair: nearestFile(target, inFolder)};
+  return {rule, repair: moved ? `It has moved: write "${toPath(moved)}".` : nearestFile(target, others.map(toPath))};
+}
+
+/** @returns the page that takes the place of a missing one, as redirects.yaml says */
+function findMoved(missing: Page, {root, allPages}: CheckContext): Page | undefined {
+  const address = addressOf({...missing, frontMatter: {}});
+  const to = readMovedPages(root).find(({from}) => from === address)?.to;
+  return allPages.find((page) => page.folder === missing.folder && addressOf(page) === to);
 }
 
 function nearestFile(target: string, known: readonly string[]): string {
