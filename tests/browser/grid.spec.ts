@@ -105,7 +105,10 @@ for (const locale of locales) {
         await open(inLocale(locale, address));
         const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y;
         expect(await top('h1')).toBeLessThanOrEqual(150);
-        expect(await top('.page-body > p, h1 ~ p:last-of-type')).toBeLessThanOrEqual(260);
+        // A page that was not read to its end says so first, in a line of its own.
+        const line = page.locator('[data-basis]');
+        const height = (await line.count()) > 0 ? ((await line.boundingBox())?.height ?? 0) : 0;
+        expect(await top('.page-body > p, h1 ~ p:last-of-type')).toBeLessThanOrEqual(260 + height);
       });
     }
 
