@@ -1,3 +1,4 @@
+import {isLocalHost} from '../../src/content/nobodysHosts';
 import type {Problem} from '../types';
 
 /** Parameters that advertisers add to the address that somebody copied. */
@@ -16,7 +17,7 @@ export function describeExternalForm(target: string): Pick<Problem, 'rule' | 're
     return {rule: `${said} is not well-formed`, repair: "Copy it from the browser's address bar."};
   }
   const url = new URL(address);
-  if (/^127(?:\.\d+){3}$|^[^.]+$|\.localhost$/.test(url.hostname)) {
+  if (isLocalHost(url.hostname)) {
     return {rule: `${said} leads to no host that readers reach`, repair: 'Write it as code, or name the public host.'};
   }
   for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name);

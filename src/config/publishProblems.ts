@@ -1,9 +1,14 @@
 import {nearestName} from '../content/didYouMean';
+import {isExampleHost} from '../content/nobodysHosts';
 import {history, type History} from './history';
 import {settingNames, site, type Site} from './site';
 
-/** Addresses that nobody owns: the defaults of `site.ts`. */
-const example = /(?:^|[/.@])example\.(?:com|net|org)(?:[:/?]|$)/;
+/** @returns whether nobody owns the host of a web or mail address, as with the defaults of `site.ts` */
+function isExample(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const {hostname, pathname} = new URL(address);
+  return isExampleHost(hostname || pathname.replace(/^.*@/, ''));
+}
 
 function findExamples({url, freeTrialUrl, apiUrl, feedbackUrl}: Site): string[] {
   const addresses = [
@@ -13,7 +18,7 @@ function findExamples({url, freeTrialUrl, apiUrl, feedbackUrl}: Site): string[] 
     ['DOCS_FEEDBACK_URL', feedbackUrl, 'the feedback link'],
   ] as const;
   return addresses
-    .filter(([, value]) => example.test(value))
+    .filter(([, value]) => isExample(value))
     .map(([name, value, where]) => `${name} is not set: ${where} would say ${value}. Set it to the real address.`);
 }
 

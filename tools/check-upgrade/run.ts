@@ -1,9 +1,9 @@
 // npm run check-upgrade: tries another version of Docusaurus in a copy of the project.
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {copySources} from '../caches/scratchSite';
 import {runProgram} from '../runProgram';
 import {projectRoot} from '../setup/projectRoot.mjs';
 import {runQuietly} from '../setup/runCommand.mjs';
@@ -12,7 +12,7 @@ import {upgradePackages, type PackageJson, type PackageLock} from './upgradePack
 
 const usage = `npm run check-upgrade [-- VERSION] [--keep]
 
-Tries another version of Docusaurus: copies the tracked files to the temporary folder, installs it there, runs the type
+Tries another version of Docusaurus: copies the project to the temporary folder, installs it there, runs the type
 check, the checks, the unit tests and the build, and says what passed. Nothing in this folder changes.
 VERSION  a version or a tag of npm, such as 3.11.0 or canary; without it, latest
 --keep   leaves the copy, and prints its path`;
@@ -29,15 +29,6 @@ function findVersion(wanted: string): string {
   } catch {
     throw new Error(`npm knows no version "${wanted}" of @docusaurus/core. See: npm view @docusaurus/core versions`);
   }
-}
-
-function copyTracked(root: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'check-upgrade-'));
-  const files = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf8'}).split('\0');
-  for (const file of files) {
-    if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
-  }
-  return folder;
 }
 
 function rewritePackages(folder: string, version: string): void {
@@ -65,7 +56,7 @@ async function tryUpgrade(folder: string): Promise<StepResult[]> {
 runProgram(async () => {
   const {values, positionals} = parseArgs({options: {keep: {type: 'boolean'}}, allowPositionals: true});
   const version = findVersion(positionals[0] ?? 'latest');
-  const folder = copyTracked(projectRoot);
+  const folder = copySources(projectRoot, 'check-upgrade-');
   try {
     rewritePackages(folder, version);
     const results = await tryUpgrade(folder);

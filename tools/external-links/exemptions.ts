@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {escapeRegExp} from '../../src/content/escapeRegExp';
+import {isExampleHost, isLocalHost} from '../../src/content/nobodysHosts';
 import {parseYaml} from '../../src/content/readData';
 
 const text = z.string().trim().min(1);
@@ -24,12 +25,9 @@ export function isExempted(address: string, exemption: Exemption): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(address);
 }
 
-/** Names that belong to nobody (RFC 2606 and 6761), or to this machine: there is nobody to ask. */
+/** @returns whether there is nobody to ask: the name belongs to nobody, or to this machine */
 export function isReserved(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const {hostname} = new URL(address);
-  return (
-    !hostname.includes('.') ||
-    /^127(?:\.\d+){3}$|(?:^|\.)(?:example\.(?:com|net|org)|example|invalid|test|localhost)$/.test(hostname)
-  );
+  return isLocalHost(hostname) || isExampleHost(hostname);
 }
