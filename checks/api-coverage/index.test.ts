@@ -18,9 +18,10 @@ it('refuses an operation without its page, on another page, a missing section an
   ]);
 });
 
-it('tells of each stale translation once, with its line', async () => {
+it('tells of each stale translation of both contracts once, with its line', async () => {
   const {messages} = await runFixture(check, 'stale');
   expect(messages).toEqual([
     'api-coverage: openapi/current/vi.overlay.yaml:9 /actions/1/x-en overlay-stale. the English text changed since it was translated. Translate it, then run `npm run contract:stamp`.',
+    'api-coverage: openapi/current/vi.overlay.yaml:22 /actions/3/x-en overlay-stale. the English text changed since it was translated. Translate it, then run `npm run contract:stamp`.',
   ]);
 });

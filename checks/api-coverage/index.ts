@@ -50,27 +50,32 @@ interface Contract {
 
 function inspect(content: ContentFolder, context: CheckContext): {pages: number; problems: Problem[]} {
   const pages = context.allPages.filter((page) => page.folder === content.folder && isApiPage(page));
-  try {
-    const contracts = contractsOf(context.root, content.version, content.locale).map((contract) => ({
-      file: contract.file,
-      source: contractSource(contract),
-      document: loadContract(contract),
-    }));
-    const problems = contracts.flatMap((contract) => [
-      ...findMissingPages(content, contract, pages),
-      ...findMissingSections(content, contract, pages),
-    ]);
-    return {pages: pages.length, problems: [...problems, ...findUnknownNames(contracts, pages)]};
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error;
-    const problems = error.problems.map(({file, pointer, rule, detail}) => ({
-      file,
-      line: lineOfPointer(join(context.root, file), pointer),
-      rule: `${pointer} ${rule}`.trim(),
-      repair: detail,
-    }));
-    return {pages: pages.length, problems};
+  const contracts: Contract[] = [];
+  const problems: Problem[] = [];
+  const files = contractsOf(context.root, content.version, content.locale);
+  for (const contract of files) {
+    try {
+      const loaded = {file: contract.file, source: contractSource(contract), document: loadContract(contract)};
+      contracts.push(loaded);
+      problems.push(...findMissingPages(content, loaded, pages), ...findMissingSections(content, loaded, pages));
+    } catch (error) {
+      problems.push(...describeContractError(error, context.root));
+    }
   }
+  // Of a contract that cannot be read, every name would be unknown.
+  const isWhole = contracts.length === files.length;
+  return {pages: pages.length, problems: [...problems, ...(isWhole ? findUnknownNames(contracts, pages) : [])]};
+}
+
+/** @throws the error itself, unless it is about the contract */
+function describeContractError(error: unknown, root: string): Problem[] {
+  if (!(error instanceof ContractError)) throw error;
+  return error.problems.map(({file, pointer, rule, detail}) => ({
+    file,
+    line: lineOfPointer(join(root, file), pointer),
+    rule: `${pointer} ${rule}`.trim(),
+    repair: detail,
+  }));
 }
 
 /** Each operation must be shown on the page that the contract names, and on no other. */

@@ -23,7 +23,7 @@ function main(): void {
     return;
   }
   const changed = stampPages(root, positionals);
-  console.log([...changed.map((file) => `stamped ${file}`), `${changed.length} pages stamped`].join('\n'));
+  console.log([...changed.map((file) => `stamped ${file}`), `Pages stamped: ${changed.length}.`].join('\n'));
 }
 
 runProgram(main, usage);
