@@ -1,5 +1,10 @@
+import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {labelState} from '../../src/content/evidence';
+import {locatePage} from '../../src/content/pageLocation';
 import {runFixture} from '../../tests/support/runFixture';
+import {parsePage} from '../content/parsePage';
+import {findLabels} from './findLabels';
 import {check} from './index';
 
 it('accepts bold labels that were read, and drawn ones that the list knows, and counts both', async () => {
@@ -21,4 +26,16 @@ it('refuses bold text that no one read in this language, and drawn labels that t
     'labels: versioned_docs/version-2.2.0/cancel.mdx:9 the label "Coordinate" exists since version 2.3.0 only. Leave it out, or correct "since" in vocabulary/labels.yaml.',
     `labels: i18n/vi/docusaurus-plugin-content-docs/current/cancel.mdx:9 the label "Xác nhận" was not read on a screen in this language, yet is bold. ${describe}`,
   ]);
+});
+
+it('knows every label of the examples in guides/mockups.md, so that they can be copied', () => {
+  const examples = [...readFileSync('guides/mockups.md', 'utf8').matchAll(/^```mdx\n([\s\S]*?)^```$/gm)];
+  const labels = examples.flatMap(([, source = '']) => {
+    const isVietnamese = /[đươ]/.test(/alt="([^"]*)"/.exec(source)?.[1] ?? '');
+    const path = isVietnamese ? 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx' : 'docs/page.mdx';
+    const location = locatePage({path, cwd: process.cwd()})!;
+    return findLabels(parsePage({...location, source})).map(({text}) => [location.locale, text] as const);
+  });
+  expect(labels.length).toBeGreaterThan(30);
+  expect(labels.filter(([locale, text]) => labelState(text, locale) === 'unknown')).toEqual([]);
 });

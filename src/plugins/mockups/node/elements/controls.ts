@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {LocaleCode} from '../../../../config/locales';
 import {h, type Child} from '../../../../content/html';
-import {icon, iconName, penStroke} from '../icons';
+import {icon, iconName} from '../icons';
 import {
   control,
   defineElement,
@@ -42,17 +42,6 @@ export const Field = field('div.mockup-field', 'div.mockup-box', null);
 export const Select = field('div.mockup-field', 'div.mockup-box', icon('down'));
 
 export const Upload = field('div.mockup-field.mockup-wide', 'div.mockup-box.mockup-drop', icon('upload'));
-
-/** The box that a reader draws a signature in. */
-export const Signature = defineElement({
-  attributes: z.strictObject({label: value.text, ...pointer}),
-  render: ({label, ...pointer}, {locale}) =>
-    h(
-      'div.mockup-field.mockup-wide',
-      h('div.mockup-label', labelOf(label, locale)),
-      control('div.mockup-box.mockup-canvas', pointer, locale, penStroke(locale)),
-    ),
-});
 
 /** An icon, such as a tick, and the words beside it. */
 function option(sign: Child, words: Child, pointer: Pointer, locale: LocaleCode): Child {
@@ -128,18 +117,3 @@ function itemList(selector: string): MockupElement {
 export const Menu = itemList('div.mockup-menu');
 
 export const Tabs = itemList('div.mockup-tabs');
-
-export const Steps = defineElement({
-  attributes: z
-    .strictObject({items: value.texts, current: value.text})
-    .refine(({items, current}) => items.includes(current), notAnItem('current')),
-  render: ({items, current}, {locale}) => {
-    const position = items.indexOf(current);
-    const step = (item: string, index: number): Child => {
-      const look = index === position ? '.mockup-on' : index < position ? '.mockup-done' : '';
-      const words = h('span', labelOf(item, locale), index === position ? screenReaderText(locale, 'chosen') : null);
-      return h(`div${look}`, h('b', index < position ? icon('check') : index + 1), ' ', words);
-    };
-    return h('div.mockup-steps', items.map(step));
-  },
-});
