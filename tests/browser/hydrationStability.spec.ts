@@ -1,5 +1,5 @@
 import {announcementBarIn} from '../../src/config/announcement';
-import {addresses, inLocale, locales, widths} from '../support/addresses';
+import {addresses, inLocale, locales, olderVersion, widths} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
 import {remember} from '../support/remember';
 import {untilSettled, watchShifts} from '../support/watchShifts';
@@ -14,7 +14,7 @@ const readers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'docusaurus.announcement.id-docs': announcementBarIn('en').id ?? '',
     'docusaurus.announcement.dismiss-docs': 'true',
     'api.sample-language-docs': 'python',
-    'docs-preferred-version-default-docs': '2.2.0',
+    'docs-preferred-version-default-docs': olderVersion,
     'site.singleKeys-docs': 'off',
   },
   'a reader who closed the last announcement': {

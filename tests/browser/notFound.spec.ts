@@ -1,4 +1,13 @@
-import {addresses, inLocale, locales, nowhere, numberedGuide, widths} from '../support/addresses';
+import {
+  addresses,
+  inLocale,
+  inOlderVersion,
+  locales,
+  nowhere,
+  numberedGuide,
+  olderVersion,
+  widths,
+} from '../support/addresses';
 import {expect, test, waitUntilReady} from '../support/fixtures';
 import {watchShifts} from '../support/watchShifts';
 import {words} from '../support/words';
@@ -18,7 +27,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, addresses.guide)}$`));
   });
 
-  for (const address of [nowhere, '/docs/2.2.0/nowhere', '/x/y/z', '/docs/release-notes/nowhere']) {
+  for (const address of [nowhere, inOlderVersion('/docs/nowhere'), '/x/y/z', '/docs/release-notes/nowhere']) {
     test(`the title of the not-found page in ${locale.label} stays when scripts start at ${address}`, async ({
       page,
     }) => {
@@ -73,11 +82,11 @@ for (const locale of locales) {
     page,
     open,
   }) => {
-    await open(inLocale(locale, nowhere.replace('/docs', '/docs/2.2.0')));
+    await open(inLocale(locale, inOlderVersion(nowhere)));
     const similar = page.locator('[data-similar-pages]').getByRole('link');
     await expect(similar.first()).toHaveAttribute('href', inLocale(locale, addresses.guide));
-    const older = similar.filter({hasText: `${words[locale.code].guide} (2.2.0)`});
-    await expect(older).toHaveAttribute('href', inLocale(locale, addresses.guide.replace('/docs', '/docs/2.2.0')));
+    const older = similar.filter({hasText: `${words[locale.code].guide} (${olderVersion})`});
+    await expect(older).toHaveAttribute('href', inLocale(locale, inOlderVersion(addresses.guide)));
   });
 
   for (const [what, wrong] of [
@@ -103,7 +112,7 @@ for (const locale of locales) {
   }
 
   test(`an unknown address of an old version is answered in ${locale.label} too`, async ({page, open}) => {
-    await open(inLocale(locale, '/docs/2.2.0/nowhere'));
+    await open(inLocale(locale, inOlderVersion('/docs/nowhere')));
     await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale.code].notFound);
   });
 

@@ -1,4 +1,4 @@
-import {addresses, inLocale, locales, numberedGuide, oldestVersion} from '../support/addresses';
+import {addresses, inLocale, inOlderVersion, locales, numberedGuide, oldestVersion} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';
 
@@ -42,11 +42,11 @@ for (const locale of locales) {
     [addresses.guide.toUpperCase(), addresses.guide],
     [numberedGuide, addresses.guide],
     ['/docs/tutorial', '/docs/tutorial/receiver'],
-    ['/docs/2.2.0/app', '/docs/2.2.0/app/authen'],
+    [inOlderVersion('/docs/app'), inOlderVersion('/docs/app/authen')],
     ['/docs/api', '/docs/api/v1'],
     ['/docs/api/v2', '/docs/api/v2/details/authentications'],
     ['/docs/release-notes', '/docs/release-notes/website'],
-    ['/docs/2.2.0/api/v1', '/docs/2.2.0/api/v1/general'],
+    [inOlderVersion('/docs/api/v1'), inOlderVersion('/docs/api/v1/general')],
     [`/docs/${oldestVersion}/tutorial`, `/docs/${oldestVersion}/tutorial/receiver`],
   ] as const) {
     test(`in ${locale.label}, ${address} leads to ${target}`, async ({page}) => {

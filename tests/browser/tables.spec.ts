@@ -1,8 +1,8 @@
-import {addresses, inLocale, locales, widths} from '../support/addresses';
+import {addresses, inLocale, inOlderVersion, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 
 /** Pages with tables of two to five columns. */
-const pages = [addresses.questions, addresses.operation, addresses.formats, addresses.concept, '/docs/2.2.0'];
+const pages = [addresses.questions, addresses.operation, addresses.formats, addresses.concept, inOlderVersion('/docs')];
 
 for (const locale of locales) {
   for (const width of [widths.narrowestPhone, widths.phone]) {

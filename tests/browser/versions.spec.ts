@@ -1,12 +1,15 @@
 import type {Page} from '@playwright/test';
 import {currentVersion, versions} from '../../src/config/versions';
+import {escapeRegExp} from '../../src/content/escapeRegExp';
 import {
   addresses,
   inLocale,
+  inOlderVersion,
   locales,
   newGuide,
   newPage,
   newTag,
+  olderVersion,
   oldestVersion,
   oldPage,
   widths,
@@ -15,6 +18,8 @@ import {expect, hydrate, test, waitUntilReady} from '../support/fixtures';
 import {searches} from '../support/searchBox';
 import {watchShifts} from '../support/watchShifts';
 import {words} from '../support/words';
+
+const inOlder = new RegExp(escapeRegExp(inOlderVersion('/docs/')));
 
 const older = versions.filter(({name}) => name !== currentVersion.name);
 
@@ -59,15 +64,15 @@ for (const locale of locales) {
     await expect(page.locator('.dropdown__menu').getByRole('link', {name: current, exact: true})).toBeVisible();
     await expect(page.locator('.theme-doc-version-badge')).toHaveText(`${versionBadge}${current}`);
     await read(inLocale(locale, addresses.frozenOperation));
-    await expect(page.getByRole('button', {name: '2.2.0', exact: true})).toBeVisible();
-    await expect(page.locator('.theme-doc-version-badge')).toHaveText(`${versionBadge}2.2.0`);
+    await expect(page.getByRole('button', {name: olderVersion, exact: true})).toBeVisible();
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText(`${versionBadge}${olderVersion}`);
   });
 
   test(`in ${locale.label}, the version menu keeps query and hash of the address`, async ({page, open}) => {
     await open(`${inLocale(locale, addresses.guide)}?from=mail#before-you-begin`);
     await expect(page.locator('#before-you-begin')).toBeInViewport();
-    await choose(page, currentVersion.label, '2.2.0');
-    await expect(page).toHaveURL(/\/docs\/2\.2\.0\/tutorial\/receiver\/signdraw\?from=mail#before-you-begin$/);
+    await choose(page, currentVersion.label, olderVersion);
+    await expect(page).toHaveURL(`${inLocale(locale, inOlderVersion(addresses.guide))}?from=mail#before-you-begin`);
     await expect(page.locator('#before-you-begin')).toBeInViewport();
   });
 
@@ -76,13 +81,13 @@ for (const locale of locales) {
     open,
   }) => {
     await open(inLocale(locale, addresses.guide));
-    await choose(page, currentVersion.label, '2.2.0');
-    await expect(page).toHaveURL(/\/2\.2\.0\//);
+    await choose(page, currentVersion.label, olderVersion);
+    await expect(page).toHaveURL(inOlder);
     await open(inLocale(locale, addresses.home));
-    await expect(page.getByRole('button', {name: '2.2.0', exact: true})).toBeVisible();
+    await expect(page.getByRole('button', {name: olderVersion, exact: true})).toBeVisible();
     await page.reload();
     await hydrate(page);
-    await expect(page.getByRole('button', {name: '2.2.0', exact: true})).toBeVisible();
+    await expect(page.getByRole('button', {name: olderVersion, exact: true})).toBeVisible();
   });
 
   test(`in ${locale.label}, a page that a version lacks leads to the nearest page, which says so`, async ({
@@ -110,17 +115,17 @@ for (const locale of locales) {
   test(`in ${locale.label}, the version menu keeps the query of the search page`, async ({page, open}) => {
     const {query} = searches[locale.code];
     await open(`${inLocale(locale, addresses.search)}?q=${encodeURIComponent(query)}`);
-    await choose(page, currentVersion.label, '2.2.0');
-    await expect(page).toHaveURL(/\/search\?q=[^&]+&version=2\.2\.0$/);
+    await choose(page, currentVersion.label, olderVersion);
+    await expect(page).toHaveURL(new RegExp(`/search\\?q=[^&]+&version=${escapeRegExp(olderVersion)}$`));
     await expect(page.getByRole('searchbox')).toHaveValue(query);
-    await expect(page.locator('main article a').first()).toHaveAttribute('href', /\/docs\/2\.2\.0\//);
+    await expect(page.locator('main article a').first()).toHaveAttribute('href', inOlder);
   });
 
   test(`in ${locale.label}, the version menu keeps the tag that is shown`, async ({page, open}) => {
     await open(inLocale(locale, addresses.tag));
-    await choose(page, currentVersion.label, '2.2.0');
-    await expect(page).toHaveURL(new RegExp(`${inLocale(locale, '/docs/2.2.0/tags/api')}$`));
-    await expect(page.locator('main article a').first()).toHaveAttribute('href', /\/docs\/2\.2\.0\//);
+    await choose(page, currentVersion.label, olderVersion);
+    await expect(page).toHaveURL(new RegExp(`${inLocale(locale, inOlderVersion(addresses.tag))}$`));
+    await expect(page.locator('main article a').first()).toHaveAttribute('href', inOlder);
   });
 
   test(`in ${locale.label}, a tag that a version lacks leads to its list of tags`, async ({page, open}) => {
@@ -136,13 +141,13 @@ for (const locale of locales) {
     const main = page.getByRole('main');
     const link = (address: string) => main.locator(`a[href="${inLocale(locale, address)}"]`).first();
     await open(inLocale(locale, addresses.guide));
-    await choose(page, currentVersion.label, '2.2.0');
-    await expect(page).toHaveURL(/\/2\.2\.0\//);
+    await choose(page, currentVersion.label, olderVersion);
+    await expect(page).toHaveURL(inOlder);
     const readShifts = await watchShifts(page);
     await open(inLocale(locale, addresses.home));
-    await expect(link('/docs/2.2.0')).toBeVisible();
-    await expect(link('/docs/2.2.0/tutorial/receiver')).toBeVisible();
-    await expect(link('/docs/2.2.0/tutorial/receiver/signdraw')).toBeVisible();
+    await expect(link(inOlderVersion('/docs'))).toBeVisible();
+    await expect(link(inOlderVersion(addresses.category))).toBeVisible();
+    await expect(link(inOlderVersion(addresses.guide))).toBeVisible();
     // Pages that the version lacks stay those of the newest.
     await expect(link(addresses.releaseNotes)).toBeVisible();
     await expect(link(newGuide)).toBeVisible();

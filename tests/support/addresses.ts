@@ -1,6 +1,14 @@
 import {locales, type SiteLocale} from '../../src/config/locales';
 import {currentVersion, versions} from '../../src/config/versions';
 
+/** A frozen version that lacks what `newPage`, `newGuide` and `newTag` name. When it is retired, name another one here. */
+export const olderVersion = '2.2.0';
+
+/** @returns the address of a page in the older version. */
+export function inOlderVersion(address: string): string {
+  return address.replace('/docs', `/docs/${olderVersion}`);
+}
+
 /** One address of each kind of page, in the source language. */
 export const addresses = {
   home: '/',
@@ -9,10 +17,10 @@ export const addresses = {
   concept: '/docs/api/v1/general/webhook',
   formats: '/docs/api/v1/general/general-format',
   operation: '/docs/api/v1/details/documents/documents-create',
-  frozenOperation: '/docs/2.2.0/api/v1/details/documents/documents-create',
+  frozenOperation: inOlderVersion('/docs/api/v1/details/documents/documents-create'),
   category: '/docs/tutorial/receiver',
   cards: '/docs/tutorial/account',
-  groups: '/docs/2.2.0/tutorial/categories',
+  groups: inOlderVersion('/docs/tutorial/categories'),
   glossary: '/docs/glossary',
   questions: '/docs/questions',
   releaseNotes: '/docs/release-notes/website',
@@ -31,25 +39,25 @@ export const numberedGuide = addresses.guide.replace('/docs', `/docs/${currentVe
 /** An address at which there is no page, in any language. */
 export const nowhere = '/docs/tutorial/receiver/signdrow';
 
-/** A page that version 2.2.0 does not have, and the nearest page above it there. */
+/** A page that the older version does not have, and the nearest page above it there. */
 export const newPage = {
-  version: '2.2.0',
+  version: olderVersion,
   address: '/docs/app/document/eKYC',
-  nearest: '/docs/2.2.0/app/document',
+  nearest: inOlderVersion('/docs/app/document'),
 } as const;
 
 /** A page that the newest version does not have, and the nearest page above it there. */
 export const oldPage = {
-  version: '2.2.0',
-  address: '/docs/2.2.0/tutorial/receiver/signdigital-app-smartca',
+  version: olderVersion,
+  address: inOlderVersion('/docs/tutorial/receiver/signdigital-app-smartca'),
   nearest: '/docs/tutorial/receiver',
 } as const;
 
-/** A page to which the home page leads, and which version 2.2.0 does not have. */
+/** A page to which the home page leads, and which the older version does not have. */
 export const newGuide = '/docs/tutorial/receiver/e_sign';
 
-/** A tag that version 2.2.0 does not have. */
-export const newTag = {version: '2.2.0', address: '/docs/tags/e-sign'} as const;
+/** A tag that the older version does not have. */
+export const newTag = {version: olderVersion, address: '/docs/tags/e-sign'} as const;
 
 /** Widths on both sides of the theme's break, phones and desks. */
 export const widths = {
