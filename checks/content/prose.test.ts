@@ -63,9 +63,11 @@ it('reads front matter, headings, cells, pictures and mockups with their lines',
 
 it('reads the words of a diagram', () => {
   const blocks = read(
-    '```diagram alt="x"\nflowchart TD\n  A["New document"] -->|sent| B{Ready?}\n  A : Described\n```\n',
+    '```diagram alt="What to see" title="A flow"\nflowchart TD\n  A["New document"] -->|sent| B{Ready?}\n  A : Described\n```\n',
   );
   expect(blocks.map(({line, text}) => [line, text])).toEqual([
+    [1, 'What to see'],
+    [1, 'A flow'],
     [3, 'New document'],
     [3, 'sent'],
     [3, 'Ready?'],

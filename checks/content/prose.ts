@@ -1,4 +1,4 @@
-import type {Nodes, Parents} from 'mdast';
+import type {Code, Nodes, Parents} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {isMdxElement, lineOf} from '../../src/content/mdx';
 import type {ParsedPage} from './pages';
@@ -70,7 +70,7 @@ function readFrontMatter({frontMatter, keyLines}: ParsedPage): ProseBlock[] {
 
 function readBlocks(node: Nodes): ProseBlock[] {
   const attributes = readAttributes(node);
-  if (node.type === 'code' && node.lang === 'diagram') return readDiagram(node.value, lineOf(node));
+  if (node.type === 'code' && node.lang === 'diagram') return readDiagram(node);
   if (!isParent(node)) return attributes;
   if (isMdxElement(node) && node.name === mockupComponent) {
     const labels = node.children
@@ -84,9 +84,13 @@ function readBlocks(node: Nodes): ProseBlock[] {
   return [...attributes, text, ...node.children.flatMap(readInlineAttributes)];
 }
 
-/** The words of a diagram: those in brackets, in quotes, on an arrow, or after a colon. */
-function readDiagram(source: string, firstLine: number): ProseBlock[] {
-  return source.split('\n').flatMap((statement, index) => {
+/** The words of a diagram: its description and title, then those in brackets, in quotes, on an arrow, or after a colon. */
+function readDiagram(node: Code): ProseBlock[] {
+  const firstLine = lineOf(node);
+  const about = [...(node.meta ?? '').matchAll(/\b(?:alt|title)="([^"]*)"/g)].map(([, text = '']) =>
+    toBlock('alt', firstLine, text, maskQuotes(text)),
+  );
+  const statements = node.value.split('\n').flatMap((statement, index) => {
     const quoted = [
       ...statement.matchAll(/"([^"]+)"|\[([^[\]"]+)\]|\(([^()"]+)\)|\{([^{}"]+)\}|\|([^|]+)\||:\s+(.+)$/g),
     ];
@@ -98,6 +102,7 @@ function readDiagram(source: string, firstLine: number): ProseBlock[] {
       return text ? [toBlock('diagram', firstLine + 1 + index, text, text)] : [];
     });
   });
+  return [...about, ...statements];
 }
 
 /** Pictures and components inside a paragraph have texts of their own. */

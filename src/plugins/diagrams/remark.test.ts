@@ -28,7 +28,7 @@ describe('a diagram', () => {
   });
 
   it('brings no ids, styles, fonts or addresses', async () => {
-    const html = await diagram('flowchart TD\n  a --> b');
+    const html = await diagram('flowchart TD\n  a[A] --> b[B]');
     expect(html).not.toMatch(/\sid=|<style|url\(|@import|https?:/);
   });
 
@@ -36,15 +36,15 @@ describe('a diagram', () => {
     expect(
       await diagram('flowchart LR\n  a[A long first step] --> b[A long second step] --> c[A long third step]'),
     ).toContain('tabindex="0"');
-    expect(await diagram('flowchart TD\n  a --> b')).not.toContain('tabindex');
+    expect(await diagram('flowchart TD\n  a[A] --> b[B]')).not.toContain('tabindex');
   });
 
   it('describes sequences and states in the language of the page', async () => {
     const vi = 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx';
     const inVietnamese = (text: string): Promise<string> => diagram(text, 'alt="Luồng"', vi);
-    expect(await inVietnamese('sequenceDiagram\n  A->>B: Gửi\n  Note over A: Chờ')).toContain(
-      '<li>Từ “A” đến “B”: Gửi</li><li>Chờ</li>',
-    );
+    expect(
+      await inVietnamese('sequenceDiagram\n  participant A as An\n  actor B as Bình\n  A->>B: Gửi\n  Note over A: Chờ'),
+    ).toContain('<li>Từ “An” đến “Bình”: Gửi</li><li>Chờ</li>');
     expect(await inVietnamese('stateDiagram-v2\n  [*] --> a\n  state "Mới" as a\n  a --> [*]')).toContain(
       '<li>Từ “Bắt đầu” đến “Mới”</li><li>Từ “Mới” đến “Kết thúc”</li>',
     );
@@ -91,6 +91,19 @@ describe('a diagram', () => {
       'alt="A"',
       /names "frist", which no line above draws\. Did you mean "first"\?/,
     ],
+    [
+      'a mistyped node',
+      'flowchart TD\n  read[Read it] --> done[Done]\n  done --> raed',
+      'alt="A"',
+      /:6 No line gives "raed" a label\. Did you mean "read"\?/,
+    ],
+    [
+      'a state without a label',
+      'stateDiagram-v2\n  state "New" as a\n  a --> second',
+      'alt="A"',
+      /Write state "Label" as second/,
+    ],
+    ['an actor without a label', 'sequenceDiagram\n  A->>A: Hi', 'alt="A"', /Write participant A as Label/],
     ['bad transition', 'stateDiagram-v2\n  a -> b', 'alt="A"', /:5 Cannot read "a -> b"\. Wanted: A --> B/],
     ['message without words', 'sequenceDiagram\n  A->>B', 'alt="A"', /:5 Cannot read "A->>B"/],
     ['note over nobody', 'sequenceDiagram\n  A->>B: Hi\n  Note over C: x', 'alt="A"', /The note names "C"/],

@@ -1,15 +1,23 @@
-import {didYouMean} from '../../../content/didYouMean';
+import {didYouMean, nearestName} from '../../../content/didYouMean';
 import type {PagePlace} from '../../../content/pageError';
-import type {Diagram} from './model';
+import type {Diagram, Shape} from './model';
 import {parseFlowchart, parseStates} from './parseGraph';
 import {parseSequence} from './parseSequence';
 import {DiagramError, type Statement} from './statements';
 
-const parsers: Readonly<Record<string, (statements: Statement[]) => Diagram>> = {
-  'flowchart TD': (statements) => parseFlowchart(statements, 'DOWN'),
-  'flowchart LR': (statements) => parseFlowchart(statements, 'RIGHT'),
-  sequenceDiagram: parseSequence,
-  'stateDiagram-v2': parseStates,
+interface DiagramKind {
+  parse: (statements: Statement[]) => Diagram;
+  /** How a label is written. */
+  label: (name: string) => string;
+}
+
+const inBrackets = (name: string): string => `${name}[Label]`;
+
+const kinds: Readonly<Record<string, DiagramKind>> = {
+  'flowchart TD': {parse: (statements) => parseFlowchart(statements, 'DOWN'), label: inBrackets},
+  'flowchart LR': {parse: (statements) => parseFlowchart(statements, 'RIGHT'), label: inBrackets},
+  sequenceDiagram: {parse: parseSequence, label: (name) => `participant ${name} as Label`},
+  'stateDiagram-v2': {parse: parseStates, label: (name) => `state "Label" as ${name}`},
 };
 
 /**
@@ -26,8 +34,27 @@ export function parseDiagram(source: string, first: PagePlace): Diagram {
     const repair = 'Begin with flowchart TD, sequenceDiagram or stateDiagram-v2.';
     throw new DiagramError(first, 'The diagram is empty.', repair);
   }
-  const parse = Object.hasOwn(parsers, header.text) ? parsers[header.text] : undefined;
-  if (parse) return parse(statements);
-  const hint = didYouMean(header.text, Object.keys(parsers));
-  throw new DiagramError(header.place, `"${header.text}" is not a kind of diagram.`, hint);
+  const kind = Object.hasOwn(kinds, header.text) ? kinds[header.text] : undefined;
+  if (!kind) {
+    const hint = didYouMean(header.text, Object.keys(kinds));
+    throw new DiagramError(header.place, `"${header.text}" is not a kind of diagram.`, hint);
+  }
+  const diagram = kind.parse(statements);
+  refuseNameless(diagram, statements, kind);
+  return diagram;
+}
+
+/** A node or actor that no line gives a label would show its name, and is most likely the mistyped name of another. */
+function refuseNameless(diagram: Diagram, statements: readonly Statement[], kind: DiagramKind): void {
+  const nodes: ReadonlyMap<string, {label: string; shape?: Shape}> =
+    diagram.kind === 'graph' ? diagram.nodes : diagram.actors;
+  const labelled = [...nodes].filter(([, {label, shape}]) => label || shape === 'start' || shape === 'end');
+  const names = labelled.map(([name]) => name);
+  const nameless = [...nodes.keys()].find((name) => !names.includes(name));
+  if (nameless === undefined) return;
+  const {place} = statements.find(({text}) => text.split(/[^\p{L}\p{N}_]+/u).includes(nameless)) ?? statements[0]!;
+  // Of one or two letters, every name is close to every other.
+  const near = nameless.length > 2 ? nearestName(nameless, names) : undefined;
+  const repair = near ? `Did you mean "${near}"?` : `Write ${kind.label(nameless)}.`;
+  throw new DiagramError(place, `No line gives "${nameless}" a label.`, repair);
 }

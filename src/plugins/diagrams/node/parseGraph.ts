@@ -96,9 +96,9 @@ function isClosed(label: string): boolean {
   return !/["[\]{}()]/.test(label.replace(/\([^()]*\)/g, (inside) => inside.slice(1, -1)));
 }
 
-/** Adds a node, by default a box that shows its name, or completes a known one. */
+/** Adds a node, or completes a known one. */
 function addNode({nodes}: Graph, id: string, given: Partial<GraphNode>): string {
-  nodes.set(id, {label: id, shape: 'box', ...nodes.get(id), ...given});
+  nodes.set(id, {label: '', shape: 'box', ...nodes.get(id), ...given});
   return id;
 }
 

@@ -17,8 +17,8 @@ export function parseSequence(statements: readonly Statement[]): Sequence {
   const actors: Sequence['actors'] = new Map();
   const events: Sequence['events'] = [];
   let openBlocks = 0;
-  const addActor = (id: string, label = id, isPerson = false): void => {
-    if (!actors.has(id)) actors.set(id, {label: plainLabel(label), isPerson});
+  const addActor = (id: string, label = '', isPerson = false): void => {
+    if (!actors.get(id)?.label) actors.set(id, {label: plainLabel(label), isPerson});
   };
   const assertInBlock = (place: Statement['place'], keyword: string): void => {
     const repair = 'Open one with loop or alt.';
