@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {listChanges} from './changes/listChanges';
 import {watchFiles} from './changes/watch';
@@ -9,10 +10,10 @@ import {didYouMean} from '../src/content/didYouMean';
 import {runProgram} from '../tools/runProgram';
 
 const names = checks.map(({name}) => name);
-const usage = `npm run check -- [name…] [--files PATH-OR-GLOB]… [--changed [--against BRANCH]] [--watch]
+const usage = `npm run check -- [name…] [path…] [--files GLOB]… [--changed [--against BRANCH]] [--watch]
 
 Names: ${names.join(', ')}
---files limits the run to some files; it may be given more than once.
+Paths of files and folders, and globs after --files, limit the run to some files.
 --changed looks only at what differs from the last commit, or from BRANCH, and at what depends on it.
 --watch looks at everything, then at each file that is saved, until Ctrl-C.`;
 
@@ -26,16 +27,22 @@ async function main(): Promise<void> {
       watch: {type: 'boolean'},
     },
   });
-  const unknown = positionals.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no check "${unknown}". ${didYouMean(unknown, names)}`);
+  const chosen = positionals.filter((each) => names.includes(each));
+  const paths = positionals.filter((each) => !names.includes(each));
+  const unknown = paths.find((path) => !existsSync(path));
+  if (unknown !== undefined) {
+    const repair = unknown.includes('/') ? 'Check the path.' : didYouMean(unknown, names);
+    throw new Error(`There is no check and no file "${unknown}". ${repair}`);
+  }
+  const selection = [...(values.files ?? []), ...paths];
   const root = process.cwd();
-  if (values.watch) return watchFiles(root, positionals);
+  if (values.watch) return watchFiles(root, chosen);
   const cache = await openResultCache(root);
   const report = await runChecks({
     root,
-    checks: positionals.length > 0 ? checks.filter(({name}) => positionals.includes(name)) : checks,
+    checks: chosen.length > 0 ? checks.filter(({name}) => chosen.includes(name)) : checks,
     exemptions: readExemptions(root, names),
-    selection: values.files,
+    selection: selection.length > 0 ? selection : undefined,
     changed: values.changed ? listChanges(root, values.against) : undefined,
     cache,
   });

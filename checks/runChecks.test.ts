@@ -38,7 +38,12 @@ describe('runChecks', () => {
 
   it('runs nothing else while a page cannot be read', async () => {
     const broken = join(__dirname, 'mdx-syntax/__fixtures__/bad');
-    const {problems, passed, failed} = await runChecks({root: broken, checks: [mdxSyntax, headingIds], exemptions: []});
+    const {problems, lines, passed, failed} = await runChecks({
+      root: broken,
+      checks: [mdxSyntax, headingIds],
+      exemptions: [],
+    });
+    expect(lines.at(-1)).toBe('The other checks wait until all pages can be read.');
     expect(problems.every((problem) => problem.startsWith('mdx-syntax: '))).toBe(true);
     expect([passed, failed]).toEqual([0, 1]);
   });
@@ -68,7 +73,7 @@ describe('runChecks', () => {
     const {lines, failed} = await run([readsNothing, headingIds], 'docs/order.mdx');
     expect(lines).toEqual(['✓ reads-nothing: 0 files read', '✓ heading-ids: 1 file read']);
     expect(failed).toBe(0);
-    const message = '--files docs/oder.mdx: matched no files to look at. Check the paths.';
+    const message = 'docs/oder.mdx: matched no files to look at. Check the paths.';
     expect(await run([headingIds], 'docs/oder.mdx')).toMatchObject({problems: [message], failed: 1});
     expect(await run([{...readsNothing, run: () => ({filesRead: 9, problems: []})}], 'docs/oder.mdx')).toMatchObject({
       problems: [message],

@@ -54,9 +54,10 @@ export async function runChecks({root, checks, exemptions, selection, changed, c
     if (messages.length === 0) report.passed += 1;
     else report.failed += 1;
   }
+  if (plan.length < planned.length) report.lines.push('The other checks wait until all pages can be read.');
   // A check need not have to do with the chosen files, but with a mistyped path none has.
   if (selected && (selected.size === 0 || filesRead === 0)) {
-    const message = `--files ${selection.join(' ')}: matched no files to look at. Check the paths.`;
+    const message = `${selection.join(' ')}: matched no files to look at. Check the paths.`;
     report.problems.push(message);
     report.lines.push(message);
     report.failed += 1;

@@ -24,7 +24,7 @@ export interface CheckResult {
 export interface CheckContext {
   /** The project's root, or a fixture's. */
   root: string;
-  /** The chosen pages that could be parsed: all of them unless `--files` or `--changed` was given. */
+  /** The chosen pages that could be parsed: all of them unless files or `--changed` were given. */
   pages: readonly ParsedPage[];
   /** Every page that could be parsed, for rules that compare pages with each other. */
   allPages: readonly ParsedPage[];

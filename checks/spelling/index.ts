@@ -21,7 +21,7 @@ export const check: Check = {
   name: 'spelling',
   description: 'Every word is in an English or Vietnamese dictionary, or in the vocabulary, and has its usual tone.',
   guide: 'guides/testing.md#spelling',
-  data: ['vocabulary/*.yaml'],
+  data: [termsFile, wordsFile],
   run: async (context) => {
     const texts = readShownTexts(context);
     const words = collectWords(texts);

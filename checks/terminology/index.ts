@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readWords} from '../../src/content/vocabulary';
+import {conceptsFile, readWords, searchFile, termsFile, wordsFile} from '../../src/content/vocabulary';
 import {readConcepts} from '../../src/plugins/local-search/node/findAliases';
 import {readShownTexts, type ShownText} from '../content/shownTexts';
 import {lineAt} from '../content/prose';
@@ -13,7 +13,7 @@ export const check: Check = {
   name: 'terminology',
   description: 'Pages, menus, messages, terms and the API use the words of the vocabulary, in both languages.',
   guide: 'guides/testing.md#terminology',
-  data: ['vocabulary/*.yaml'],
+  data: [termsFile, wordsFile, searchFile, conceptsFile],
   run: (context) => {
     const {root} = context;
     const rules = readWordRules(root);
