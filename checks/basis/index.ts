@@ -34,7 +34,7 @@ export const check: Check = {
 function findWrongBasis({file, route, version, frontMatter, keyLines}: ParsedPage, root: string): Problem[] {
   const mark = markOf(route, version, root);
   if (!mark) {
-    const repair = `Add a line for "${route || 'index'}": {} when nobody has read it, or its versions with their marks.`;
+    const repair = `Add a line for "${route || 'index'}": {} when nobody has read it, or its versions with their marks, such as {2.3.0: seen}; a page that gathers several screens has {otherwise: partly-seen}.`;
     return [{file, line: 1, rule: `the page is not in ${basisFile}`, repair}];
   }
   const {basis} = frontMatter;

@@ -33,7 +33,9 @@ export function runVisibly(command, args, options) {
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(`"${[command, ...args].join(' ')}" ended with ${signal ?? `code ${code}`}.`));
+      // A signal that was passed on ends this process too, without a message.
+      else if (!child.killed)
+        reject(new Error(`"${[command, ...args].join(' ')}" ended with ${signal ?? `code ${code}`}.`));
     });
   });
 }
