@@ -10,7 +10,7 @@ import {check} from './index';
 it('accepts bold labels that were read, and drawn ones that the list knows, and counts both', async () => {
   const {messages, report} = await runFixture(check, 'good');
   expect(messages).toEqual([]);
-  expect(report).toEqual(['en: 4 labels, 3 seen, 1 assumed']);
+  expect(report).toEqual(['en: 4 labels, 3 read, 1 not read']);
 });
 
 it('refuses bold text that no one read in this language, and drawn labels that the list lacks', async () => {
@@ -22,7 +22,7 @@ it('refuses bold text that no one read in this language, and drawn labels that t
     `labels: docs/cancel.mdx:9 the label "Reason" was not read on a screen in this language, yet is bold. ${describe}`,
     `labels: docs/cancel.mdx:12 the drawn label "Others" is not in vocabulary/labels.yaml. ${add}`,
     `labels: docs/cancel.mdx:13 the drawn label "Are you sure?" is not in vocabulary/labels.yaml. ${add}`,
-    `labels: docs/cancel.mdx:14 the drawn label "Stop" is not in vocabulary/labels.yaml. ${add}`,
+    `labels: docs/cancel.mdx:14 the drawn label "Confrim" is not in vocabulary/labels.yaml. Did you mean "Confirm"? ${add}`,
     'labels: versioned_docs/version-2.2.0/cancel.mdx:9 the label "Coordinate" exists since version 2.3.0 only. Leave it out, or correct "since" in vocabulary/labels.yaml.',
     `labels: i18n/vi/docusaurus-plugin-content-docs/current/cancel.mdx:9 the label "Xác nhận" was not read on a screen in this language, yet is bold. ${describe}`,
   ]);

@@ -1,4 +1,4 @@
-import {labelsFile, labelState, laterVersionOf} from '../../src/content/evidence';
+import {labelsFile, labelState, laterVersionOf, nearestLabel} from '../../src/content/evidence';
 import {isGuide} from '../content/isGuide';
 import type {ParsedPage} from '../content/pages';
 import type {Check, Problem} from '../types';
@@ -31,9 +31,11 @@ function findProblem({file, locale, version}: ParsedPage, {text, line, isDrawn}:
     return [{file, line, rule: `the label "${text}" exists since version ${later} only`, repair}];
   }
   const state = labelState(text, locale, root);
+  const nearest = state === 'unknown' ? nearestLabel(text, locale, root) : undefined;
+  const hint = nearest === undefined ? '' : `Did you mean "${nearest}"? `;
   if (isDrawn) {
     if (state !== 'unknown') return [];
-    const repair = `Add it to ${labelsFile}, as not seen unless a source shows it, or leave it out of the sketch.`;
+    const repair = `${hint}Add it to ${labelsFile}, as not seen unless a source shows it, or leave it out of the sketch.`;
     return [{file, line, rule: `the drawn label "${text}" is not in ${labelsFile}`, repair}];
   }
   if (state === 'seen') return [];
@@ -41,7 +43,7 @@ function findProblem({file, locale, version}: ParsedPage, {text, line, isDrawn}:
     state === 'assumed'
       ? `the label "${text}" was not read on a screen in this language, yet is bold`
       : `"${text}" is bold and no label of ${labelsFile}`;
-  return [{file, line, rule, repair: 'Describe the control in plain words; bold is for labels that were read.'}];
+  return [{file, line, rule, repair: `${hint}Describe the control in plain words; bold is for labels that were read.`}];
 }
 
 /** How many different labels the guides show, by language and state. */
@@ -49,6 +51,6 @@ function countLabels(labels: readonly PlacedLabel[], root: string): string[] {
   return [...new Set(labels.map(({page}) => page.locale))].map((locale) => {
     const texts = [...new Set(labels.filter(({page}) => page.locale === locale).map(({label}) => label.text))];
     const seen = texts.filter((text) => labelState(text, locale, root) === 'seen').length;
-    return `${locale}: ${texts.length} labels, ${seen} seen, ${texts.length - seen} assumed`;
+    return `${locale}: ${texts.length} labels, ${seen} read, ${texts.length - seen} not read`;
   });
 }

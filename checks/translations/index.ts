@@ -28,7 +28,7 @@ function describe(state: State, file: string, sourceFile: string): Pick<Problem,
     case 'current':
       return null;
     case 'missing':
-      return {rule: 'is missing', repair: `Translate ${sourceFile}.`};
+      return {rule: 'is missing', repair: `Translate ${sourceFile}, then ${stamp}.`};
     case 'unstamped':
       return {
         rule: 'does not say which source text it was made from',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type {LocaleCode} from '../config/locales';
 import {knownLabels, versions} from '../config/versions';
+import {nearestName} from './didYouMean';
 import {perLocale, readerOf} from './vocabulary';
 
 /** How far a page's subject is known: read to its end, read in part or in another version, or derived from neighbours. */
@@ -56,6 +57,14 @@ export function labelState(label: string, locale: LocaleCode, root?: string): La
   const groups = groupsWith(label, locale, root);
   if (groups.some(({seen}) => seen.includes(locale))) return 'seen';
   return groups.length > 0 ? 'assumed' : 'unknown';
+}
+
+/** @returns the listed label that is written most like this one, if any is close. */
+export function nearestLabel(label: string, locale: LocaleCode, root?: string): string | undefined {
+  return nearestName(
+    label,
+    readLabels(root).flatMap(({labels}) => labels.map((names) => names[locale])),
+  );
 }
 
 /**
