@@ -79,9 +79,28 @@ test.describe('where nothing can be stored', () => {
   });
 });
 
-test.describe('every area has an icon', () => {
-  const starts = ['/docs', '/docs/app/noti', '/docs/api/v1', inOlderVersion('/docs')];
+/** One page of each sidebar, and one of a version before. */
+const starts = ['/docs', '/docs/app/noti', '/docs/api/v1', inOlderVersion('/docs')];
 
+for (const locale of locales) {
+  test(`no name in a sidebar in ${locale.label} is cut off`, async ({page, open}) => {
+    test.slow();
+    for (const start of starts) {
+      await open(inLocale(locale, start));
+      const closed = sidebar(page).locator('.menu__caret[aria-expanded="false"]');
+      while ((await closed.count()) > 0) await closed.first().click();
+      const names = sidebar(page).locator('.menu__link span');
+      expect(await names.count()).toBeGreaterThan(10);
+      expect(
+        await names.evaluateAll((spans) =>
+          spans.filter((span) => span.scrollHeight > span.clientHeight + 1).map((span) => span.textContent),
+        ),
+      ).toEqual([]);
+    }
+  });
+}
+
+test.describe('every area has an icon', () => {
   /** What the browser draws before the names at the top of the sidebar. */
   const icons = (page: Page) =>
     sidebar(page)
