@@ -1,12 +1,11 @@
-import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {listChanges} from './changes/listChanges';
 import {watchFiles} from './changes/watch';
 import {openResultCache} from './content/resultCache';
 import {readExemptions} from './exemptions';
+import {readArguments} from './readArguments';
 import {checks} from './registry';
 import {runChecks} from './runChecks';
-import {didYouMean} from '../src/content/didYouMean';
 import {runProgram} from '../tools/runProgram';
 
 const names = checks.map(({name}) => name);
@@ -27,15 +26,10 @@ async function main(): Promise<void> {
       watch: {type: 'boolean'},
     },
   });
-  const chosen = positionals.filter((each) => names.includes(each));
-  const paths = positionals.filter((each) => !names.includes(each));
-  const unknown = paths.find((path) => !existsSync(path));
-  if (unknown !== undefined) {
-    const repair = unknown.includes('/') ? 'Check the path.' : didYouMean(unknown, names);
-    throw new Error(`There is no check and no file "${unknown}". ${repair}`);
-  }
-  const selection = [...(values.files ?? []), ...paths];
   const root = process.cwd();
+  const {checks: chosen, paths} = readArguments(positionals, names, root);
+  const selection = [...(values.files ?? []), ...paths];
+  if (values.watch && selection.length > 0) throw new Error('--watch looks at every file. Leave the paths out.');
   if (values.watch) return watchFiles(root, chosen);
   const cache = await openResultCache(root);
   const report = await runChecks({

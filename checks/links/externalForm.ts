@@ -1,4 +1,4 @@
-import {isLocalHost} from '../../src/content/nobodysHosts';
+import {isLocalHost} from '../../src/content/reservedHosts';
 import type {Problem} from '../types';
 
 /** Parameters that advertisers add to the address that somebody copied. */

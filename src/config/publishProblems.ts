@@ -1,5 +1,5 @@
 import {nearestName} from '../content/didYouMean';
-import {isExampleHost} from '../content/nobodysHosts';
+import {isExampleHost} from '../content/reservedHosts';
 import {history, type History} from './history';
 import {settingNames, site, type Site} from './site';
 

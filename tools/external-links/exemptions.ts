@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {escapeRegExp} from '../../src/content/escapeRegExp';
-import {isExampleHost, isLocalHost} from '../../src/content/nobodysHosts';
+import {isExampleHost, isLocalHost} from '../../src/content/reservedHosts';
 import {parseYaml} from '../../src/content/readData';
 
 const text = z.string().trim().min(1);

@@ -103,7 +103,12 @@ describe('a diagram', () => {
       'alt="A"',
       /Write state "Label" as second/,
     ],
-    ['an actor without a label', 'sequenceDiagram\n  A->>A: Hi', 'alt="A"', /Write participant A as Label/],
+    [
+      'an actor without a label',
+      'sequenceDiagram\n  A->>A: Hi',
+      'alt="A"',
+      /:5 No line gives "A" a label\. Write participant A as Label/,
+    ],
     ['bad transition', 'stateDiagram-v2\n  a -> b', 'alt="A"', /:5 Cannot read "a -> b"\. Wanted: A --> B/],
     ['message without words', 'sequenceDiagram\n  A->>B', 'alt="A"', /:5 Cannot read "A->>B"/],
     ['note over nobody', 'sequenceDiagram\n  A->>B: Hi\n  Note over C: x', 'alt="A"', /The note names "C"/],

@@ -1,4 +1,5 @@
 import {didYouMean, nearestName} from '../../../content/didYouMean';
+import {escapeRegExp} from '../../../content/escapeRegExp';
 import type {PagePlace} from '../../../content/pageError';
 import type {Diagram, Shape} from './model';
 import {parseFlowchart, parseStates} from './parseGraph';
@@ -52,7 +53,8 @@ function refuseNameless(diagram: Diagram, statements: readonly Statement[], kind
   const names = labelled.map(([name]) => name);
   const nameless = [...nodes.keys()].find((name) => !names.includes(name));
   if (nameless === undefined) return;
-  const {place} = statements.find(({text}) => text.split(/[^\p{L}\p{N}_]+/u).includes(nameless)) ?? statements[0]!;
+  const written = new RegExp(`(?<![\\p{L}\\p{N}_])${escapeRegExp(nameless)}(?![\\p{L}\\p{N}_])`, 'u');
+  const {place} = statements.find(({text}) => written.test(text)) ?? statements[0]!;
   // Of one or two letters, every name is close to every other.
   const near = nameless.length > 2 ? nearestName(nameless, names) : undefined;
   const repair = near ? `Did you mean "${near}"?` : `Write ${kind.label(nameless)}.`;
