@@ -9,8 +9,6 @@ export interface AnswerTimes {
   pages: number;
   /** From its text to an index that can be asked. */
   prepare: number;
-  /** What the classifier takes to learn. */
-  learn: number;
   median: number;
   /** Nineteen of twenty answers are faster. */
   slow: number;
@@ -22,8 +20,6 @@ export function measureAnswers(build: string): AnswerTimes {
   const start = performance.now();
   const index = createSearchIndex(JSON.parse(text) as SearchIndexFile);
   const prepared = performance.now();
-  index.classifier();
-  const learned = performance.now();
   const queries = queryFiles.development
     .flatMap(readQueries)
     .filter(({locale, version}) => locale === 'vi' && version === 'current');
@@ -38,7 +34,6 @@ export function measureAnswers(build: string): AnswerTimes {
   return {
     pages: index.pages.length,
     prepare: prepared - start,
-    learn: learned - prepared,
     median: at(0.5),
     slow: at(0.95),
   };

@@ -135,7 +135,7 @@ browser got on a page of this site, the worker included and the index not.
 
 From a key stroke until the rows that answer it are drawn, in Chromium, with the page on a processor slowed down four
 times. The browser does not slow down workers, so what a slow phone with a worker takes lies between the two lines; only
-old browsers have no worker of this kind. The first key waits for the index, and for what is learned from it.
+old browsers have no worker of this kind. The first key waits for the index.
 
 ${typingTable(report.inWorker, report.onPage)}
 `;

@@ -90,7 +90,6 @@ do not follow from copies, which compress too well; the part on search has them.
 ${tableOf('so many times the pages', builds, {
   'pages of the index': ({answers}) => String(answers.pages),
   'prepare the index': ({answers}) => whole(answers.prepare),
-  'learn what readers ask': ({answers}) => whole(answers.learn),
   'an answer, in the middle': ({answers}) => answers.median.toFixed(1),
   'the slowest twentieth': ({answers}) => answers.slow.toFixed(1),
 })}

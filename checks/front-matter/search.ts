@@ -5,7 +5,7 @@ import {sourceLocale} from '../../src/config/locales';
 import {placeData} from '../../src/content/dataPlaces';
 import {didYouMean} from '../../src/content/didYouMean';
 import {hasFrontMatter} from '../../src/content/frontMatter';
-import {questionsFolder, readQuestions} from '../../src/content/vocabulary';
+import {noPage, questionsFolder, readQuestions} from '../../src/content/vocabulary';
 import type {ParsedPage} from '../content/pages';
 import type {Problem} from '../types';
 import {findRepeated} from './repeated';
@@ -55,7 +55,7 @@ function findQuestionProblems(root: string, pages: readonly ParsedPage[]): Probl
         repair: `Add under "${toKey(page)}" what its readers type in either language, in words that the page does not have.`,
       })),
     ...[...questions.keys()]
-      .filter((route) => !routes.includes(route))
+      .filter((route) => route !== noPage && !routes.includes(route))
       .map((route) => ({
         ...placeOfQuestions(root, route),
         rule: `has questions for the unknown page ${route}`,

@@ -177,7 +177,10 @@ const questionsSchema = z.record(
   }),
 );
 
-/** What readers ask, by the route of the page that answers it. */
+/** In place of a page, for what readers ask and no page answers. */
+export const noPage = '-';
+
+/** What readers ask, by the route of the page that answers it, or `noPage`. */
 export type Questions = ReadonlyMap<string, Record<LocaleCode, string[]>>;
 
 /**

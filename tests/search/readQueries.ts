@@ -37,6 +37,7 @@ export const queryFiles = {
     'everyday.txt',
     'held-out.txt',
     'held-out-situations.txt',
+    'first-blind.txt',
   ],
   blind: ['blind.txt'],
 } as const;

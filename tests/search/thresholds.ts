@@ -2,20 +2,21 @@ import type {QueryFile} from './readQueries';
 
 /** Figures that the search has reached on the labelled queries: share of right first rows and of right rows. */
 export const reached = {
-  'development.txt': {first: 0.896, shown: 0.992},
-  'queries.txt': {first: 0.989, shown: 1},
-  'situations.txt': {first: 0.957, shown: 1},
-  'everyday.txt': {first: 0.935, shown: 1},
-  'held-out.txt': {first: 0.938, shown: 0.994},
-  'held-out-situations.txt': {first: 0.891, shown: 1},
-  'blind.txt': {first: 0.889, shown: 0.98},
+  'development.txt': {first: 0.957, shown: 0.998},
+  'queries.txt': {first: 0.992, shown: 1},
+  'situations.txt': {first: 0.983, shown: 1},
+  'everyday.txt': {first: 0.977, shown: 1},
+  'held-out.txt': {first: 0.963, shown: 0.994},
+  'held-out-situations.txt': {first: 0.927, shown: 1},
+  'first-blind.txt': {first: 0.974, shown: 0.994},
+  'blind.txt': {first: 0.911, shown: 0.997},
 } as const satisfies Record<QueryFile, {first: number; shown: number}>;
 
 /** Share of the queries without an answer that show few rows, in the files that have some. */
 export const reachedRestraint = 0.5;
 
 /** Least share of right first rows in each kind of `blind.txt`. */
-export const leastByKind = 0.81;
+export const leastByKind = 0.8;
 
 /** How far a build may fall below the reached figures. */
 export const tolerance = 0.02;

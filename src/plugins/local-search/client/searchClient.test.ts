@@ -43,6 +43,7 @@ beforeEach(() => {
       aliases: [],
       pages: [],
       words: '',
+      features: '',
     },
   };
   vi.stubGlobal(

@@ -12,6 +12,7 @@ const good = {
     aliases: [],
     pages: [],
     words: '',
+    features: '',
   },
 };
 

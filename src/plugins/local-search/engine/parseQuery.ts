@@ -47,6 +47,7 @@ function lexiconOf(indexes: readonly SearchIndex[]) {
     hasForm: ({folded, exact}: Word) => entriesOf(folded).some(({forms}) => forms.includes(exact)),
     isInTitle: (folded: string) =>
       entriesOf(folded).some(({postings}) => postings.some(({field}) => field === Field.Title)),
+    isAsked: (word: Word) => indexes.some(({classifier}) => classifier.knows(word)),
     hasSimilar: (folded: string) => indexes.some(({wordList}) => findSimilarWords(folded, wordList, 1).length > 0),
   };
 }
@@ -60,7 +61,7 @@ function decodeKnownWord(word: Word, lexicon: Lexicon): Word | undefined {
 }
 
 /** Letters from which a word is checked for a typo before it is split. */
-const minTypoLength = 6;
+const minTypoLength = 4;
 /** Longest compound that is split, in letters. */
 const maxCompoundLength = 32;
 
@@ -90,7 +91,7 @@ function toWords(token: Token, lexicon: Lexicon): {word: Word; sequence: string[
   if (whole && (isNumber(whole.folded) || lexicon.hasPrefix(whole.folded)))
     return [{word: whole, sequence: parts.map(({folded}) => folded)}];
   return parts.flatMap((part) => {
-    const isUnknown = !lexicon.hasPrefix(part.folded) && !decodeKnownWord(part, lexicon);
+    const isUnknown = !lexicon.hasPrefix(part.folded) && !lexicon.isAsked(part) && !decodeKnownWord(part, lexicon);
     const words = (isUnknown && splitCompound(part, lexicon)) || [part];
     return words.map((word) => ({word, sequence: [word.folded]}));
   });

@@ -17,7 +17,7 @@ const index = createSearchIndex(
   buildIndex(
     [
       page('tutorial/cancel', 'Cancel a document', {
-        questions: ['take back what was sent', 'the manager changed his mind'],
+        questions: ['take back what was sent', 'the manager changed his mind', 'cancel the contract'],
       }),
       page('tutorial/share', 'Share a document', {questions: ['let the manager read it', 'sent to the wrong team']}),
       page('tutorial/document', 'At a glance', {isHub: true, phrases: ['documents', 'archive'], prior: 0.9}),
@@ -26,8 +26,8 @@ const index = createSearchIndex(
       ...['a', 'b', 'c'].map((name) =>
         page(`api/${name}`, name, {sections: [{title: name, hash: '', content: 'Send it as multipart.'}]}),
       ),
-      page('api/upload', 'Upload', {areaPrior: 0.5}),
-      page('tutorial/upload', 'Upload', {areaPrior: 1}),
+      page('api/upload', 'Upload', {areaPrior: 0.5, questions: ['upload by call']}),
+      page('tutorial/upload', 'Upload', {areaPrior: 1, questions: ['upload by hand']}),
     ],
     {queryWords},
   ),
@@ -61,6 +61,16 @@ describe('what readers ask', () => {
     expect(runQuery('cancel qzxwv', [index]).missing).toEqual(['qzxwv']);
     expect(runQuery('cancle document', [index]).spelling).toBe('cancel document');
     expect(runQuery('cancel document', [index])).toMatchObject({missing: [], spelling: undefined});
+  });
+
+  it('shows few of the closest matches for what no page answers', () => {
+    const pages = ['draw', 'sign', 'send', 'share'].map((name) => page(name, name, {questions: [`how to ${name}`]}));
+    const unanswered = ['all about cooking', 'all about sleep'];
+    const {results, isClosest} = runQuery('all about cooking', [
+      createSearchIndex(buildIndex(pages, {queryWords, unanswered})),
+    ]);
+    expect(isClosest).toBe(true);
+    expect(results.length).toBeLessThanOrEqual(3);
   });
 
   it('shows few of the closest matches when nothing fits', () => {

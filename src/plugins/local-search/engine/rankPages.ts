@@ -7,7 +7,7 @@ import type {PageClassifier} from './pageClassifier';
 import {isIdentifier, isStopWord, type QueryWord} from './parseQuery';
 import {countFound, isEqual, longestRun, type PhraseTerm} from './phraseMatch';
 import type {ScoredPage} from './scorePages';
-import type {IndexPage, Name, SearchIndex} from './searchIndex';
+import {foldedWords, type IndexPage, type Name, type SearchIndex} from './searchIndex';
 
 export interface IndexMatches {
   index: SearchIndex;
@@ -26,36 +26,60 @@ interface Phrase {
  * Adds to the scores of the words how similar the query is to the page's names, runs of words in the text, and priors.
  *
  * @param weights idf of each query word
- * @returns the pages, best first
+ * @returns the pages, best first, and how likely none answers the query
  */
 export function rankPages(
   {index, candidates, scored}: IndexMatches,
   words: readonly QueryWord[],
   weights: readonly number[],
-): ScoredPage[] {
+): {pages: ScoredPage[]; none: number} {
   const query = toPhrase(words, candidates, index);
   const weight = weights.reduce((sum, each) => sum + each, 0);
   const aliasScores = scoreAliases(query, index);
-  const classifier = index.classifier();
+  const {classifier} = index;
   const read = readWords(words, candidates, classifier);
-  const likelihoods = classifier.classify(read);
+  const {pages: likelihoods, none} = classifier.classify(read);
   const areas = namedAreas(words, candidates, index);
-  for (const page of scored) {
+  const areaLikelihoods = sumByArea(index.pages, likelihoods);
+  const asTopic = foldedWords(read);
+  const known = read.reduce((sum, word, w) => (classifier.knows(word) ? sum + (weights[w] ?? 0) : sum), 0);
+  // What the rest of the query would ask for says little where most of it is unknown.
+  const ranked = known < weight * ranking.minShare ? [...scored] : withLikely(scored, likelihoods, index);
+  for (const page of ranked) {
     const entry = index.pages[page.page];
     if (!entry) continue;
     const named = ranking.titleSimilarity * weight * nameSimilarity(query, entry, aliasScores);
     const asked = ranking.asked * weight * (likelihoods[page.page] ?? 0) ** ranking.askedPower;
-    const topic = entry.isHub && classifier.isAsked(page.page, read) ? ranking.topic : 1;
-    page.score = topic * (page.score + named + asked) * priorOf(entry, query.all, areas);
+    const topic = entry.topics.has(asTopic) ? ranking.topic : 1;
+    const area = 1 + ranking.likelyArea * (areaLikelihoods.get(entry.area) ?? 0);
+    page.score = topic * area * (page.score + named + asked) * priorOf(entry, query.all, areas);
   }
-  scored.sort(byScore);
+  ranked.sort(byScore);
   // A run needs two words, but a single word typed with marks ranks texts with that spelling higher.
   const hasRuns = query.all.length > 1 || query.all.some(({forms}) => forms.size > 0);
-  for (const page of scored.slice(0, ranking.maxPhraseCandidates)) {
+  for (const page of ranked.slice(0, ranking.maxPhraseCandidates)) {
     const run = hasRuns ? longestRun(query.all, index.sequenceOf(page.section)) / query.all.length : 0;
     page.score += weight * (ranking.phrase * run ** 2 + ranking.headingSimilarity * headingSimilarity(query, page));
   }
-  return scored.sort(byScore);
+  return {pages: ranked.sort(byScore), none};
+}
+
+/** @returns the pages with any word of the query, and those that it likely asks for in other words: these answer it, too */
+function withLikely(scored: readonly ScoredPage[], likelihoods: Float32Array, index: SearchIndex): ScoredPage[] {
+  const rest = new Map(scored.map((each) => [each.page, each]));
+  likelihoods.forEach((likelihood, page) => {
+    if (likelihood < ranking.likely) return;
+    const {first: section = 0} = index.pages[page] ?? {};
+    const each = rest.get(page) ?? {index, page, section, score: 0, share: 0, sections: []};
+    rest.set(page, {...each, share: Math.max(each.share, ranking.minShare)});
+  });
+  return [...rest.values()];
+}
+
+function sumByArea(pages: readonly IndexPage[], likelihoods: Float32Array): Map<string, number> {
+  const sums = new Map<string, number>();
+  pages.forEach(({area}, page) => sums.set(area, (sums.get(area) ?? 0) + (likelihoods[page] ?? 0)));
+  return sums;
 }
 
 function byScore(a: ScoredPage, b: ScoredPage): number {
@@ -68,8 +92,9 @@ function readWords(
   candidates: readonly Candidate[][],
   classifier: PageClassifier,
 ): readonly Word[] {
-  return words.flatMap(({spellings: [typed]}, position) => {
-    if (!typed || classifier.knows(typed)) return typed ?? [];
+  return words.map(({spellings: [typed]}, position) => {
+    if (!typed) return toWord('');
+    if (classifier.knows(typed)) return typed;
     const known = candidates[position]?.map(({folded}) => toWord(folded)).find((word) => classifier.knows(word));
     return known ?? typed;
   });
@@ -118,11 +143,10 @@ function nameSimilarity(
   {title, otherTitle, aliases, phrases, slug}: IndexPage,
   aliasScores: ReadonlyMap<number, number>,
 ): number {
-  const isWholeSlug = query.all.length > 1 && isEqual(query.all, slug.words);
   return Math.max(
     similarity(query, title),
     similarity(query, otherTitle) * ranking.otherLanguageTitle,
-    similarity(query, slug) * (isWholeSlug ? ranking.equalSlug : ranking.slug),
+    similarity(query, slug) * ranking.slug,
     ...phrases.map((phrase) => (aliasScores.get(phrase) ?? 0) * ranking.phraseOfPage),
     ...aliases.map(
       ({phrase, share}) =>

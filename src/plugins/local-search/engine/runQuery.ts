@@ -1,7 +1,7 @@
 import {maxClosest, maxMarkedShare, maxOfGroup, maxResults, maxUnknownWords, ranking} from '../shared/limits';
 import {hasMarks} from '../shared/foldText';
 import {lowerBound} from '../shared/indexCodec';
-import {Field, type Posting, type SearchDocument} from '../shared/searchTypes';
+import type {Posting, SearchDocument} from '../shared/searchTypes';
 import {findCandidates, findTypoCandidates, formQuality, type Candidate} from './findCandidates';
 import {isIdentifier, isStopWord, parseQuery, type QueryWord} from './parseQuery';
 import {rankPages, type IndexMatches} from './rankPages';
@@ -55,9 +55,11 @@ export function runQuery(query: string, indexes: readonly SearchIndex[], limit =
     const scored = [...pagesWithAny(wordScores, index)].map((page) => scorePage(page, index, wordScores, weights));
     return {index, candidates: candidates[i] ?? [], scored};
   });
+  const ranked = matches.map((each) => rankPages(each, words, weights));
+  const isAnswered = ranked.every(({none}) => none < ranking.unanswered);
   const {accepted, isClosest} = cutOff(
-    matches.map((each) => rankPages(each, words, weights)),
-    ranking.minStrength * weights.reduce((sum, weight) => sum + weight, 0),
+    ranked.map(({pages}) => pages),
+    isAnswered ? ranking.minStrength * weights.reduce((sum, weight) => sum + weight, 0) : Infinity,
   );
   // More than have a row, for those that come after others.
   const best = accepted
@@ -75,20 +77,14 @@ function allCandidates(words: readonly QueryWord[], indexes: readonly SearchInde
   const candidates = indexes.map((index) => words.map((word) => findCandidates(word, index)));
   words
     .map((word, w) => ({word, w}))
-    .filter(({w}) => candidates.every((byWord, i) => !byWord[w]?.some(({id}) => isWrittenIn(indexes[i]!, id))))
+    .filter(({w}) => candidates.every((byWord) => !byWord[w]?.length))
     .slice(0, maxUnknownWords)
     .forEach(({word, w}) =>
       candidates.forEach((byWord, i) => {
-        const typos = findTypoCandidates(word, indexes[i]!).filter(({id}) => isWrittenIn(indexes[i]!, id));
-        byWord[w] = [...(byWord[w] ?? []), ...typos]; // There is a list for each index.
+        byWord[w] = findTypoCandidates(word, indexes[i]!); // There is a list for each index.
       }),
     );
   return candidates;
-}
-
-/** @returns whether pages have a word, or only what readers ask of them, who misspell words, too */
-function isWrittenIn({wordList}: SearchIndex, id: number): boolean {
-  return wordList.entry(id).postings.some(({field}) => field !== Field.Question);
 }
 
 /** @returns the words that are found nowhere, and the query with the likeliest words in place of misspelt ones */
@@ -144,7 +140,7 @@ function wordsToMark(
   pageCount: number,
 ): boolean[] {
   const areMarked = words.map((word, w) => {
-    const found = countPages(scores.map((byWord) => byWord[w]?.written));
+    const found = countPages(scores.map((byWord) => byWord[w]?.agreement));
     return !isStopWord(word, indexes) && found < pageCount * maxMarkedShare;
   });
   return areMarked.includes(true) ? areMarked : words.map(() => true);

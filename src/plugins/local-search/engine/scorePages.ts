@@ -11,8 +11,6 @@ export interface WordScores {
   sections: Map<number, number>;
   /** By position of the page: how well its best word agrees with the query word, from 0 to 1. */
   agreement: Map<number, number>;
-  /** The same without what readers ask of the page. */
-  written: Map<number, number>;
   /** Less than 1 if no page has the word, but one like it. */
   certainty: number;
 }
@@ -23,7 +21,6 @@ const pageFieldBoosts: Partial<Record<Field, number>> = {
   [Field.Parents]: boosts.parents,
   [Field.Alias]: boosts.alias,
   [Field.Slug]: boosts.slug,
-  [Field.Question]: boosts.question,
 };
 
 function sectionScore({document, field, count}: Posting, index: SearchIndex, isExactIdentifier: boolean): number {
@@ -45,7 +42,6 @@ export function scoreWord(candidates: readonly Candidate[], index: SearchIndex, 
     pages: new Map(),
     sections: new Map(),
     agreement: new Map(),
-    written: new Map(),
     certainty,
   };
   for (const candidate of candidates) {
@@ -57,7 +53,6 @@ export function scoreWord(candidates: readonly Candidate[], index: SearchIndex, 
       if (quality === 0) continue;
       const page = index.pageOf[posting.document] ?? -1;
       setIfHigher(scores.agreement, page, quality);
-      if (posting.field !== Field.Question) setIfHigher(scores.written, page, quality);
       const boost = pageFieldBoosts[posting.field];
       if (boost === undefined)
         setIfHigher(scores.sections, posting.document, quality * sectionScore(posting, index, isExactIdentifier));

@@ -76,7 +76,6 @@ export function createSearchEngine(
     async load(tags) {
       const loaded = await loadAll(tags);
       // So that no search waits for it.
-      for (const {index} of loaded) index.classifier();
       for (const {index} of loaded) index.documents.forEach((_, document) => index.sequenceOf(document));
     },
     async mainTasks(tags, path) {

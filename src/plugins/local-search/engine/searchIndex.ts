@@ -1,9 +1,9 @@
 import {normalizeText} from '../shared/foldText';
 import {WordList} from '../shared/indexCodec';
-import {ranking} from '../shared/limits';
 import {tokenize, wordSequence, type Token, type Word} from '../shared/tokenize';
-import {findConceptsIn} from './concepts';
-import {learnPages, type PageClassifier} from './pageClassifier';
+import {commonTitles} from '../shared/commonTitles';
+import {findConceptsIn} from '../shared/concepts';
+import {createClassifier, type PageClassifier} from './pageClassifier';
 import type {SearchDocument, SearchIndexFile} from '../shared/searchTypes';
 
 /** A title, heading, address or phrase that is compared with the query. */
@@ -22,8 +22,8 @@ export interface IndexPage {
   prior: number;
   /** Factor on its score in a query that names no area. */
   areaPrior: number;
-  /** Whether it introduces an area. */
-  isHub: boolean;
+  /** Short questions that lead to it before others, as folded words. */
+  topics: ReadonlySet<string>;
   title: Name;
   otherTitle: Name;
   /** Synonyms: position in the index's list of phrases, and the share of the title that the concept is, 0 to 1. */
@@ -60,8 +60,8 @@ export interface SearchIndex {
   areaNames: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Names that consist of several words, folded: `smartca` of `smart` and `ca`. */
   compounds: ReadonlyMap<string, readonly string[]>;
-  /** Knows what readers ask of its pages, and what they call them; learned when it is first needed. */
-  classifier(): PageClassifier;
+  /** Knows what readers ask of its pages, and what they call them. */
+  classifier: PageClassifier;
   /** Tokens of a section's text; cached. */
   tokensOf(document: number): readonly Token[];
   /** Heading of a section, empty if many pages have the same; cached. */
@@ -98,7 +98,7 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
       end,
       prior: page.prior,
       areaPrior: page.areaPrior,
-      isHub: page.isHub,
+      topics: new Set(page.topics.map((topic) => foldedWords(wordSequence(topic)))),
       title: nameOf(documents[page.first]?.pageTitle ?? ''),
       otherTitle: nameOf(page.otherTitle),
       aliases: page.aliases.flatMap(({phrases: list, share}) =>
@@ -112,8 +112,6 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
   });
   const tokensOf = memoize((document) => tokenize(documents[document]?.content ?? ''));
   const isCommon = commonTitles(documents);
-  const headingsOf = (first: number, end: number): string[] =>
-    documents.slice(first, end).flatMap(({title}) => (isCommon(title) ? [] : [title]));
   const headingOf = memoize((document) => {
     const {title = ''} = documents[document] ?? {};
     return toName(isCommon(title) ? [] : wordSequence(title));
@@ -132,16 +130,7 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
     abbreviations: index.queryWords.abbreviations,
     areaNames: areaNamesOf(pages, index.queryWords.areas),
     compounds,
-    classifier: once(() => {
-      const hasQuestions = index.pages.some(({questions}) => questions.length > 0);
-      const asked = index.pages.flatMap(({questions, phrases: own, otherTitle, first}, page) =>
-        [...questions, ...own, otherTitle, ...headingsOf(first, pages[page]?.end ?? first)].map((text) => ({
-          page,
-          words: wordSequence(normalizeText(text)),
-        })),
-      );
-      return learnPages(hasQuestions ? asked : [], pages.length, findConceptsIn(index.queryWords.concepts));
-    }),
+    classifier: createClassifier(index.features, pages.length, findConceptsIn(index.queryWords.concepts)),
     tokensOf,
     headingOf,
     sequenceOf: memoize((document) => [
@@ -149,6 +138,11 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
       ...tokensOf(document).flatMap(({parts}) => parts),
     ]),
   };
+}
+
+/** @returns words as they are compared with a topic */
+export function foldedWords(words: readonly Word[]): string {
+  return words.map(({folded}) => folded).join(' ');
 }
 
 /** @returns the positions of the phrases with each folded word */
@@ -160,13 +154,6 @@ function invert(phrases: readonly Name[]): Map<string, number[]> {
   return positions;
 }
 
-/** @returns a test of titles that many sections have, such as “Before you begin”: they name no section */
-function commonTitles(documents: readonly SearchDocument[]): (title: string) => boolean {
-  const counts = new Map<string, number>();
-  for (const {title} of documents) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return (title) => (counts.get(title) ?? 0) >= ranking.minCommonHeadings;
-}
-
 /** @returns what readers call each area: the first part of its addresses, and the names from the vocabulary */
 function areaNamesOf(
   pages: readonly IndexPage[],
@@ -175,11 +162,6 @@ function areaNamesOf(
   const folded = (text: string): string[] => wordSequence(normalizeText(text)).map((word) => word.folded);
   const names = [...new Set(pages.map(({area}) => area))].filter((area) => area !== '');
   return new Map(names.map((area) => [area, [area, ...(areas[area] ?? [])].map(folded)]));
-}
-
-function once<Value>(compute: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => (value ??= compute());
 }
 
 function memoize<Value>(compute: (document: number) => Value): (document: number) => Value {
@@ -204,6 +186,7 @@ export function emptySearchIndex(): SearchIndex {
       aliases: [],
       pages: [],
       words: '',
+      features: '',
     },
   });
 }

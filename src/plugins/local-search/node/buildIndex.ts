@@ -1,3 +1,6 @@
+import {commonTitles} from '../shared/commonTitles';
+import {findConceptsIn} from '../shared/concepts';
+import {encodeFeatures, type LearnedFeature} from '../shared/featureCodec';
 import {encodeWords, type WordEntry} from '../shared/indexCodec';
 import {normalizeText} from '../shared/foldText';
 import {
@@ -10,14 +13,20 @@ import {
   type SearchIndexFile,
   type SearchPageEntry,
 } from '../shared/searchTypes';
-import {wordsOf} from '../shared/tokenize';
+import {wordSequence, wordsOf} from '../shared/tokenize';
 import type {DocFacts} from './collectDocs';
+import {learnFeatures} from './learnFeatures';
 import type {PageSection} from './pageSection';
 import {separateRepeated} from './separateRepeated';
 
 /** A page with everything that the index holds about it. */
-export interface IndexedPage extends Omit<DocFacts, 'kind' | 'file'>, Omit<SearchPageEntry, 'first' | 'aliases'> {
+export interface IndexedPage
+  extends Omit<DocFacts, 'kind' | 'file'>, Omit<SearchPageEntry, 'first' | 'aliases' | 'topics'> {
   aliases: SearchAlias[];
+  /** What readers ask, from `vocabulary/questions`. */
+  questions: string[];
+  /** Whether it introduces an area: a query that is one topic leads there. */
+  isHub: boolean;
   type: DocumentType;
   /** Meta description, which is searched like the text. */
   description: string;
@@ -82,6 +91,8 @@ export interface IndexFacts {
   queryWords: QueryWords;
   /** Whether the labels of the categories above a page are searched; they are shown in any case. */
   searchesParents: boolean;
+  /** What readers ask and no page answers. */
+  unanswered: readonly string[];
 }
 
 const noFacts: IndexFacts = {
@@ -90,15 +101,15 @@ const noFacts: IndexFacts = {
   mainTasks: {},
   queryWords: {stopWords: '', abbreviations: {}, areas: {}, concepts: []},
   searchesParents: true,
+  unanswered: [],
 };
 
 /** Builds the index file of one tag. The same pages in the same order give the same bytes. */
 export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFacts> = {}): SearchIndexFile {
-  const {searchesParents, ...ofIndex} = {...noFacts, ...facts};
+  const {searchesParents, unanswered, ...ofIndex} = {...noFacts, ...facts};
   const documents: SearchDocument[] = [];
   const words = new WordCollector();
   const lists = new ListCollector();
-  const stopWords = new Set(wordsOf(normalizeText(ofIndex.queryWords.stopWords)).map(({exact}) => exact));
   const entries = separateRepeated(pages).map((page) => {
     const first = documents.length;
     for (const section of page.sections) {
@@ -127,14 +138,49 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
     if (searchesParents) words.add(page.parents.join(' '), first, Field.Parents);
     const names = [page.otherTitle, ...page.phrases, ...page.aliases.flatMap(({phrases}) => phrases)];
     words.add(names.join(' '), first, Field.Alias);
-    words.add(page.questions.join(' '), first, Field.Question, (exact) => stopWords.has(exact));
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
-    const {otherTitle, phrases, questions, path, prior, isHub, areaPrior} = page;
+    const {otherTitle, phrases, path, prior, areaPrior} = page;
     const aliases = page.aliases.map(({phrases: names, share}) => ({phrases: lists.positionOf(names), share}));
-    return {first, otherTitle, phrases, questions, aliases, path, prior, isHub, areaPrior};
+    return {first, otherTitle, phrases, topics: topicsOf(page), aliases, path, prior, areaPrior};
   });
   return {
     documents,
-    index: {format: indexFormat, ...ofIndex, aliases: lists.all, pages: entries, words: encodeWords(words.toEntries())},
+    index: {
+      format: indexFormat,
+      ...ofIndex,
+      aliases: lists.all,
+      pages: entries,
+      words: encodeWords(words.toEntries()),
+      features: encodeFeatures(learnFrom(pages, unanswered, ofIndex.queryWords.concepts)),
+    },
   };
+}
+
+/** Words that a topic has at most. */
+const maxTopicWords = 3;
+
+function topicsOf({isHub, questions, phrases, otherTitle}: IndexedPage): string[] {
+  return isHub
+    ? [...questions, ...phrases, otherTitle].filter((text) => wordSequence(text).length <= maxTopicWords)
+    : [];
+}
+
+/** Learns from readers' questions, and from what pages and their sections are called; from nothing if nobody asks. */
+function learnFrom(
+  pages: readonly IndexedPage[],
+  unanswered: readonly string[],
+  concepts: readonly (readonly string[])[],
+): Map<string, LearnedFeature> {
+  const isCommon = commonTitles(pages.flatMap(({title, sections}) => [{title}, ...sections.slice(1)]));
+  const asked = pages.flatMap(({title, questions, phrases, otherTitle, sections}, page) => {
+    const headings = [title, ...sections.slice(1).map((section) => section.title)].filter((text) => !isCommon(text));
+    return [...questions, ...phrases, otherTitle, ...headings].map((text) => ({page, text}));
+  });
+  const hasQuestions = pages.some(({questions}) => questions.length > 0);
+  const all = hasQuestions ? [...asked, ...unanswered.map((text) => ({page: pages.length, text}))] : [];
+  return learnFeatures(
+    all.map(({page, text}) => ({page, words: wordSequence(normalizeText(text))})),
+    pages.length + 1,
+    findConceptsIn(concepts),
+  );
 }

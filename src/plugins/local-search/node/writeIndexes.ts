@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {toAddress} from '../../publish/shared/step';
 import type {LocaleCode} from '../../../config/locales';
-import type {Questions} from '../../../content/vocabulary';
+import {noPage, type Questions} from '../../../content/vocabulary';
 import type {SearchOptions} from '../options';
 import type {QueryWords, SearchPageEntry} from '../shared/searchTypes';
 import type {FindAliases} from './findAliases';
@@ -54,7 +54,7 @@ async function writeIndex(
   tag: string,
   pages: readonly IndexedPage[],
   version: string,
-  {outDir, language, queryWords, options}: IndexInput,
+  {outDir, language, queryWords, options, questions}: IndexInput,
 ): Promise<void> {
   const index = buildIndex(pages, {
     version,
@@ -62,6 +62,7 @@ async function writeIndex(
     queryWords,
     mainTasks: options.mainTasks,
     searchesParents: options.indexDocSidebarParentCategories,
+    unanswered: questions.get(noPage)?.[language] ?? [],
   });
   await writeFile(path.join(outDir, `search-index-${tag}.json`), JSON.stringify(index));
 }

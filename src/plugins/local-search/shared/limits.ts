@@ -44,7 +44,6 @@ export const boosts = {
   parents: 2,
   sectionTitle: 3.5,
   alias: 2.5,
-  question: 0.5,
   slug: 3,
   identifier: 4,
 } as const;
@@ -85,7 +84,7 @@ export const ranking = {
   /** Factor of an area whose name is in the query, such as `api`, instead of its prior. */
   namedArea: 1.2,
   /** Factor of the other areas then, besides their priors. */
-  otherArea: 0.8,
+  otherArea: 0.7,
   /** Sections with the same heading from which it names none of them. */
   minCommonHeadings: 4,
   /** Pages that a word needs to be typical of their area. */
@@ -94,17 +93,22 @@ export const ranking = {
   withoutStopWords: 0.8,
   equalTitle: 1.5,
   otherLanguageTitle: 0.9,
-  slug: 1,
-  /** The exact last part of an address, with its hyphens. */
-  equalSlug: 1.2,
+  /** The last part of an address. */
+  slug: 1.3,
   /** Words of a name in another order, or with others between them. */
   scattered: 0.7,
   /** A phrase of the page's own. */
   phraseOfPage: 0.9,
   /** How likely the query asks for the page, as the classifier says … */
-  asked: 2.5,
+  asked: 3,
   /** … raised to this power, for the classifier is too sure. */
   askedPower: 0.5,
+  /** Likelihood from which a page answers a query, whichever of its words it has. */
+  likely: 0.03,
+  /** Likelihood from which no page answers a query, so that its rows are only the closest. */
+  unanswered: 0.25,
+  /** Added to the factor of an area when the query asks for one of its pages for sure. */
+  likelyArea: 0.2,
   /** Factor on the score of a page that introduces an area, when the query is just one of its questions. */
   topic: 1.6,
   /** A synonym from the vocabulary, when its concept is the whole title … */
@@ -128,23 +132,26 @@ export const ranking = {
   /** … and when none has. */
   minShare: 1 / 2,
   /** Score, for each unit of the query's weight, that the best page needs to be an answer. */
-  minStrength: 1,
+  minStrength: 1.5,
 } as const;
 
-/** How the classifier learns from what readers ask. */
+/** How the build learns from what readers ask, and how the classifier uses it. */
 export const learning = {
   /** What a pair of words counts beside a single one that is as rare … */
   pair: 0.6,
   /** … and words for the same thing (`vocabulary/concepts.yaml`). */
-  concept: 0.8,
-  /** How far apart the two words of a pair may be. */
-  reach: 2,
+  concept: 1.1,
   /** Questions that must have a pair before it is learned. */
-  minPair: 2,
+  minPair: 9,
+  /** How finely rarities are counted. */
+  rarity: 3,
   /** Factor on the sums of weights: more of it makes the classifier surer. */
-  scale: 11,
+  scale: 18,
   /** How far each question moves the weights, at first; less towards the end. */
-  rate: 0.5,
+  rate: 0.13,
   /** How often it goes through all questions. */
-  rounds: 3,
+  rounds: 5,
+  /** The same once weights are rounded to whole numbers. */
+  roundedRate: 0.07,
+  roundedRounds: 3,
 } as const;

@@ -31,16 +31,14 @@ export interface SearchPageEntry {
   otherTitle: string;
   /** What readers who do not know the title type, from the page's front matter. */
   phrases: string[];
-  /** What readers ask, from `vocabulary/questions`. */
-  questions: string[];
   /** Synonyms from the vocabulary: positions in the index's list, and shares of the title as in `SearchAlias`. */
   aliases: {phrases: number; share: number}[];
   /** Route below the version's base, for queries that are addresses. */
   path: string;
   /** Factor on its score by its kind and route, see `kindPriors` and `routePriors` in the options. */
   prior: number;
-  /** Whether it introduces an area: a query that is one topic leads there. */
-  isHub: boolean;
+  /** Short questions that lead to it before others, if it introduces an area. */
+  topics: string[];
   /** Factor on its score in a query that names no area, see `areaPriors`. */
   areaPrior: number;
 }
@@ -71,6 +69,8 @@ export interface EncodedIndex {
   pages: SearchPageEntry[];
   /** See `encodeWords`. */
   words: string;
+  /** What was learned from readers' questions, see `encodeFeatures`. */
+  features: string;
 }
 
 export interface SearchIndexFile {
@@ -79,7 +79,7 @@ export interface SearchIndexFile {
 }
 
 /** Version of the format; the browser refuses files with another one. */
-export const indexFormat = 5;
+export const indexFormat = 6;
 
 /** Where a word is found. The numbers are part of the file format. */
 export enum Field {
@@ -92,8 +92,6 @@ export enum Field {
   Slug = 6,
   /** Words of samples and drawings, which show what could stand there. */
   Example = 7,
-  /** What readers ask, from `vocabulary/questions`. */
-  Question = 8,
 }
 
 /** One word in one field of one section. */

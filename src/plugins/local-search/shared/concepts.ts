@@ -1,10 +1,11 @@
-import {hasMarks} from '../shared/foldText';
-import {wordSequence, type Word} from '../shared/tokenize';
+import {hasMarks} from './foldText';
+import {wordSequence, type Word} from './tokenize';
 
 /** Finds the ideas that a text names, whichever of their words it uses. */
 export type FindConcepts = (words: readonly Word[]) => ReadonlySet<string>;
 
-const englishEnding = /(?:ings?|ed|es|s)$/;
+// Words that lose the same ending agree, whether it was one or not.
+const englishEnding = /(?:ations?|ions?|ings?|ers?|als?|ed|es|s)$/;
 const minStemLength = 4;
 
 /** @returns an unmarked word without its English ending and final e: remove, removed and removing are one */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {wordSequence} from '../shared/tokenize';
+import {wordSequence} from './tokenize';
 import {findConceptsIn} from './concepts';
 
 const find = findConceptsIn([

@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {createClassifier} from '../engine/pageClassifier';
+import {findConceptsIn} from '../shared/concepts';
+import {encodeFeatures, maxWeight} from '../shared/featureCodec';
+import {wordSequence} from '../shared/tokenize';
+import {learnFeatures} from './learnFeatures';
+
+const noConcepts = findConceptsIn([]);
+const pageCount = 3;
+const asked = [
+  ['cancel what I sent', 'take a sent contract back', 'stop the signing'],
+  ['who has signed my contract', 'what I sent, who is next', 'signing takes long'],
+  ['sign a contract', 'how do I sign'],
+  ['how to cook soup', 'weather tomorrow'],
+].flatMap((questions, page) => questions.map((text) => ({page, words: wordSequence(text)})));
+
+const learn = () => learnFeatures(asked, pageCount + 1, noConcepts);
+const ask = (query: string) =>
+  createClassifier(encodeFeatures(learn()), pageCount, noConcepts).classify(wordSequence(query));
+
+describe('what is learned from questions', () => {
+  it.each([
+    ['take my contract back', 0],
+    ['who is next', 1],
+    ['how do I sign it', 2],
+    ['stopping what I sent', 0],
+  ])('reads “%s” as a question of the right page', (query, page) => {
+    const {pages, none} = ask(query);
+    expect(pages.indexOf(Math.max(...pages))).toBe(page);
+    expect(none).toBeLessThan(0.5);
+  });
+
+  it('knows what no page answers', () => {
+    expect(ask('weather soup').none).toBeGreaterThan(0.5);
+  });
+
+  it('has whole weights, the same for the same questions', () => {
+    const features = learn();
+    const weights = [...features.values()].flatMap(({pages}) => pages.map(({weight}) => weight));
+    expect(weights.every((weight) => Number.isInteger(weight) && weight >= 1 && weight <= maxWeight)).toBe(true);
+    expect(learn()).toEqual(features);
+  });
+
+  it('gives probabilities', () => {
+    const {pages, none} = ask('sent contract');
+    expect(pages.reduce((sum, each) => sum + each, none)).toBeCloseTo(1);
+  });
+
+  it('says nothing where no word is known, or nothing was asked', () => {
+    expect(ask('qzx')).toEqual({pages: new Float32Array(pageCount), none: 0});
+    expect(learnFeatures([], 1, noConcepts).size).toBe(0);
+  });
+});

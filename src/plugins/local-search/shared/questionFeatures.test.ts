@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {findConceptsIn} from './concepts';
+import {learning} from './limits';
+import {featuresOf, isPair} from './questionFeatures';
+import {wordSequence} from './tokenize';
+
+it('finds words without endings, pairs of near words, and what they are about', () => {
+  const features = featuresOf(wordSequence('The boss signed it'), findConceptsIn([['boss', 'manager']]));
+  expect([...features]).toEqual([
+    ['the', 1],
+    ['the boss', learning.pair],
+    ['the_sign', learning.pair],
+    ['boss', 1],
+    ['boss sign', learning.pair],
+    ['boss_it', learning.pair],
+    ['sign', 1],
+    ['sign it', learning.pair],
+    ['it', 1],
+    ['#0', learning.concept],
+  ]);
+  expect([...features.keys()].filter(isPair)).toHaveLength(5);
+});
