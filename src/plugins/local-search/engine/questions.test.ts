@@ -73,6 +73,15 @@ describe('what readers ask', () => {
     expect(results.length).toBeLessThanOrEqual(3);
   });
 
+  it('takes no word that readers ask with for a mistake', () => {
+    const questions = ['remind the boss', 'remind him', 'how to remind', 'remind again'];
+    const pages = [page('rewind', 'What is rewind'), page('tell', 'Tell the boss', {questions})];
+    const {results, spelling} = runQuery('remind boss', [createSearchIndex(buildIndex(pages, {queryWords}))]);
+    expect(results[0]?.document.sectionRoute).toBe('/docs/tell');
+    expect(results.flatMap(({terms}) => terms)).toEqual(['boss']);
+    expect(spelling).toBeUndefined();
+  });
+
   it('shows few of the closest matches when nothing fits', () => {
     const {results, isClosest, total} = runQuery('qzxwv xqzjk vwxyq document', [index]);
     expect(isClosest).toBe(true);

@@ -69,7 +69,7 @@ export function runQuery(query: string, indexes: readonly SearchIndex[], limit =
     .slice(0, isClosest ? maxClosest : limit)
     .map(({page, i}) => toResult(page, words, candidates[i]?.filter((_, w) => isMarked[w]) ?? []));
   const total = isClosest ? 0 : accepted.reduce((sum, pages) => sum + pages.length, 0);
-  return {results, isClosest, total, ...checkSpelling(words, candidates)};
+  return {results, isClosest, total, ...checkSpelling(words, candidates, indexes)};
 }
 
 /** @returns the candidates by index and query word; the first words that no index has get those with typos */
@@ -87,16 +87,22 @@ function allCandidates(words: readonly QueryWord[], indexes: readonly SearchInde
   return candidates;
 }
 
+/** @returns whether readers ask with the word, so that it is no mistake if no page has it */
+function isAsked({spellings}: QueryWord, indexes: readonly SearchIndex[]): boolean {
+  return indexes.some(({classifier}) => spellings.some((word) => classifier.knows(word)));
+}
+
 /** @returns the words that are found nowhere, and the query with the likeliest words in place of misspelt ones */
 function checkSpelling(
   words: readonly QueryWord[],
   candidates: readonly Candidate[][][],
+  indexes: readonly SearchIndex[],
 ): Pick<QueryResults, 'missing' | 'spelling'> {
-  const meant = words.map(({spellings: [typed]}, w): {text: string; state: 'known' | 'misspelt' | 'missing'} => {
-    const text = typed?.text ?? '';
+  const meant = words.map((word, w): {text: string; state: 'known' | 'misspelt' | 'missing'} => {
+    const text = word.spellings[0]?.text ?? '';
     const found = candidates.flatMap((byWord) => byWord[w] ?? []);
     if (found.length === 0) return {text, state: 'missing'};
-    if (found.some(({kind}) => kind !== 'typo')) return {text, state: 'known'};
+    if (found.some(({kind}) => kind !== 'typo') || isAsked(word, indexes)) return {text, state: 'known'};
     const best = found.reduce((a, b) => (b.quality > a.quality ? b : a));
     return {text: best.folded, state: 'misspelt'};
   });
@@ -141,7 +147,8 @@ function wordsToMark(
 ): boolean[] {
   const areMarked = words.map((word, w) => {
     const found = countPages(scores.map((byWord) => byWord[w]?.agreement));
-    return !isStopWord(word, indexes) && found < pageCount * maxMarkedShare;
+    const isGuess = scores.every((byWord) => (byWord[w]?.certainty ?? 1) < 1) && isAsked(word, indexes);
+    return !isGuess && !isStopWord(word, indexes) && found < pageCount * maxMarkedShare;
   });
   return areMarked.includes(true) ? areMarked : words.map(() => true);
 }
