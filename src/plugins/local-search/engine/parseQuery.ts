@@ -32,6 +32,11 @@ export function isStopWord({spellings}: QueryWord, indexes: readonly SearchIndex
   return spellings.every(({exact}) => indexes.some(({stopWords}) => stopWords.has(exact)));
 }
 
+/** @returns whether readers ask with the word, so that it is no mistake if no page has it */
+export function isAsked(word: Word, indexes: readonly SearchIndex[]): boolean {
+  return indexes.some(({classifier}) => classifier.knows(word));
+}
+
 type Lexicon = ReturnType<typeof lexiconOf>;
 
 /** The word lists of all loaded indexes together. */
@@ -47,7 +52,7 @@ function lexiconOf(indexes: readonly SearchIndex[]) {
     hasForm: ({folded, exact}: Word) => entriesOf(folded).some(({forms}) => forms.includes(exact)),
     isInTitle: (folded: string) =>
       entriesOf(folded).some(({postings}) => postings.some(({field}) => field === Field.Title)),
-    isAsked: (word: Word) => indexes.some(({classifier}) => classifier.knows(word)),
+    isAsked: (word: Word) => isAsked(word, indexes),
     hasSimilar: (folded: string) => indexes.some(({wordList}) => findSimilarWords(folded, wordList, 1).length > 0),
   };
 }
@@ -60,17 +65,15 @@ function decodeKnownWord(word: Word, lexicon: Lexicon): Word | undefined {
   return decoded && lexicon.hasForm(decoded) ? decoded : undefined;
 }
 
-/** Letters from which a word is checked for a typo before it is split. */
-const minTypoLength = 4;
-/** Longest compound that is split, in letters. */
-const maxCompoundLength = 32;
+/** Shortest and longest compound that is split, in letters. */
+const compoundLength = {min: 4, max: 32} as const;
 
 /** @returns the fewest known words that a word without spaces consists of: `kyso` → `ky`, `so` */
 function splitCompound(word: Word, lexicon: Lexicon): Word[] | undefined {
   const {text} = word;
-  if (isNumber(text) || text.length < 4 || text.length > maxCompoundLength) return undefined;
-  // A long word with one wrong letter is likelier than several words without spaces.
-  if (text.length >= minTypoLength && lexicon.hasSimilar(word.folded)) return undefined;
+  if (isNumber(text) || text.length < compoundLength.min || text.length > compoundLength.max) return undefined;
+  // A word with one wrong letter is likelier than several words without spaces.
+  if (lexicon.hasSimilar(word.folded)) return undefined;
   // best[end] is the best split of the text up to there.
   const best: (Word[] | undefined)[] = [[]];
   for (let end = 2; end <= text.length; end += 1) {

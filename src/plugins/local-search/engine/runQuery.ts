@@ -3,7 +3,7 @@ import {hasMarks} from '../shared/foldText';
 import {lowerBound} from '../shared/indexCodec';
 import type {Posting, SearchDocument} from '../shared/searchTypes';
 import {findCandidates, findTypoCandidates, formQuality, type Candidate} from './findCandidates';
-import {isIdentifier, isStopWord, parseQuery, type QueryWord} from './parseQuery';
+import {isAsked, isIdentifier, isStopWord, parseQuery, type QueryWord} from './parseQuery';
 import {rankPages, type IndexMatches} from './rankPages';
 import {pagesWithAny, scorePage, scoreWord, type ScoredPage, type WordScores} from './scorePages';
 import type {SearchIndex} from './searchIndex';
@@ -87,11 +87,6 @@ function allCandidates(words: readonly QueryWord[], indexes: readonly SearchInde
   return candidates;
 }
 
-/** @returns whether readers ask with the word, so that it is no mistake if no page has it */
-function isAsked({spellings}: QueryWord, indexes: readonly SearchIndex[]): boolean {
-  return indexes.some(({classifier}) => spellings.some((word) => classifier.knows(word)));
-}
-
 /** @returns the words that are found nowhere, and the query with the likeliest words in place of misspelt ones */
 function checkSpelling(
   words: readonly QueryWord[],
@@ -102,7 +97,8 @@ function checkSpelling(
     const text = word.spellings[0]?.text ?? '';
     const found = candidates.flatMap((byWord) => byWord[w] ?? []);
     if (found.length === 0) return {text, state: 'missing'};
-    if (found.some(({kind}) => kind !== 'typo') || isAsked(word, indexes)) return {text, state: 'known'};
+    if (found.some(({kind}) => kind !== 'typo') || word.spellings.some((each) => isAsked(each, indexes)))
+      return {text, state: 'known'};
     const best = found.reduce((a, b) => (b.quality > a.quality ? b : a));
     return {text: best.folded, state: 'misspelt'};
   });
@@ -147,7 +143,9 @@ function wordsToMark(
 ): boolean[] {
   const areMarked = words.map((word, w) => {
     const found = countPages(scores.map((byWord) => byWord[w]?.agreement));
-    const isGuess = scores.every((byWord) => (byWord[w]?.certainty ?? 1) < 1) && isAsked(word, indexes);
+    const isGuess =
+      scores.every((byWord) => (byWord[w]?.certainty ?? 1) < 1) &&
+      word.spellings.some((each) => isAsked(each, indexes));
     return !isGuess && !isStopWord(word, indexes) && found < pageCount * maxMarkedShare;
   });
   return areMarked.includes(true) ? areMarked : words.map(() => true);
