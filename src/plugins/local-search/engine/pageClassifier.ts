@@ -16,7 +16,7 @@ export interface Likelihoods {
 export interface PageClassifier {
   /** @returns whether some question has the word, with any marks and ending */
   knows(word: Word): boolean;
-  /** @returns what the query asks for; all 0 if no question has a feature of it */
+  /** @returns what the query asks for; all 0 if no question has a word of it */
   classify(words: readonly Word[]): Likelihoods;
 }
 
@@ -26,10 +26,12 @@ export interface PageClassifier {
  */
 export function createClassifier(encoded: string, pageCount: number, findConcepts: FindConcepts): PageClassifier {
   const featureOf = decodeFeatures(encoded);
+  const knows = (word: Word): boolean => featureOf(stemOf(word)) !== undefined;
   return {
-    knows: (word) => featureOf(stemOf(word)) !== undefined,
+    knows,
     classify(words) {
       const sums = new Float32Array(pageCount + 1);
+      if (!words.some(knows)) return {pages: sums.subarray(0, pageCount), none: 0};
       let squares = 0;
       for (const [name, kind] of featuresOf(words, findConcepts)) {
         const feature = featureOf(name);
@@ -37,7 +39,6 @@ export function createClassifier(encoded: string, pageCount: number, findConcept
         squares += (kind * feature.rarity) ** 2;
         for (const {page, weight} of feature.pages) sums[page]! += weight;
       }
-      if (squares === 0) return {pages: sums.subarray(0, pageCount), none: 0};
       const likelihoods = sums.map((sum) => Math.exp((learning.scale * sum) / Math.sqrt(squares)));
       const total = likelihoods.reduce((all, each) => all + each, 0);
       const shares = likelihoods.map((each) => each / total);

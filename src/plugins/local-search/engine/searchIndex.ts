@@ -3,6 +3,8 @@ import {WordList} from '../shared/indexCodec';
 import {tokenize, wordSequence, type Token, type Word} from '../shared/tokenize';
 import {commonTitles} from '../shared/commonTitles';
 import {findConceptsIn} from '../shared/concepts';
+import {aliasWordsOf} from './aliasWords';
+import {expandSections} from './expandSections';
 import {createClassifier, type PageClassifier} from './pageClassifier';
 import type {SearchDocument, SearchIndexFile} from '../shared/searchTypes';
 
@@ -71,7 +73,9 @@ export interface SearchIndex {
 }
 
 /** @returns an index file prepared for queries */
-export function createSearchIndex({documents, index}: SearchIndexFile): SearchIndex {
+export function createSearchIndex(file: SearchIndexFile): SearchIndex {
+  const {index} = file;
+  const documents = expandSections(file);
   const stopWords = new Set(wordSequence(index.queryWords.stopWords).map(({exact}) => exact));
   const toName = (words: Word[]): Name => ({words, contentWords: words.filter(({exact}) => !stopWords.has(exact))});
   const compounds = new Map<string, string[]>();
@@ -123,7 +127,7 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
     documents,
     pages,
     pageOf,
-    wordList: new WordList(index.words),
+    wordList: new WordList(index.words, aliasWordsOf(index)),
     phrases,
     phrasesWith: invert(phrases),
     stopWords,

@@ -6,14 +6,13 @@ import {normalizeText} from '../shared/foldText';
 import {
   Field,
   indexFormat,
-  type DocumentType,
   type QueryWords,
   type SearchAlias,
-  type SearchDocument,
   type SearchIndexFile,
   type SearchPageEntry,
+  type SearchSection,
 } from '../shared/searchTypes';
-import {wordSequence, wordsOf} from '../shared/tokenize';
+import {wordSequence, wordsOf, type Word} from '../shared/tokenize';
 import type {DocFacts} from './collectDocs';
 import {learnFeatures} from './learnFeatures';
 import type {PageSection} from './pageSection';
@@ -27,29 +26,46 @@ export interface IndexedPage
   questions: string[];
   /** Whether it introduces an area: a query that is one topic leads there. */
   isHub: boolean;
-  type: DocumentType;
   /** Meta description, which is searched like the text. */
   description: string;
   sections: PageSection[];
 }
 
+/** In names, a word counts once. */
+const isCounted = (field: Field): boolean => field === Field.Content || field === Field.Example;
+
 type PostingKey = `${number}/${number}/${number}`;
 
-/** A word that repeats in a field of a section makes one posting with a count. */
+interface CollectedWord {
+  /** Written forms, in the order in which they were found. */
+  forms: string[];
+  counts: Map<PostingKey, number>;
+}
+
+/** A word that repeats in the text of a section makes one posting with a count. */
 class WordCollector {
-  private readonly entries = new Map<string, {forms: string[]; counts: Map<PostingKey, number>}>();
+  private readonly entries = new Map<string, CollectedWord>();
 
   /** @param isLeftOut tells the exact forms of words that need no posting */
   add(text: string, document: number, field: Field, isLeftOut: (exact: string) => boolean = () => false): void {
-    for (const {folded, exact} of wordsOf(normalizeText(text))) {
-      if (isLeftOut(exact)) continue;
-      const entry = this.entries.get(folded) ?? {forms: [], counts: new Map<PostingKey, number>()};
-      this.entries.set(folded, entry);
-      let form = entry.forms.indexOf(exact);
-      if (form < 0) form = entry.forms.push(exact) - 1;
-      const key: PostingKey = `${document}/${field}/${form}`;
-      entry.counts.set(key, (entry.counts.get(key) ?? 0) + 1);
+    for (const word of wordsOf(normalizeText(text))) {
+      if (isLeftOut(word.exact)) continue;
+      const {forms, counts} = this.entryOf(word);
+      const key: PostingKey = `${document}/${field}/${forms.indexOf(word.exact)}`;
+      counts.set(key, isCounted(field) ? (counts.get(key) ?? 0) + 1 : 1);
     }
+  }
+
+  /** Lists words that need no posting, because the reader's device knows from the rest of the index where they are. */
+  list(text: string): void {
+    for (const word of wordsOf(normalizeText(text))) this.entryOf(word);
+  }
+
+  private entryOf({folded, exact}: Word): CollectedWord {
+    const entry = this.entries.get(folded) ?? {forms: [], counts: new Map<PostingKey, number>()};
+    this.entries.set(folded, entry);
+    if (!entry.forms.includes(exact)) entry.forms.push(exact);
+    return entry;
   }
 
   /** @returns the words in code unit order, each with its postings in order */
@@ -107,7 +123,7 @@ const noFacts: IndexFacts = {
 /** Builds the index file of one tag. The same pages in the same order give the same bytes. */
 export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFacts> = {}): SearchIndexFile {
   const {searchesParents, unanswered, ...ofIndex} = {...noFacts, ...facts};
-  const documents: SearchDocument[] = [];
+  const documents: SearchSection[] = [];
   const words = new WordCollector();
   const lists = new ListCollector();
   const entries = separateRepeated(pages).map((page) => {
@@ -115,18 +131,11 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
     for (const section of page.sections) {
       const id = documents.length;
       const isFirst = id === first;
-      const title = isFirst ? page.title : section.title;
-      documents.push({
-        id,
-        title,
-        content: section.content,
-        tags: page.tags,
-        sidebarParentCategories: page.parents,
-        type: page.type,
-        sectionTitle: title,
-        pageTitle: page.title,
-        sectionRoute: page.route + (isFirst ? '' : section.hash),
-      });
+      documents.push(
+        isFirst
+          ? {title: page.title, hash: '', content: section.content}
+          : {title: section.title, hash: section.hash, content: section.content},
+      );
       if (!isFirst) words.add(section.title, id, Field.SectionTitle);
       words.add(section.content, id, Field.Content);
       const inText = new Set(wordsOf(normalizeText(section.content)).map(({exact}) => exact));
@@ -136,12 +145,13 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
     words.add(page.title, first, Field.Title);
     words.add(page.tags.join(' '), first, Field.Tags);
     if (searchesParents) words.add(page.parents.join(' '), first, Field.Parents);
-    const names = [page.otherTitle, ...page.phrases, ...page.aliases.flatMap(({phrases}) => phrases)];
-    words.add(names.join(' '), first, Field.Alias);
+    const called = [page.otherTitle, ...page.phrases, ...page.aliases.flatMap(({phrases}) => phrases)];
+    words.list(called.join(' '));
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
-    const {otherTitle, phrases, path, prior, areaPrior} = page;
+    const {route, type, tags, parents, otherTitle, phrases, path, prior, areaPrior} = page;
     const aliases = page.aliases.map(({phrases: names, share}) => ({phrases: lists.positionOf(names), share}));
-    return {first, otherTitle, phrases, topics: topicsOf(page), aliases, path, prior, areaPrior};
+    const names = {otherTitle, phrases, topics: topicsOf(page), aliases};
+    return {first, route, type, tags, parents, ...names, path, prior, areaPrior};
   });
   return {
     documents,

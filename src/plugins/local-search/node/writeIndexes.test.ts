@@ -5,8 +5,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {matchSelectors} from '../../../content/matchSelectors';
 import {readPages} from '../../publish/readPages';
 import {fixtureSite} from '../__fixtures__/fixtureSite';
+import {expandSections} from '../engine/expandSections';
 import {createSearchIndex, type SearchIndex} from '../engine/searchIndex';
 import {runQuery} from '../engine/runQuery';
+import {toWord} from '../shared/tokenize';
 import type {SearchIndexFile} from '../shared/searchTypes';
 import {readSections} from './readSections';
 import {writeIndexes, type PageTexts} from './writeIndexes';
@@ -49,10 +51,14 @@ describe('the files', () => {
     const folder = path.join(outDir, 'other-phrases');
     await mkdir(folder);
     const otherPhrasesOf = async (file: string) => (file === 'tutorial/receiver/approve.mdx' ? ['agree to it'] : []);
-    await writeIndexes({...fixtureSite, outDir: folder, otherPhrasesOf}, texts);
+    const questions = new Map([['tutorial/cancel', {en: [], vi: ['take back', 'I would like to undo a mistake']}]]);
+    await writeIndexes({...fixtureSite, outDir: folder, otherPhrasesOf, questions}, texts);
     const file = await readFile(path.join(folder, 'search-index-docs-default-current.json'), 'utf8');
-    const {results} = runQuery('agree', [createSearchIndex(JSON.parse(file))]);
-    expect(results[0]?.document.sectionRoute).toContain('/docs/tutorial/receiver/approve');
+    const index = createSearchIndex(JSON.parse(file));
+    const routes = (query: string) => runQuery(query, [index]).results.map(({document}) => document.sectionRoute);
+    expect(routes('agree to it')[0]).toContain('/docs/tutorial/receiver/approve');
+    expect(routes('take back')[0]).toContain('/docs/tutorial/cancel');
+    expect(index.classifier.knows(toWord('mistake'))).toBe(false);
   });
 
   it('hold the factors of the kind and of each part of the route that has one', async () => {
@@ -73,7 +79,7 @@ describe('the files', () => {
   });
 
   it('hold documents with every field of the specification', async () => {
-    const {documents} = await readIndex('docs-default-current');
+    const documents = expandSections(await readIndex('docs-default-current'));
     expect(documents.find(({sectionRoute}) => sectionRoute.endsWith('#steps'))).toEqual({
       id: expect.any(Number),
       title: 'Các bước ký số',
@@ -88,7 +94,7 @@ describe('the files', () => {
   });
 
   it('keep pages outside docs apart', async () => {
-    expect((await readIndex('default')).documents.map(({sectionRoute, type}) => [sectionRoute, type])).toEqual([
+    expect(expandSections(await readIndex('default')).map(({sectionRoute, type}) => [sectionRoute, type])).toEqual([
       ['/', 'others'],
     ]);
   });

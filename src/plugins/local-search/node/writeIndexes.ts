@@ -4,6 +4,7 @@ import {toAddress} from '../../publish/shared/step';
 import type {LocaleCode} from '../../../config/locales';
 import {noPage, type Questions} from '../../../content/vocabulary';
 import type {SearchOptions} from '../options';
+import {wordSequence} from '../shared/tokenize';
 import type {QueryWords, SearchPageEntry} from '../shared/searchTypes';
 import type {FindAliases} from './findAliases';
 import {buildIndex, type IndexedPage} from './buildIndex';
@@ -77,8 +78,7 @@ async function toDocPage(
   if (!text) return [];
   const otherTitle = await input.otherTitleOf(versionName, doc.file);
   const phrases = await input.phrasesOf(doc.file);
-  const questions = input.questions.get(doc.path || 'index')?.[input.language] ?? [];
-  const asked = new Set([...questions, ...(await input.otherPhrasesOf(doc.file))]);
+  const asked = new Set([...questionsOf(doc, input), ...(await input.otherPhrasesOf(doc.file))]);
   return [
     {
       ...doc,
@@ -93,6 +93,16 @@ async function toDocPage(
       sections: text.sections.length > 0 ? text.sections : [{title: doc.title, hash: '', content: text.description}],
     },
   ];
+}
+
+/** Words of a question in another language that still tell how readers of that language search on these pages. */
+const maxForeignWords = 4;
+
+/** @returns what readers ask of a page, and the shortest of what they ask in other languages */
+function questionsOf({path: route}: DocFacts, {questions, language}: IndexInput): string[] {
+  return Object.entries(questions.get(route || 'index') ?? {}).flatMap(([each, texts]) =>
+    each === language ? texts : texts.filter((text) => wordSequence(text).length <= maxForeignWords),
+  );
 }
 
 function priorsOf({path: route, kind}: DocFacts, {areaPriors, kindPriors, routePriors}: SearchOptions): Priors {

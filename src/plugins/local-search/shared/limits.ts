@@ -100,7 +100,7 @@ export const ranking = {
   /** A phrase of the page's own. */
   phraseOfPage: 0.9,
   /** How likely the query asks for the page, as the classifier says … */
-  asked: 3,
+  asked: 5.5,
   /** … raised to this power, for the classifier is too sure. */
   askedPower: 0.5,
   /** Likelihood from which a page answers a query, whichever of its words it has. */
@@ -132,15 +132,17 @@ export const ranking = {
   /** … and when none has. */
   minShare: 1 / 2,
   /** Score, for each unit of the query's weight, that the best page needs to be an answer. */
-  minStrength: 1.5,
+  minStrength: 2.5,
 } as const;
 
 /** How the build learns from what readers ask, and how the classifier uses it. */
 export const learning = {
   /** What a pair of words counts beside a single one that is as rare … */
   pair: 0.6,
-  /** … and words for the same thing (`vocabulary/concepts.yaml`). */
+  /** … words for the same thing (`vocabulary/concepts.yaml`). */
   concept: 1.1,
+  /** … and how many words the question has. */
+  length: 1,
   /** Questions that must have a pair before it is learned. */
   minPair: 9,
   /** How finely rarities are counted. */

@@ -17,6 +17,7 @@ it('finds words without endings, pairs of near words, and what they are about', 
     ['sign it', learning.pair],
     ['it', 1],
     ['#0', learning.concept],
+    ['=4', learning.length],
   ]);
   expect([...features.keys()].filter(isPair)).toHaveLength(5);
 });

@@ -2,6 +2,7 @@ export type DocumentType = 'docs' | 'others';
 
 /** A section of a page: a heading with the text below it. */
 export interface SearchDocument {
+  /** Position among all sections of the index. */
   id: number;
   /** Heading of the section; the page's title for its first section. */
   title: string;
@@ -16,6 +17,15 @@ export interface SearchDocument {
   sectionRoute: string;
 }
 
+/** A section as the file has it: what it shares with the others of its page is in `SearchPageEntry`. */
+export interface SearchSection {
+  /** Heading of the section; the page's title for its first section. */
+  title: string;
+  /** `#anchor`; empty for the first section. */
+  hash: string;
+  content: string;
+}
+
 /** Synonyms of a concept in a page's title. */
 export interface SearchAlias {
   phrases: string[];
@@ -27,6 +37,12 @@ export interface SearchAlias {
 export interface SearchPageEntry {
   /** Id of the page's first section; its other sections follow it. */
   first: number;
+  /** Address with base path. */
+  route: string;
+  type: DocumentType;
+  tags: string[];
+  /** Labels of the sidebar categories above it, outermost first. */
+  parents: string[];
   /** Title of the same page in the other language. */
   otherTitle: string;
   /** What readers who do not know the title type, from the page's front matter. */
@@ -74,12 +90,12 @@ export interface EncodedIndex {
 }
 
 export interface SearchIndexFile {
-  documents: SearchDocument[];
+  documents: SearchSection[];
   index: EncodedIndex;
 }
 
 /** Version of the format; the browser refuses files with another one. */
-export const indexFormat = 6;
+export const indexFormat = 7;
 
 /** Where a word is found. The numbers are part of the file format. */
 export enum Field {
@@ -88,6 +104,7 @@ export enum Field {
   Content = 2,
   Tags = 3,
   Parents = 4,
+  /** What else a page is called. In no file: the engine adds these from the pages of the index. */
   Alias = 5,
   Slug = 6,
   /** Words of samples and drawings, which show what could stand there. */
