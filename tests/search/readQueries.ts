@@ -38,6 +38,7 @@ export const queryFiles = {
     'held-out.txt',
     'held-out-situations.txt',
     'first-blind.txt',
+    'validation.txt',
   ],
   blind: ['blind.txt'],
 } as const;

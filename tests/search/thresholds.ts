@@ -9,6 +9,7 @@ export const reached = {
   'held-out.txt': {first: 0.963, shown: 0.994},
   'held-out-situations.txt': {first: 0.927, shown: 1},
   'first-blind.txt': {first: 0.974, shown: 0.994},
+  'validation.txt': {first: 0.927, shown: 0.993},
   'blind.txt': {first: 0.911, shown: 0.997},
 } as const satisfies Record<QueryFile, {first: number; shown: number}>;
 

@@ -96,7 +96,7 @@ async function toDocPage(
 }
 
 /** Words of a question in another language that still tell how readers of that language search on these pages. */
-const maxForeignWords = 4;
+const maxForeignWords = 5;
 
 /** @returns what readers ask of a page, and the shortest of what they ask in other languages */
 function questionsOf({path: route}: DocFacts, {questions, language}: IndexInput): string[] {

@@ -144,7 +144,7 @@ export const learning = {
   /** … and how many words the question has. */
   length: 1,
   /** Questions that must have a pair before it is learned. */
-  minPair: 9,
+  minPair: 12,
   /** How finely rarities are counted. */
   rarity: 3,
   /** Factor on the sums of weights: more of it makes the classifier surer. */
