@@ -2,7 +2,7 @@ import type {QueryFile} from './readQueries';
 
 /** Figures that the search has reached on the labelled queries: share of right first rows and of right rows. */
 export const reached = {
-  'development.txt': {first: 0.957, shown: 0.998},
+  'development.txt': {first: 0.963, shown: 1},
   'queries.txt': {first: 0.992, shown: 1},
   'situations.txt': {first: 0.983, shown: 1},
   'everyday.txt': {first: 0.977, shown: 1},
@@ -10,14 +10,14 @@ export const reached = {
   'held-out-situations.txt': {first: 0.927, shown: 1},
   'first-blind.txt': {first: 0.974, shown: 0.994},
   'validation.txt': {first: 0.927, shown: 0.993},
-  'blind.txt': {first: 0.911, shown: 0.997},
+  'blind.txt': {first: 0.933, shown: 0.997},
 } as const satisfies Record<QueryFile, {first: number; shown: number}>;
 
 /** Share of the queries without an answer that show few rows, in the files that have some. */
-export const reachedRestraint = 0.5;
+export const reachedRestraint = 0.75;
 
 /** Least share of right first rows in each kind of `blind.txt`. */
-export const leastByKind = 0.8;
+export const leastByKind = 0.85;
 
 /** How far a build may fall below the reached figures. */
 export const tolerance = 0.02;

@@ -4,6 +4,7 @@ import {toAddress} from '../../publish/shared/step';
 import type {LocaleCode} from '../../../config/locales';
 import {noPage, type Questions} from '../../../content/vocabulary';
 import type {SearchOptions} from '../options';
+import {learning} from '../shared/limits';
 import {wordSequence} from '../shared/tokenize';
 import type {QueryWords, SearchPageEntry} from '../shared/searchTypes';
 import type {FindAliases} from './findAliases';
@@ -95,13 +96,10 @@ async function toDocPage(
   ];
 }
 
-/** Words of a question in another language that still tell how readers of that language search on these pages. */
-const maxForeignWords = 5;
-
 /** @returns what readers ask of a page, and the shortest of what they ask in other languages */
 function questionsOf({path: route}: DocFacts, {questions, language}: IndexInput): string[] {
   return Object.entries(questions.get(route || 'index') ?? {}).flatMap(([each, texts]) =>
-    each === language ? texts : texts.filter((text) => wordSequence(text).length <= maxForeignWords),
+    each === language ? texts : texts.filter((text) => wordSequence(text).length <= learning.maxForeignWords),
   );
 }
 

@@ -145,6 +145,8 @@ export const learning = {
   length: 1,
   /** Questions that must have a pair before it is learned. */
   minPair: 12,
+  /** Words of the longest questions that are learned from another language: more would make the index too large. */
+  maxForeignWords: 5,
   /** How finely rarities are counted. */
   rarity: 3,
   /** Factor on the sums of weights: more of it makes the classifier surer. */
