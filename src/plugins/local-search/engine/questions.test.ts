@@ -47,6 +47,17 @@ describe('what readers ask', () => {
     expect(first(query)).toBe(route);
   });
 
+  it('leads to the top of a page that is found for what is asked, not for its words', () => {
+    const sections = [
+      {title: 'Answer', hash: '', content: 'Say yes or no.'},
+      {title: 'More', hash: '#more', content: 'Who they are.'},
+    ];
+    const questions = ['why did they decline it', 'they refused the offer', 'decline with a reason'];
+    const pages = [page('answer', 'Answer', {sections, questions}), page('other', 'Other'), page('third', 'Third')];
+    const {results} = runQuery('why did they decline the offer', [createSearchIndex(buildIndex(pages, {queryWords}))]);
+    expect(results[0]?.document.sectionRoute).toBe('/docs/answer');
+  });
+
   it('makes no word too common to be marked where pages have it', () => {
     const questions = ['how do I sign'];
     const pages = [

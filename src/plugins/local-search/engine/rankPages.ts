@@ -61,6 +61,12 @@ export function rankPages(
     const run = hasRuns ? longestRun(query.all, index.sequenceOf(page.section)) / query.all.length : 0;
     page.score += weight * (ranking.phrase * run ** 2 + ranking.headingSimilarity * headingSimilarity(query, page));
   }
+  const shares = new Map(scored.map(({page, share}) => [page, share]));
+  for (const page of ranked) {
+    // Found for what is asked rather than for its words: no section of it is known to be the answer.
+    if ((shares.get(page.page) ?? 0) < ranking.minShareWithFull)
+      page.section = index.pages[page.page]?.first ?? page.section;
+  }
   return {pages: ranked.sort(byScore), none};
 }
 
