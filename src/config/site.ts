@@ -11,6 +11,13 @@ function fromEnvironment(name: string, fallback: string): string {
   return value ? value : fallback;
 }
 
+/** @returns whether a switch is on; off where it is not set */
+function switchFromEnvironment(name: string): boolean {
+  const value = fromEnvironment(name, 'false');
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new Error(`${name} is "${value}". Write true, or leave it out.`);
+}
+
 /** @returns the address, or '' where none is set */
 function endpointFromEnvironment(name: string): string {
   const value = fromEnvironment(name, '');
@@ -25,8 +32,8 @@ export const site = {
   freeTrialUrl: fromEnvironment('DOCS_FREE_TRIAL_URL', 'https://econtract.example.com/free-trial'),
   /** Base address in the API samples. */
   apiUrl: fromEnvironment('DOCS_API_URL', 'https://econtract.example.com'),
-  /** Whether a reader who has chosen no colours sees those that the device prefers; with `no`, the light ones. */
-  followsDeviceColours: fromEnvironment('DOCS_FOLLOW_DEVICE_COLOURS', 'yes') !== 'no',
+  /** With `true`, a reader who has chosen no colours sees those that the device prefers; otherwise the light ones. */
+  followsDeviceColours: switchFromEnvironment('DOCS_FOLLOW_DEVICE_COLOURS'),
   /** Analytics measurement id; empty means that no analytics code is shipped. */
   analyticsId: fromEnvironment('DOCS_ANALYTICS_ID', ''),
   /**

@@ -23,7 +23,7 @@ export const leastByKind = 0.85;
 export const tolerance = 0.02;
 
 /** Brotli bytes of an index. */
-export const maxIndexBytes = 300 * 1024;
+export const maxIndexBytes = 330 * 1024;
 
 /** Brotli bytes that the search may download besides an index. */
 export const allowedBytes = {

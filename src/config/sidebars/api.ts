@@ -1,4 +1,4 @@
-import {category, page, type SidebarItemConfig} from './category';
+import {category, page, reference, type SidebarItemConfig} from './category';
 
 const details = 'api/v1/details';
 
@@ -113,7 +113,7 @@ export const apiSidebar: SidebarItemConfig[] = [
   ),
 ];
 
-/** The reference of API v2. */
+/** The reference of API v2, which is one call; with its token, programs go on in API v1. */
 export const apiV2Sidebar: SidebarItemConfig[] = [
   category(
     'Authentication',
@@ -122,4 +122,19 @@ export const apiV2Sidebar: SidebarItemConfig[] = [
     'The login of API v2, which finds the company by itself.',
     ['api/v2/details/authentications/password-login'],
   ),
+  {
+    type: 'category',
+    label: 'API v1',
+    key: '/api/v1',
+    className: 'icon-braces',
+    collapsed: false,
+    // References, because these pages keep the sidebar of API v1.
+    items: [
+      reference('api/v1/index'),
+      reference('api/v1/general/general-format'),
+      reference('api/v1/general/system-authentication'),
+      reference('api/v1/guide/basic-create'),
+      reference('api/v1/orders'),
+    ],
+  },
 ];

@@ -11,6 +11,11 @@ export function page(id: string, icon: string): SidebarItemConfig {
   return {type: 'doc', id, className: classOf(icon)};
 }
 
+/** A link to a page of another sidebar, which it keeps. */
+export function reference(id: string): SidebarItemConfig {
+  return {type: 'ref', id};
+}
+
 /** A category at the top of a sidebar, with a landing page of its own at `slug` (below the version's base). */
 export function category(
   label: string,

@@ -6,6 +6,7 @@ import {readMovedPages} from '../../content/movedPages';
 import {optionsValidator} from '../../content/validateOptions';
 import {assertNoOtherWriters} from './assertNoOtherWriters';
 import {readPages} from './readPages';
+import {refuseBasePath} from './refuseBasePath';
 import {runSteps} from './runSteps';
 import type {BuiltLanguage, Step} from './shared/step';
 
@@ -22,8 +23,14 @@ export type PublishOptions = z.infer<typeof optionsSchema>;
 
 export const validateOptions = optionsValidator(optionsSchema, 'publish: docusaurus.config.ts');
 
-/** Runs the steps after the build of a language. */
-export default function publish({siteDir}: LoadContext, {steps}: PublishOptions): Plugin<void> {
+/**
+ * Runs the steps after the build of a language.
+ *
+ * @throws if the site would be published below a path
+ */
+export default function publish(context: LoadContext, {steps}: PublishOptions): Plugin<void> {
+  refuseBasePath(context);
+  const {siteDir} = context;
   let docs: BuiltLanguage['docs'] = {};
   return {
     name: 'publish',

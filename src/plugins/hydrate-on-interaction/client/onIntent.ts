@@ -7,7 +7,7 @@ export function whenIdle(callback: () => void): void {
 /**
  * Calls back at the first sign of interaction: the mouse moves, a key is pressed, focus moves into the page. After the
  * first touch it waits until the browser is idle, so that scrolling stays smooth. The press queue handles presses on
- * controls.
+ * controls. Browsers take the listeners of touches on the window for passive ones by themselves.
  *
  * @param callback may be called more than once
  */
@@ -21,13 +21,9 @@ export function onIntent(callback: () => void): void {
     // Browsers report a resting mouse when the page scrolls below it.
     if (movementX || movementY) callback();
   });
-  addEventListener('touchmove', () => whenIdle(callback), {passive: true, once: true});
-  addEventListener(
-    'touchstart',
-    ({target}) => {
-      // A link is followed by the browser, without any script.
-      if (!(target as Element).closest('a')) whenIdle(callback);
-    },
-    {passive: true},
-  );
+  addEventListener('touchmove', () => whenIdle(callback), {once: true});
+  addEventListener('touchstart', ({target}) => {
+    // A link is followed by the browser, without any script.
+    if (!(target as Element).closest('a')) whenIdle(callback);
+  });
 }

@@ -3,7 +3,7 @@ import {highlightParameter} from '../../local-search/shared/highlightParameter';
 import {hydrateOnLoad, pageScriptsId} from '../shared/domContract';
 import {closePopovers} from './closePopovers';
 import {endFallback, handleWithoutApplication} from './fallback';
-import {keepPlace} from './keepPlace';
+import {prepareMenus} from './prepareMenus';
 import {loadApplication, prefetch} from './loadApplication';
 import {onIntent, whenIdle} from './onIntent';
 import {queuePresses} from './pressQueue';
@@ -64,15 +64,15 @@ function needsApplication(): boolean {
 }
 
 function onParsed(): void {
-  restoreCategories();
+  restoreCategories(scripts()[0]!);
   // The server renders buttons that need the application as disabled; here presses on them are queued instead.
-  for (const button of document.querySelectorAll('button[disabled]')) button.removeAttribute('disabled');
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[disabled]')) button.disabled = false;
   if (savesData()) endSpeculation();
   if (needsApplication()) start();
 }
 
 onIntent(start);
-keepPlace();
+prepareMenus(start);
 closePopovers();
 addEventListener('storage', onChoice);
 whenParsed(onParsed);

@@ -21,7 +21,7 @@ export interface SearchReply {
   missing: string[];
   /** The query as it is probably meant, if words of it are misspelt. */
   spelling: string | undefined;
-  /** Whether some index could not be loaded; it counts as empty. */
+  /** Whether some index could not be loaded; it counts as empty, and the reply says nothing about words. */
   hasFailed: boolean;
 }
 
@@ -88,11 +88,11 @@ export function createSearchEngine(
       const loaded = await loadAll(tags);
       const indexes = loaded.map(({index}) => index);
       const {results, ...found} = runQuery(query, indexes, limit ?? Infinity);
-      return {
-        rows: toResultRows(results, limit),
-        ...found,
-        hasFailed: loaded.some(({hasFailed}) => hasFailed),
-      };
+      const hasFailed = loaded.some((each) => each.hasFailed);
+      if (!hasFailed) return {rows: toResultRows(results, limit), ...found, hasFailed};
+      // Without one of the indexes, nothing can be said of the words of a query, nor which pages are closest to it.
+      const rows = found.isClosest ? [] : toResultRows(results, limit);
+      return {rows, total: found.total, isClosest: false, missing: [], spelling: undefined, hasFailed};
     },
   };
 }

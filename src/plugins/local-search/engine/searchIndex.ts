@@ -4,7 +4,6 @@ import {tokenize, wordSequence, type Token, type Word} from '../shared/tokenize'
 import {commonTitles} from '../shared/commonTitles';
 import {findConceptsIn} from '../shared/concepts';
 import {aliasWordsOf} from './aliasWords';
-import {expandSections} from './expandSections';
 import {createClassifier, type PageClassifier} from './pageClassifier';
 import type {SearchDocument, SearchIndexFile} from '../shared/searchTypes';
 
@@ -73,9 +72,7 @@ export interface SearchIndex {
 }
 
 /** @returns an index file prepared for queries */
-export function createSearchIndex(file: SearchIndexFile): SearchIndex {
-  const {index} = file;
-  const documents = expandSections(file);
+export function createSearchIndex({documents, index}: SearchIndexFile): SearchIndex {
   const stopWords = new Set(wordSequence(index.queryWords.stopWords).map(({exact}) => exact));
   const toName = (words: Word[]): Name => ({words, contentWords: words.filter(({exact}) => !stopWords.has(exact))});
   const compounds = new Map<string, string[]>();

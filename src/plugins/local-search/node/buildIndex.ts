@@ -6,11 +6,12 @@ import {normalizeText} from '../shared/foldText';
 import {
   Field,
   indexFormat,
+  type DocumentType,
   type QueryWords,
   type SearchAlias,
+  type SearchDocument,
   type SearchIndexFile,
   type SearchPageEntry,
-  type SearchSection,
 } from '../shared/searchTypes';
 import {wordSequence, wordsOf, type Word} from '../shared/tokenize';
 import type {DocFacts} from './collectDocs';
@@ -21,6 +22,7 @@ import {separateRepeated} from './separateRepeated';
 /** A page with everything that the index holds about it. */
 export interface IndexedPage
   extends Omit<DocFacts, 'kind' | 'file'>, Omit<SearchPageEntry, 'first' | 'aliases' | 'topics'> {
+  type: DocumentType;
   aliases: SearchAlias[];
   /** What readers ask, from `vocabulary/questions`. */
   questions: string[];
@@ -123,7 +125,7 @@ const noFacts: IndexFacts = {
 /** Builds the index file of one tag. The same pages in the same order give the same bytes. */
 export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFacts> = {}): SearchIndexFile {
   const {searchesParents, unanswered, ...ofIndex} = {...noFacts, ...facts};
-  const documents: SearchSection[] = [];
+  const documents: SearchDocument[] = [];
   const words = new WordCollector();
   const lists = new ListCollector();
   const entries = separateRepeated(pages).map((page) => {
@@ -131,11 +133,7 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
     for (const section of page.sections) {
       const id = documents.length;
       const isFirst = id === first;
-      documents.push(
-        isFirst
-          ? {title: page.title, hash: '', content: section.content}
-          : {title: section.title, hash: section.hash, content: section.content},
-      );
+      documents.push(toDocument(id, page, isFirst ? {...section, title: page.title, hash: ''} : section));
       if (!isFirst) words.add(section.title, id, Field.SectionTitle);
       words.add(section.content, id, Field.Content);
       const inText = new Set(wordsOf(normalizeText(section.content)).map(({exact}) => exact));
@@ -148,10 +146,10 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
     const called = [page.otherTitle, ...page.phrases, ...page.aliases.flatMap(({phrases}) => phrases)];
     words.list(called.join(' '));
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
-    const {route, type, tags, parents, otherTitle, phrases, path, prior, areaPrior} = page;
+    const {otherTitle, phrases, path, prior, areaPrior} = page;
     const aliases = page.aliases.map(({phrases: names, share}) => ({phrases: lists.positionOf(names), share}));
     const names = {otherTitle, phrases, topics: topicsOf(page), aliases};
-    return {first, route, type, tags, parents, ...names, path, prior, areaPrior};
+    return {first, ...names, path, prior, areaPrior};
   });
   return {
     documents,
@@ -163,6 +161,20 @@ export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFa
       words: encodeWords(words.toEntries()),
       features: encodeFeatures(learnFrom(pages, unanswered, ofIndex.queryWords.concepts)),
     },
+  };
+}
+
+function toDocument(id: number, page: IndexedPage, {title, hash, content}: PageSection): SearchDocument {
+  return {
+    id,
+    title,
+    content,
+    tags: page.tags,
+    sidebarParentCategories: page.parents,
+    type: page.type,
+    sectionTitle: title,
+    pageTitle: page.title,
+    sectionRoute: page.route + hash,
   };
 }
 

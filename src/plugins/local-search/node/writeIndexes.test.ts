@@ -5,7 +5,6 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {matchSelectors} from '../../../content/matchSelectors';
 import {readPages} from '../../publish/readPages';
 import {fixtureSite} from '../__fixtures__/fixtureSite';
-import {expandSections} from '../engine/expandSections';
 import {createSearchIndex, type SearchIndex} from '../engine/searchIndex';
 import {runQuery} from '../engine/runQuery';
 import {toWord} from '../shared/tokenize';
@@ -79,7 +78,7 @@ describe('the files', () => {
   });
 
   it('hold documents with every field of the specification', async () => {
-    const documents = expandSections(await readIndex('docs-default-current'));
+    const {documents} = await readIndex('docs-default-current');
     expect(documents.find(({sectionRoute}) => sectionRoute.endsWith('#steps'))).toEqual({
       id: expect.any(Number),
       title: 'Các bước ký số',
@@ -94,7 +93,7 @@ describe('the files', () => {
   });
 
   it('keep pages outside docs apart', async () => {
-    expect(expandSections(await readIndex('default')).map(({sectionRoute, type}) => [sectionRoute, type])).toEqual([
+    expect((await readIndex('default')).documents.map(({sectionRoute, type}) => [sectionRoute, type])).toEqual([
       ['/', 'others'],
     ]);
   });

@@ -1,6 +1,7 @@
-export type DocumentType = 'docs' | 'others';
+/** This site has no blog. */
+export type DocumentType = 'docs' | 'blog' | 'others';
 
-/** A section of a page: a heading with the text below it. */
+/** A section of a page: a heading with the text below it. Its fields are those of the specification. */
 export interface SearchDocument {
   /** Position among all sections of the index. */
   id: number;
@@ -11,19 +12,11 @@ export interface SearchDocument {
   /** Labels of the sidebar categories above the page, outermost first. */
   sidebarParentCategories: string[];
   type: DocumentType;
+  /** The same as `title`. */
   sectionTitle: string;
   pageTitle: string;
   /** Address with base path and, except for the first section, `#anchor`. */
   sectionRoute: string;
-}
-
-/** A section as the file has it: what it shares with the others of its page is in `SearchPageEntry`. */
-export interface SearchSection {
-  /** Heading of the section; the page's title for its first section. */
-  title: string;
-  /** `#anchor`; empty for the first section. */
-  hash: string;
-  content: string;
 }
 
 /** Synonyms of a concept in a page's title. */
@@ -33,16 +26,10 @@ export interface SearchAlias {
   share: number;
 }
 
-/** What belongs to a page as a whole. */
+/** What is known of a page besides its sections. */
 export interface SearchPageEntry {
   /** Id of the page's first section; its other sections follow it. */
   first: number;
-  /** Address with base path. */
-  route: string;
-  type: DocumentType;
-  tags: string[];
-  /** Labels of the sidebar categories above it, outermost first. */
-  parents: string[];
   /** Title of the same page in the other language. */
   otherTitle: string;
   /** What readers who do not know the title type, from the page's front matter. */
@@ -90,12 +77,13 @@ export interface EncodedIndex {
 }
 
 export interface SearchIndexFile {
-  documents: SearchSection[];
+  /** In the order of their ids. */
+  documents: SearchDocument[];
   index: EncodedIndex;
 }
 
 /** Version of the format; the browser refuses files with another one. */
-export const indexFormat = 7;
+export const indexFormat = 8;
 
 /** Where a word is found. The numbers are part of the file format. */
 export enum Field {

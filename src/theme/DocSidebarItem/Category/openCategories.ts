@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {readCategoryLinks, writeCategoryLinks} from '../../../plugins/hydrate-on-interaction/shared/categoryLinks';
+import {pageScriptsId} from '../../../plugins/hydrate-on-interaction/shared/domContract';
 
 /** How many categories are remembered; the oldest is forgotten first. */
 const limit = 20;
@@ -32,13 +33,17 @@ function onClick({target}: MouseEvent): void {
 
 /** Stores the links of open categories for the next page that is loaded, which shows them before it has scripts. */
 function onPageHide(): void {
-  const links = Object.fromEntries(Object.entries(readCategoryLinks()).filter(([href]) => isOpenedByReader(href)));
+  const scripts = document.getElementById(pageScriptsId)?.textContent;
+  // The dev server renders pages in the browser.
+  if (!scripts) return;
+  const [entry = ''] = JSON.parse(scripts) as string[];
+  const links = Object.fromEntries(Object.entries(readCategoryLinks(entry)).filter(([href]) => isOpenedByReader(href)));
   for (const list of document.querySelectorAll('aside .theme-doc-sidebar-menu > li > .menu__list')) {
     const href = list.previousElementSibling?.querySelector('a')?.getAttribute('href');
     const isActive = list.querySelector('.menu__link--active') !== null;
     if (href && !isActive && isOpenedByReader(href)) links[href] = list.outerHTML;
   }
-  writeCategoryLinks(links);
+  writeCategoryLinks(entry, links);
 }
 
 if (typeof document !== 'undefined') {

@@ -14,6 +14,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {rememberFallback} from '@site/src/components/VersionFallbackNotice/versionFallback';
 import {versionLabel} from '@site/src/components/versionLabel';
+import {hydrateOnClick} from '@site/src/plugins/hydrate-on-interaction/shared/domContract';
 import {addressInVersion, targetPage, versionChoices, type TargetPage} from './targetPage';
 
 /** Changes the version and stays on the same page, where the version has it. */
@@ -31,6 +32,7 @@ export default function DocsVersionDropdownNavbarItem({
   const searchPage = useBaseUrl('/search');
   const search = useHistorySelector(({location}) => location.search);
   const hash = useHistorySelector(({location}) => location.hash);
+  const isSearchPage = pathname === searchPage;
   const current = useActiveDocContext(docsPluginId);
   const choices = versionChoices(useVersions(docsPluginId), configured);
   const candidates = useDocsVersionCandidates(docsPluginId);
@@ -39,7 +41,7 @@ export default function DocsVersionDropdownNavbarItem({
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
 
   const targetIn = (version: GlobalVersion): TargetPage =>
-    pathname === searchPage
+    isSearchPage
       ? {path: addressInVersion(pathname, search, version.name), isSubstitute: false}
       : targetPage(version, current, pathname);
 
@@ -50,7 +52,9 @@ export default function DocsVersionDropdownNavbarItem({
       // OURS: the button shows the number alone: the bar has no room for more, and would move with the chosen version.
       label: versionLabel({label, isLast: version.isLast}),
       // OURS: without the hash where it belongs to another page; on the search page, with the same query.
-      to: pathname === searchPage ? path : `${path}${search}${isSubstitute ? '' : hash}`,
+      to: isSearchPage ? path : `${path}${search}${isSubstitute ? '' : hash}`,
+      // OURS: before the application runs, a press waits for it, and a new tab gets query and hash from the starter.
+      [hydrateOnClick]: true,
       // OURS: a rule for the stock phone menu too, which else opens at the chosen version in the default language only.
       activeBaseRegex: version === current.activeVersion ? '.' : '(?!)',
       onClick: (event: MouseEvent<HTMLAnchorElement>) => {
@@ -69,7 +73,7 @@ export default function DocsVersionDropdownNavbarItem({
       mobile={mobile}
       onClick={onClick}
       label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown?.label}
-      to={mobile || !shown ? undefined : targetIn(shown.version).path}
+      // OURS: without an address, so that a press on the button toggles the menu, and leads nowhere.
       items={[...dropdownItemsBefore, ...links, ...dropdownItemsAfter]}
       isActive={dropdownActiveClassDisabled ? () => false : undefined}
     />

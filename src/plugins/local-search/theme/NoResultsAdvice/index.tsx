@@ -75,11 +75,13 @@ export default function NoResultsAdvice({query, reply, scope, onQuery, onLeave}:
           </Link>
         </p>
       ))}
-      <p>
-        <Translate id="site.search.advice" description="Below the message that nothing was found">
-          Try fewer words, or other words for the same thing. Tone marks are not needed.
-        </Translate>
-      </p>
+      {!reply.hasFailed && (
+        <p>
+          <Translate id="site.search.advice" description="Below the message that nothing was found">
+            Try fewer words, or other words for the same thing. Tone marks are not needed.
+          </Translate>
+        </p>
+      )}
       <ul className={styles.links}>
         <li>
           <Link to={`${docs}/questions`} autoAddBaseUrl={false} onClick={onLeave}>

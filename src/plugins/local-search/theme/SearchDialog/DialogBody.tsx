@@ -1,6 +1,5 @@
 import {Fragment, type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {SearchRow} from '../../client/searchState';
 import {useStatusText} from '../../client/useStatusText';
 import NoResultsAdvice from '../NoResultsAdvice';
@@ -11,9 +10,8 @@ import styles from './styles.module.css';
 
 interface Props {
   search: DialogSearch;
-  /** Link to the page with all results. */
-  seeAll: RefObject<HTMLAnchorElement | null>;
-  onSeeAllKey: (event: KeyboardEvent) => void;
+  body: RefObject<HTMLDivElement | null>;
+  onKey: (event: KeyboardEvent) => void;
   onRetry: () => void;
 }
 
@@ -39,7 +37,7 @@ function GroupName({row: {kind}}: {row: SearchRow}): ReactNode {
   );
 }
 
-export default function DialogBody({search, seeAll, onSeeAllKey, onRetry}: Props): ReactNode {
+export default function DialogBody({search, body, onKey, onRetry}: Props): ReactNode {
   const {view, machine, scope} = search;
   const {rows, reply, source} = view;
   const count = reply?.total ?? 0;
@@ -59,9 +57,8 @@ export default function DialogBody({search, seeAll, onSeeAllKey, onRetry}: Props
       {count},
     ),
   });
-  const pageCount = rows.filter(({kind}) => kind === 'page').length;
   return (
-    <div className={styles.body}>
+    <div ref={body} className={styles.body} onKeyDown={onKey}>
       <p className={styles.status} role="status">
         {view.status === 'loading' ? '' : text}
       </p>
@@ -104,22 +101,6 @@ export default function DialogBody({search, seeAll, onSeeAllKey, onRetry}: Props
           }}
           onLeave={() => machine.setIsOpen(false)}
         />
-      )}
-      {reply && reply.total > pageCount && (
-        <Link
-          ref={seeAll}
-          className={styles.all}
-          to={search.searchPage(view.query)}
-          autoAddBaseUrl={false}
-          data-noBrokenLinkCheck
-          onFocus={() => machine.setActiveItemId(null)}
-          onKeyDown={onSeeAllKey}
-          onClick={() => machine.setIsOpen(false)}
-        >
-          <Translate id="site.search.all" description="Link to the page with all results" values={{count: reply.total}}>
-            {'See all {count} results'}
-          </Translate>
-        </Link>
       )}
     </div>
   );

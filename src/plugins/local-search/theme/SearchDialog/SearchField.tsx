@@ -41,7 +41,8 @@ function VersionChoice({search: {scope, selectVersion}, input}: Pick<Props, 'sea
 /** The input, below the close button and the version. */
 export default function SearchField({search, input, inputProps}: Props): ReactNode {
   const {view, machine} = search;
-  const hasRows = view.rows.length > 0;
+  // The state machine keeps the rows of a closed box, and gives ids of a list and an active row while there are none.
+  const list = view.rows.length > 0 ? inputProps['aria-controls'] : undefined;
   const hasActiveRow = view.activeRow !== null && view.activeRow < view.rows.length;
   const placeholder = translate({
     id: 'site.search.placeholder',
@@ -78,10 +79,9 @@ export default function SearchField({search, input, inputProps}: Props): ReactNo
           className={styles.input}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={hasRows}
-          // The state machine gives ids of a list and an active row even while there are none, which is not valid.
-          aria-controls={hasRows ? String(inputProps['aria-controls']) : undefined}
-          aria-activedescendant={hasActiveRow ? String(inputProps['aria-activedescendant']) : undefined}
+          aria-expanded={list !== undefined}
+          aria-controls={list as string | undefined}
+          aria-activedescendant={hasActiveRow ? (inputProps['aria-activedescendant'] as string | undefined) : undefined}
           aria-haspopup="listbox"
           placeholder={placeholder}
         />

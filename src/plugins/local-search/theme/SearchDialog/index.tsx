@@ -24,7 +24,7 @@ function keyCap(name: string): ReactNode {
 export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const seeAll = useRef<HTMLAnchorElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const search = useSearchMachine(onClose);
   const {view, machine} = search;
 
@@ -59,7 +59,7 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
   }, [hasClosedQuery, machine]);
 
   const {onKeyDown: keyDownOfMachine, ...inputProps} = machine.getInputProps({inputElement: null});
-  const keys = useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, seeAll, button});
+  const keys = useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, body, button});
 
   return (
     <dialog
@@ -91,8 +91,8 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
       <SearchField search={search} input={input} inputProps={{...inputProps, onKeyDown: keys.onInputKey}} />
       <DialogBody
         search={search}
-        seeAll={seeAll}
-        onSeeAllKey={keys.onSeeAllKey}
+        body={body}
+        onKey={keys.onBodyKey}
         // The focus searches again, and would be lost with the button.
         onRetry={() => input.current?.focus()}
       />

@@ -9,18 +9,22 @@ interface Parts {
   keyDownOfMachine: (event: KeyboardEvent) => void;
   dialog: RefObject<HTMLDialogElement | null>;
   input: RefObject<HTMLInputElement | null>;
-  seeAll: RefObject<HTMLAnchorElement | null>;
+  /** What is below the input: the rows, then what can be tried where little or nothing was found. */
+  body: RefObject<HTMLElement | null>;
   button: RefObject<HTMLButtonElement | null>;
 }
 
 interface DialogKeys {
   onInputKey: (event: KeyboardEvent<HTMLInputElement>) => void;
-  onSeeAllKey: (event: KeyboardEvent) => void;
+  onBodyKey: (event: KeyboardEvent) => void;
   onTab: (event: KeyboardEvent<HTMLDialogElement>) => void;
 }
 
-/** What Tab stops at: of the radio buttons, the one that is checked. */
-const tabStops = 'button, a:not([tabindex]), input:not([type=radio]), input:checked';
+/** Buttons and links below the rows; those in a row belong to it. */
+const controls = 'button, a:not([tabindex])';
+
+/** Keys that move to the next control or the one before. */
+const arrowKeys: Readonly<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
 
 /** Code of a key press that belongs to an input method, in browsers without `isComposing`. */
 const composingKeyCode = 229;
@@ -43,10 +47,9 @@ function rowInNextArea({rows, activeRow}: SearchView, direction: 1 | -1 | undefi
 }
 
 /** @returns what keys do in the dialog, besides what the state machine does */
-export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, seeAll, button}: Parts): DialogKeys {
+export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, body, button}: Parts): DialogKeys {
   const {view, machine} = search;
   const isEnterPending = useRef(false);
-  const lastKey = useRef('');
 
   // Enter pressed while the search is loading opens the first new row, not a row of the previous query. If loading
   // fails, it means what it means then: retry.
@@ -59,21 +62,25 @@ export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, 
     else if (view.status === 'error') search.retry();
   });
 
+  const controlsBelow = (): HTMLElement[] => [...(body.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
+  const focusControl = (control: HTMLElement): void => {
+    machine.setActiveItemId(null);
+    control.focus();
+  };
+
   const onInputKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing || event.keyCode === composingKeyCode) return;
     const isPlainEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     const isWaiting = view.status === 'loading' || view.status === 'stalled';
-    // Upwards from the first row and down again is the way back to it, not on to the link below the rows.
-    const isPastLastRow =
-      event.key === 'ArrowDown' && lastKey.current === 'ArrowDown' && view.activeRow === view.rows.length - 1;
-    lastKey.current = event.key;
+    const isPastRows = event.key === 'ArrowDown' && (view.activeRow ?? -1) === view.rows.length - 1;
+    const [controlBelow] = isPastRows ? controlsBelow() : [];
     const areaRow = areaKeys[event.key] && rowInNextArea(view, areaKeys[event.key]);
     if (areaRow !== undefined) {
       event.preventDefault();
       machine.setActiveItemId(areaRow);
-    } else if (isPastLastRow && seeAll.current) {
+    } else if (controlBelow) {
       event.preventDefault();
-      seeAll.current.focus();
+      focusControl(controlBelow);
     } else if (isPlainEnter && isWaiting && view.query.trim() !== '') {
       event.preventDefault();
       isEnterPending.current = true;
@@ -85,14 +92,15 @@ export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, 
     }
   };
 
-  /** Tab goes through the controls in order; after the last one it closes and goes on to the next one of the page. */
+  /** From the input on, Tab closes and goes on to the next control of the page; before it are the close button and the version. */
   const onTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
     if (event.key !== 'Tab' || !dialog.current) return;
-    const controls = [...dialog.current.querySelectorAll<HTMLElement>(tabStops)];
-    if (event.shiftKey && event.target === controls[0]) {
+    const target = event.target as Element;
+    if (event.shiftKey && target === dialog.current.querySelector('button')) {
+      // Nothing precedes it; the focus stays in the box.
       event.preventDefault();
-      controls.at(-1)?.focus();
-    } else if (!event.shiftKey && event.target === controls.at(-1)) {
+      input.current?.focus();
+    } else if (!event.shiftKey && (target === input.current || body.current?.contains(target))) {
       machine.setIsOpen(false);
       // At once, because the browser goes on from the element that has the focus when this handler returns.
       dialog.current.close();
@@ -102,13 +110,20 @@ export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, 
     }
   };
 
-  /** From the link below the rows, the arrows lead back to them. */
-  const onSeeAllKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  /** The arrows go through the controls below the rows as through rows, and back to those. */
+  const onBodyKey = (event: KeyboardEvent): void => {
+    const direction = arrowKeys[event.key];
+    if (direction === undefined) return;
     event.preventDefault();
-    input.current?.focus();
-    machine.setActiveItemId(event.key === 'ArrowUp' ? view.rows.length - 1 : 0);
+    const all = controlsBelow();
+    const next = all[all.indexOf(event.target as HTMLElement) + direction];
+    if (next) {
+      focusControl(next);
+    } else {
+      input.current?.focus();
+      machine.setActiveItemId(direction === 1 ? 0 : Math.max(0, view.rows.length - 1));
+    }
   };
 
-  return {onInputKey, onSeeAllKey, onTab};
+  return {onInputKey, onBodyKey, onTab};
 }

@@ -5,6 +5,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {createStorageSlot, useEvent} from '@docusaurus/theme-common';
 import {savesData} from '../../../../client/savesData';
 import {openResult} from '../../client/openResult';
+import {isKnownPage} from '../../client/isKnownPage';
 import {addRecentPage, addRecentSearch, readRecentPages, readRecentSearches} from '../../client/recentSearches';
 import {cancelZeroResultReport, reportZeroResults} from '../../client/reportZeroResults';
 import type {SearchReply} from '../../engine/searchEngine';
@@ -32,8 +33,9 @@ export interface DialogSearch {
   searchPage: (query: string) => string;
 }
 
-const recentKey = 'site.search.recent';
-const recentPagesKey = 'site.search.pages';
+/** What was searched and opened in a language: titles, words and addresses of one are of no use in another. */
+const recentSearchesIn = (locale: string) => createStorageSlot(`site.search.recent.${locale}`);
+const recentPagesIn = (locale: string) => createStorageSlot(`site.search.pages.${locale}`);
 
 /** Connects the state machine with the engine, the router and the recent searches in local storage. */
 export function useSearchMachine(onClose: () => void): DialogSearch {
@@ -44,8 +46,8 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
   const scope = useSearchScope();
   const [view, setView] = useState<SearchView>(initialView);
   const client = getSearchClient(baseUrl);
-  const recent = createStorageSlot(recentKey);
-  const recentPages = createStorageSlot(recentPagesKey);
+  const recent = recentSearchesIn(i18n.currentLocale);
+  const recentPages = recentPagesIn(i18n.currentLocale);
   const tasks = useRef<SearchRow[]>([]);
   const {latest} = scope;
   const isOld = !scope.selected.isLast;
@@ -70,10 +72,12 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
       machine.setQuery(row.value);
       void machine.refresh();
     } else if (row.kind === 'clear-recent') {
-      recent.del();
-      recentPages.del();
+      for (const locale of i18n.locales) {
+        recentSearchesIn(locale).del();
+        recentPagesIn(locale).del();
+      }
       void machine.refresh();
-    } else if (row.kind === 'recent-page') {
+    } else if (row.kind === 'recent-page' || row.kind === 'all-results') {
       machine.setIsOpen(false);
       history.push(row.href);
     } else if (row.kind === 'other-version') {
@@ -87,11 +91,10 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
 
   const suggest = useEvent((): SearchRow[] => {
     cancelZeroResultReport();
-    const pages = readRecentPages(recentPages.get()).map(({title, href}): SearchRow => ({
-      kind: 'recent-page',
-      href,
-      value: title,
-    }));
+    // A later build may lack a page.
+    const pages = readRecentPages(recentPages.get())
+      .filter(({href}) => isKnownPage(href))
+      .map(({title, href}): SearchRow => ({kind: 'recent-page', href, value: title}));
     const queries = readRecentSearches(recent.get()).map((query): SearchRow => ({
       kind: 'recent',
       href: searchPage(query),
@@ -112,9 +115,12 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     return reply;
   });
 
-  const actionsFor = useEvent((query: string): SearchRow[] =>
-    isOld ? [{kind: 'other-version', href: searchPage(query, latest.name), value: latest.name}] : [],
-  );
+  const actionsFor = useEvent((query: string, {rows, total}: SearchReply): SearchRow[] => {
+    const otherVersion: SearchRow = {kind: 'other-version', href: searchPage(query, latest.name), value: latest.name};
+    const allResults: SearchRow = {kind: 'all-results', href: searchPage(query), value: String(total)};
+    const shown = rows.filter(({kind}) => kind === 'page').length;
+    return [...(isOld ? [otherVersion] : []), ...(total > shown ? [allResults] : [])];
+  });
 
   const close = useEvent(onClose);
   const [machine] = useState(() =>

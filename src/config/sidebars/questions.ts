@@ -1,0 +1,24 @@
+import type {SidebarItemConfig} from './category';
+
+/** @param anchor of a heading of the page of questions, the only page that has this sidebar */
+const group = (label: string, anchor: string): SidebarItemConfig => ({type: 'link', label, href: `#${anchor}`});
+
+/** Questions and answers: the page, its groups of questions, and the glossary. */
+export const questionsSidebar: SidebarItemConfig[] = [
+  {
+    type: 'category',
+    label: 'FAQ',
+    key: '/questions',
+    link: {type: 'doc', id: 'questions'},
+    collapsible: false,
+    items: [
+      group('The platform in general', 'overview'),
+      group('Signing and approving', 'signing'),
+      group('USB token and SmartCA', 'usb-token-smartca'),
+      group('Identity checks', 'identity'),
+      group('Sending and managing documents', 'documents'),
+      group('Accounts and security', 'accounts'),
+    ],
+  },
+  {type: 'ref', id: 'glossary', className: 'icon-book-a'},
+];
