@@ -21,6 +21,12 @@ export function onIntent(callback: () => void): void {
     // Browsers report a resting mouse when the page scrolls below it.
     if (movementX || movementY) callback();
   });
+  // Links in a menu of the navbar need the application: any pointer that meets them counts, also one that rests.
+  for (const type of ['pointerover', 'pointerdown']) {
+    addEventListener(type, ({target}) => {
+      if ((target as Element).closest('.dropdown')) callback();
+    });
+  }
   addEventListener('touchmove', () => whenIdle(callback), {once: true});
   addEventListener('touchstart', ({target}) => {
     // A link is followed by the browser, without any script.

@@ -3,7 +3,7 @@ import {highlightParameter} from '../../local-search/shared/highlightParameter';
 import {hydrateOnLoad, pageScriptsId} from '../shared/domContract';
 import {closePopovers} from './closePopovers';
 import {endFallback, handleWithoutApplication} from './fallback';
-import {prepareMenus} from './prepareMenus';
+import {keepPlace} from './keepPlace';
 import {loadApplication, prefetch} from './loadApplication';
 import {onIntent, whenIdle} from './onIntent';
 import {queuePresses} from './pressQueue';
@@ -72,7 +72,7 @@ function onParsed(): void {
 }
 
 onIntent(start);
-prepareMenus(start);
+keepPlace();
 closePopovers();
 addEventListener('storage', onChoice);
 whenParsed(onParsed);

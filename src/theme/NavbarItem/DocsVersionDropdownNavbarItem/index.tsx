@@ -53,7 +53,7 @@ export default function DocsVersionDropdownNavbarItem({
       label: versionLabel({label, isLast: version.isLast}),
       // OURS: without the hash where it belongs to another page; on the search page, with the same query.
       to: isSearchPage ? path : `${path}${search}${isSubstitute ? '' : hash}`,
-      // OURS: before the application runs, a press waits for it, and a new tab gets query and hash from the starter.
+      // OURS: before the application runs, a press waits for it, so that the link does all of this.
       [hydrateOnClick]: true,
       // OURS: a rule for the stock phone menu too, which else opens at the chosen version in the default language only.
       activeBaseRegex: version === current.activeVersion ? '.' : '(?!)',
