@@ -22,3 +22,13 @@ test('an endpoint of feedback that browsers would take for a path is refused', a
     expect((await import('./site')).site.feedbackEndpoint).toBe(endpoint);
   }
 });
+
+test('the device is followed in its colours only where the deployment says so', async () => {
+  expect((await import('./site')).site.followsDeviceColours).toBe(false);
+  vi.stubEnv('DOCS_FOLLOW_DEVICE_COLOURS', 'true');
+  vi.resetModules();
+  expect((await import('./site')).site.followsDeviceColours).toBe(true);
+  vi.stubEnv('DOCS_FOLLOW_DEVICE_COLOURS', 'yes');
+  vi.resetModules();
+  await expect(import('./site')).rejects.toThrow('DOCS_FOLLOW_DEVICE_COLOURS is "yes". Write true, or leave it out.');
+});

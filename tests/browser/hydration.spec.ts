@@ -47,6 +47,11 @@ for (const locale of locales) {
   /** Events that show that a reader will use a control. */
   const intents: Record<string, (page: Page) => Promise<void>> = {
     'a mouse that moves': (page) => showIntent(page),
+    // As remote desktops and some pointing devices send it.
+    'a single pointer event above a menu': (page) =>
+      page.getByRole('button', {name: words[locale.code].usageGuide}).dispatchEvent('pointerover'),
+    'a pointer that is pressed on a menu': (page) =>
+      page.getByRole('button', {name: words[locale.code].usageGuide}).dispatchEvent('pointerdown'),
     'a key': (page) => page.keyboard.press('PageDown'),
     'focus that moves into the page': (page) => page.locator('.pagination-nav a').first().focus(),
     'a press on a control': (page) =>

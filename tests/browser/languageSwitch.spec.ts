@@ -1,27 +1,65 @@
+import type {Locator, Page} from '@playwright/test';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
+import {words} from '../support/words';
 
 /** Ids of headings are the same in all languages, so one place of a page exists in each. */
 const place = '#before-you-begin';
 
+/** The menu of languages, whose button shows the language of the page. */
+const languageMenu = (page: Page, {label}: {label: string}): Locator =>
+  page.locator('.navbar .dropdown').filter({has: page.getByRole('button', {name: label, exact: true})});
+
 for (const from of locales) {
   for (const to of locales.filter(({code}) => code !== from.code)) {
-    for (const width of [widths.phone, widths.desk]) {
-      test(`switching from ${from.label} to ${to.label} at ${width} pixels takes one press and keeps page, query and place`, async ({
+    /** Expects that the page is the same in the other language, at the same place, also when the application runs. */
+    const expectSamePlace = async (page: Page): Promise<void> => {
+      await expect(page).toHaveURL(new RegExp(`${inLocale(to, addresses.guide)}\\?from=mail${place}$`));
+      await expect(page.locator('html')).toHaveAttribute('lang', to.htmlLang);
+      await expect(page.locator(place)).toBeInViewport();
+      await hydrate(page);
+      await expect(page.locator(place)).toBeInViewport();
+    };
+    const start = `${inLocale(from, addresses.guide)}?from=mail${place}`;
+
+    for (const isRunning of [false, true]) {
+      const when = isRunning ? 'when the application runs' : 'before the application runs';
+
+      test(`${when}, the language menu leads from ${from.label} to ${to.label}, and keeps page, query and place`, async ({
         page,
         read,
       }) => {
-        await page.setViewportSize({width, height: 800});
-        await read(`${inLocale(from, addresses.guide)}?from=mail${place}`);
+        await read(start);
+        if (isRunning) await hydrate(page);
         await expect(page.locator(place)).toBeInViewport();
-        await page.getByRole('link', {name: to.label}).click();
-        await expect(page).toHaveURL(new RegExp(`${inLocale(to, addresses.guide)}\\?from=mail${place}$`));
-        await expect(page.locator('html')).toHaveAttribute('lang', to.htmlLang);
+        const menu = languageMenu(page, from);
+        await menu.getByRole('button').hover();
+        await expect(menu.getByRole('listitem')).toHaveText(locales.map(({label}) => label));
+        await expect(menu.getByRole('link', {name: from.label})).toHaveClass(/dropdown__link--active/);
+        await menu.getByRole('link', {name: to.label}).click();
+        await expectSamePlace(page);
+      });
+
+      test(`${when}, one tap in the bar of a phone leads from ${from.label} to ${to.label}`, async ({page, read}) => {
+        await page.setViewportSize({width: widths.phone, height: 800});
+        await read(start);
+        if (isRunning) await hydrate(page);
         await expect(page.locator(place)).toBeInViewport();
-        await hydrate(page);
-        await expect(page.locator(place)).toBeInViewport();
+        await page.locator('.navbar').getByRole('link', {name: to.label}).click();
+        await expectSamePlace(page);
       });
     }
+
+    test(`the menu of a phone leads from ${from.label} to ${to.label}, too`, async ({page, open}) => {
+      await page.setViewportSize({width: widths.phone, height: 800});
+      await open(start);
+      await page.getByRole('button', {name: words[from.code].openMenu}).click();
+      await page.locator('.navbar-sidebar__back').click();
+      const menu = page.locator('.navbar-sidebar');
+      await menu.getByRole('button', {name: words[from.code].languages, exact: true}).click();
+      await menu.getByRole('link', {name: to.label}).click();
+      await expectSamePlace(page);
+    });
 
     test.describe(`to a reader whose browser prefers ${to.label}`, () => {
       test.use({locale: to.htmlLang});

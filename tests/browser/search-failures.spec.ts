@@ -25,6 +25,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 const noResults = {en: 'No results', vi: 'Không có kết quả'};
+const claims = {en: /No page|On no page|Did you mean|fewer words/, vi: /Không trang nào|Không có trang|Có phải|ít từ/};
 
 test.describe('an index that cannot be loaded counts as empty', () => {
   // The browser reports the failures that the tests cause; the page must report nothing more.
@@ -42,6 +43,10 @@ test.describe('an index that cannot be loaded counts as empty', () => {
         await expect(box.status).toHaveText(noResults[locale.code]);
         await expect(box.dialog).toHaveAttribute('data-search-status', 'idle');
         await expect(page.getByRole('alert')).toHaveCount(0);
+        // Nothing is claimed about the words of the query, or how to ask better: only ways on.
+        await expect(box.dialog).not.toContainText(query);
+        await expect(box.dialog).not.toContainText(claims[locale.code]);
+        await expect(box.rows).toHaveCount(0);
         await page.unroute(indexFiles);
         await page.keyboard.press('Escape');
         await expect(box.dialog).toBeHidden();
@@ -57,6 +62,7 @@ test.describe('an index that cannot be loaded counts as empty', () => {
       await expect(answers.getByRole('status')).not.toBeEmpty();
       await expect(answers).toHaveAttribute('data-search-status', 'idle');
       await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(answers).not.toContainText(claims[locale.code]);
       await page.unroute(indexFiles);
       await page.locator('.theme-layout-navbar').getByRole('link').first().click();
       await expect(answers).toHaveCount(0);
@@ -197,7 +203,7 @@ for (const locale of locales) {
         await expect(box.dialog.getByRole('alert')).toContainText(advice[locale.code]);
         await page.unroute(scripts);
         if (way === 'the button') {
-          await page.keyboard.press('Tab');
+          await page.keyboard.press('ArrowDown');
           await expect(box.dialog.getByRole('button', {name: words[locale.code].retry})).toBeFocused();
         }
         await page.keyboard.press('Enter');

@@ -24,13 +24,21 @@ async function expectTabLeaves(page: Page, box: SearchBox): Promise<void> {
   expect((await focused(page)).element).toBe(after.element);
 }
 
+/** Expects that the box is closed, and that its input says so. */
+async function expectClosed(box: SearchBox): Promise<void> {
+  await expect(box.dialog).toBeHidden();
+  const input = box.dialog.locator('input[role=combobox]');
+  await expect(input).toHaveAttribute('aria-expanded', 'false');
+  for (const name of ['aria-controls', 'aria-activedescendant']) expect(await input.getAttribute(name)).toBeNull();
+}
+
 for (const locale of locales) {
   const {query, many} = searches[locale.code];
   const introduction = inLocale(locale, addresses.introduction);
   const link = seeAll[locale.code];
 
   for (const width of [widths.phone, widths.desk]) {
-    test(`Tab goes through all controls in order, then on to the page, at ${width} px, ${locale.code}`, async ({
+    test(`Tab leads to the input, closes there, and goes on to the page, at ${width} px, ${locale.code}`, async ({
       page,
       open,
     }) => {
@@ -38,29 +46,25 @@ for (const locale of locales) {
       await open(introduction);
       const box = await openSearchBox(page);
       await box.ask(many);
+      await expect(box.dialog.getByRole('link', {name: link})).toBeVisible();
       const close = box.dialog.getByRole('button');
-      const inOrder = [
-        close,
-        box.dialog.getByRole('radio', {checked: true}),
-        box.input,
-        box.dialog.getByRole('link', {name: link}),
-      ];
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Shift+Tab');
       await expect(close).toBeFocused();
       // Nothing precedes it; the focus stays in the box.
       await page.keyboard.press('Shift+Tab');
-      await expect(inOrder.at(-1)!).toBeFocused(); // The list is not empty.
+      await expect(box.input).toBeFocused();
       await close.focus();
       let top = -1;
-      for (const control of inOrder) {
+      for (const control of [close, box.dialog.getByRole('radio', {checked: true}), box.input]) {
         await expect(control).toBeFocused();
-        const box = (await control.boundingBox())!; // What has the focus has a place.
-        expect(box.y).toBeGreaterThanOrEqual(top);
-        top = box.y;
-        if (control !== inOrder.at(-1)) await page.keyboard.press('Tab');
+        const place = (await control.boundingBox())!; // What has the focus has a place.
+        expect(place.y).toBeGreaterThanOrEqual(top);
+        top = place.y;
+        if (control !== box.input) await page.keyboard.press('Tab');
       }
       await expectTabLeaves(page, box);
+      await expectClosed(box);
     });
   }
 
@@ -89,10 +93,51 @@ for (const locale of locales) {
     await page.keyboard.press('ArrowDown');
     await expect(box.input).toBeFocused();
     await expect(box.rows.first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Tab');
+    for (let row = 0; row < count; row += 1) await page.keyboard.press('ArrowDown');
     await expect(all).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname.endsWith('/search') && url.searchParams.get('q') === many);
+  });
+
+  test(`Tab closes on the link to all results, too, ${locale.code}`, async ({page, open}) => {
+    await open(introduction);
+    const box = await openSearchBox(page);
+    await box.ask(many);
+    const count = await box.rows.count();
+    for (let row = 0; row < count; row += 1) await page.keyboard.press('ArrowDown');
+    await expect(box.dialog.getByRole('link', {name: link})).toBeFocused();
+    await expectTabLeaves(page, box);
+  });
+
+  test(`where nothing is found, the arrows reach every way on, and Tab closes, ${locale.code}`, async ({
+    page,
+    open,
+  }) => {
+    await open(introduction);
+    const box = await openSearchBox(page);
+    await box.input.fill(searches[locale.code].nothing);
+    const ways = box.dialog.getByRole('link');
+    await expect(ways.first()).toBeVisible();
+    for (const way of await ways.all()) {
+      await page.keyboard.press('ArrowDown');
+      await expect(way).toBeFocused();
+    }
+    await page.keyboard.press('ArrowDown');
+    await expect(box.input).toBeFocused();
+    await expectTabLeaves(page, box);
+  });
+
+  test(`a closed box refers to no list, ${locale.code}`, async ({page, open}) => {
+    await open(introduction);
+    const box = await openSearchBox(page);
+    await box.ask(query);
+    await expect(box.input).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expectClosed(box);
+    await openSearchBox(page);
+    await box.ask(query);
+    await page.keyboard.press('Enter');
+    await expectClosed(box);
   });
 
   test(`there is one cross, the close button, ${locale.code}`, async ({page, open}) => {

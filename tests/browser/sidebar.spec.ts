@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {addresses, inLocale, inOlderVersion, locales} from '../support/addresses';
+import {currentVersion, versions} from '../../src/config/versions';
+import {addresses, inLocale, inOlderVersion, locales, oldestVersion} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {rememberMode} from '../support/remember';
 
@@ -78,6 +79,40 @@ test.describe('where nothing can be stored', () => {
     await expect(caret).toHaveAttribute('aria-expanded', 'false');
   });
 });
+
+for (const locale of locales) {
+  for (const version of versions) {
+    const base = inLocale(locale, version.path === '' ? '/docs' : `/docs/${version.path}`);
+    const isCurrent = version.name === currentVersion.name;
+
+    test(`in ${locale.label}, the questions of ${version.label} have their groups and the glossary beside them`, async ({
+      page,
+      open,
+    }) => {
+      await open(`${base}/questions`);
+      const groups = sidebar(page).locator('.theme-doc-sidebar-item-link a[href^="#"]');
+      const headings = page.locator('article h2');
+      const titles = (await headings.allInnerTexts()).map((title) => title.trim());
+      await expect(groups).toHaveText(titles);
+      await groups.last().click();
+      await expect(page).toHaveURL(new RegExp(`${base}/questions#`));
+      await expect(headings.last()).toBeInViewport();
+      await sidebar(page)
+        .locator(`a[href="${inLocale(locale, addresses.glossary)}"]`)
+        .click();
+      await expect(page).toHaveURL(inLocale(locale, addresses.glossary));
+    });
+
+    test(`in ${locale.label}, API v1 is beside API v2 in ${version.label}`, async ({page, open}) => {
+      await open(`${base}/api/v2${version.name === oldestVersion ? '' : '/details/authentications/password-login'}`);
+      await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
+      const first = isCurrent ? '/api/v1' : '/api/v1/general/general-format';
+      await sidebar(page).locator(`a[href="${base}${first}"]`).click();
+      await expect(page).toHaveURL(`${base}${first}`);
+      await expect(sidebar(page).locator('.menu__link--active').last()).toHaveAttribute('href', `${base}${first}`);
+    });
+  }
+}
 
 /** One page of each sidebar, and one of a version before. */
 const starts = ['/docs', '/docs/app/noti', '/docs/api/v1', inOlderVersion('/docs')];

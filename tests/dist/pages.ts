@@ -10,6 +10,10 @@ function findProblems(page: BuiltPage): string[] {
   const repeated = page.ids.filter((id, index) => page.ids.indexOf(id) !== index);
   return [
     ...(page.lang === language ? [] : [`lang is "${page.lang}", not "${language}".`]),
+    // On docs pages the theme sets this class of the root element.
+    ...(page.rootClasses.includes('docs-doc-page') && !page.classes.has('theme-doc-sidebar-container')
+      ? ['it has no sidebar.']
+      : []),
     ...(page.headings1 === 1 ? [] : [`it has ${page.headings1} h1 headings, not one.`]),
     ...(page.title.trim() === '' ? ['it has no title.'] : []),
     ...(page.description.trim() !== '' || toSourceAddress(page.address) === notFound ? [] : ['it has no description.']),
@@ -17,7 +21,7 @@ function findProblems(page: BuiltPage): string[] {
   ];
 }
 
-/** Every page says what it is, once: language, title, description, one heading of the first level, unique ids. */
+/** Every page says what it is, once: language, title, description, one heading of the first level, unique ids; one of the docs has a sidebar. */
 export const pages: BuiltCheck = {
   name: 'pages',
   unit: 'pages',

@@ -12,9 +12,9 @@ import type {SearchReply} from '../engine/searchEngine';
 
 /** A row that does something other than open a result. */
 export type ActionRow = {
-  kind: 'recent' | 'recent-page' | 'clear-recent' | 'other-version' | 'all-results';
+  kind: 'recent' | 'recent-page' | 'clear-recent' | 'other-version';
   href: string;
-  /** The search to repeat, the title of the page to open, the version to search in, or the number of results. */
+  /** The search to repeat, the title of the page to open, or the version to search in. */
   value: string;
 };
 
@@ -43,7 +43,7 @@ export interface SearchHandlers {
   /** Rejected if the engine cannot be loaded. */
   search: (query: string) => Promise<SearchReply>;
   /** @returns rows to show after the results of a query */
-  actionsFor: (query: string, reply: SearchReply) => SearchRow[];
+  actionsFor: (query: string) => SearchRow[];
   /** A row was chosen, to be opened in this window. */
   choose: (row: SearchRow, query: string, machine: SearchMachine) => void;
   /** A row was chosen, to be opened in any window. */
@@ -114,7 +114,7 @@ export function createSearchMachine(handlers: SearchHandlers): SearchMachine {
           const pending = (outcome = {...outcome, isPending: true});
           const reply = await handlers.search(query.slice(0, maxQueryLength)).catch(() => undefined);
           if (outcome === pending) outcome = {isPending: false, hasFailed: reply === undefined, reply};
-          return reply ? [...reply.rows, ...handlers.actionsFor(query, reply)] : [];
+          return reply ? [...reply.rows, ...handlers.actionsFor(query)] : [];
         },
         onSelect: ({item, state}) => handlers.remember(item, state.query),
       },

@@ -1,5 +1,6 @@
 import {Fragment, type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {SearchRow} from '../../client/searchState';
 import {useStatusText} from '../../client/useStatusText';
 import NoResultsAdvice from '../NoResultsAdvice';
@@ -57,6 +58,7 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
       {count},
     ),
   });
+  const pageCount = rows.filter(({kind}) => kind === 'page').length;
   return (
     <div ref={body} className={styles.body} onKeyDown={onKey}>
       <p className={styles.status} role="status">
@@ -101,6 +103,19 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
           }}
           onLeave={() => machine.setIsOpen(false)}
         />
+      )}
+      {reply && reply.total > pageCount && (
+        <Link
+          className={styles.all}
+          to={search.searchPage(view.query)}
+          autoAddBaseUrl={false}
+          data-noBrokenLinkCheck
+          onClick={() => machine.setIsOpen(false)}
+        >
+          <Translate id="site.search.all" description="Link to the page with all results" values={{count: reply.total}}>
+            {'See all {count} results'}
+          </Translate>
+        </Link>
       )}
     </div>
   );

@@ -20,7 +20,7 @@ interface DialogKeys {
   onTab: (event: KeyboardEvent<HTMLDialogElement>) => void;
 }
 
-/** Buttons and links below the rows; those in a row belong to it. */
+/** Buttons and links below the rows, such as the one to all results; those in a row belong to it. */
 const controls = 'button, a:not([tabindex])';
 
 /** Keys that move to the next control or the one before. */
@@ -50,6 +50,7 @@ function rowInNextArea({rows, activeRow}: SearchView, direction: 1 | -1 | undefi
 export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, body, button}: Parts): DialogKeys {
   const {view, machine} = search;
   const isEnterPending = useRef(false);
+  const lastKey = useRef('');
 
   // Enter pressed while the search is loading opens the first new row, not a row of the previous query. If loading
   // fails, it means what it means then: retry.
@@ -72,8 +73,11 @@ export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, 
     if (event.nativeEvent.isComposing || event.keyCode === composingKeyCode) return;
     const isPlainEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     const isWaiting = view.status === 'loading' || view.status === 'stalled';
-    const isPastRows = event.key === 'ArrowDown' && (view.activeRow ?? -1) === view.rows.length - 1;
-    const [controlBelow] = isPastRows ? controlsBelow() : [];
+    // Upwards from the first row and down again is the way back to it, not on to what is below the rows.
+    const isPastRows =
+      view.rows.length === 0 || (lastKey.current === 'ArrowDown' && view.activeRow === view.rows.length - 1);
+    const [controlBelow] = event.key === 'ArrowDown' && isPastRows ? controlsBelow() : [];
+    lastKey.current = event.key;
     const areaRow = areaKeys[event.key] && rowInNextArea(view, areaKeys[event.key]);
     if (areaRow !== undefined) {
       event.preventDefault();

@@ -77,7 +77,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
         recentPagesIn(locale).del();
       }
       void machine.refresh();
-    } else if (row.kind === 'recent-page' || row.kind === 'all-results') {
+    } else if (row.kind === 'recent-page') {
       machine.setIsOpen(false);
       history.push(row.href);
     } else if (row.kind === 'other-version') {
@@ -115,12 +115,9 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     return reply;
   });
 
-  const actionsFor = useEvent((query: string, {rows, total}: SearchReply): SearchRow[] => {
-    const otherVersion: SearchRow = {kind: 'other-version', href: searchPage(query, latest.name), value: latest.name};
-    const allResults: SearchRow = {kind: 'all-results', href: searchPage(query), value: String(total)};
-    const shown = rows.filter(({kind}) => kind === 'page').length;
-    return [...(isOld ? [otherVersion] : []), ...(total > shown ? [allResults] : [])];
-  });
+  const actionsFor = useEvent((query: string): SearchRow[] =>
+    isOld ? [{kind: 'other-version', href: searchPage(query, latest.name), value: latest.name}] : [],
+  );
 
   const close = useEvent(onClose);
   const [machine] = useState(() =>

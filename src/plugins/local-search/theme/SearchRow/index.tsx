@@ -1,6 +1,6 @@
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {ArrowUpRight, FileText, Hash, History, List} from 'lucide-react';
+import {ArrowUpRight, FileText, Hash, History} from 'lucide-react';
 import {isPlainClick} from '../../../../client/isPlainClick';
 import {areaName} from '../../client/areaName';
 import {isResult, type SearchRow as RowData} from '../../client/searchState';
@@ -24,7 +24,6 @@ const icons = {
   'recent-page': FileText,
   'clear-recent': History,
   'other-version': ArrowUpRight,
-  'all-results': List,
 };
 
 function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latestVersion' | 'headingLevel'>): ReactNode {
@@ -47,17 +46,7 @@ function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latest
       </Translate>
     );
   }
-  if (!isResult(row)) {
-    return (
-      <Translate
-        id="site.search.all"
-        description="Row that leads to the page with all results"
-        values={{count: row.value}}
-      >
-        {'See all {count} results'}
-      </Translate>
-    );
-  }
+  if (!isResult(row)) return null;
   const isOld = row.version !== '' && row.version !== latestVersion;
   return (
     <>
