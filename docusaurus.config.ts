@@ -86,7 +86,7 @@ const config: Config = {
     './src/clientModules/matchCase.ts',
     './src/clientModules/shortcutHelp.ts',
     './src/clientModules/copyAddress.ts',
-    './src/clientModules/closeMenus.ts',
+    './src/clientModules/toggleMenus.ts',
   ],
   presets: [
     [

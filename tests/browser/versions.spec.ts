@@ -251,6 +251,9 @@ for (const locale of locales) {
       }) => {
         await read(placeIn(locale));
         await openInPlace(page, isRunning, (button) => button.tap(), true);
+        await versionButton(page, olderVersion).tap();
+        await expect(versionLink(page, oldestVersion)).toBeHidden();
+        await versionButton(page, olderVersion).tap();
         await versionLink(page, oldestVersion).tap();
         await expect(page).toHaveURL(
           `${inLocale(locale, addresses.operation.replace('/docs', `/docs/${oldestVersion}`))}?from=mail#body-typeId`,
