@@ -32,3 +32,14 @@ test('the device is followed in its colours only where the deployment says so', 
   vi.resetModules();
   await expect(import('./site')).rejects.toThrow('DOCS_FOLLOW_DEVICE_COLOURS is "yes". Write true, or leave it out.');
 });
+
+test('a site below a path is refused', async () => {
+  vi.stubEnv('DOCS_SITE_URL', 'https://example.com/docs-site/');
+  vi.resetModules();
+  await expect(import('./site')).rejects.toThrow(
+    'DOCS_SITE_URL is "https://example.com/docs-site". Give the origin alone: this site works only at the root of a host.',
+  );
+  vi.stubEnv('DOCS_SITE_URL', 'https://docs.example.org/');
+  vi.resetModules();
+  expect((await import('./site')).site.url).toBe('https://docs.example.org');
+});

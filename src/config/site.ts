@@ -18,6 +18,15 @@ function switchFromEnvironment(name: string): boolean {
   throw new Error(`${name} is "${value}". Write true, or leave it out.`);
 }
 
+/** @returns the address of a host; what else is wrong with it, `publishProblems.ts` says */
+function hostFromEnvironment(name: string, fallback: string): string {
+  const value = fromEnvironment(name, fallback).replace(/\/+$/, '');
+  // Docusaurus would advise a base path, below which this site does not work.
+  if (URL.canParse(value) && new URL(value).pathname.length > 1)
+    throw new Error(`${name} is "${value}". Give the origin alone: this site works only at the root of a host.`);
+  return value;
+}
+
 /** @returns the address, or '' where none is set */
 function endpointFromEnvironment(name: string): string {
   const value = fromEnvironment(name, '');
@@ -27,7 +36,7 @@ function endpointFromEnvironment(name: string): string {
 
 export const site = {
   /** Origin of the published site, without a trailing slash. */
-  url: fromEnvironment('DOCS_SITE_URL', 'https://docs.example.com').replace(/\/+$/, ''),
+  url: hostFromEnvironment('DOCS_SITE_URL', 'https://docs.example.com'),
   /** Where the free-trial button leads. */
   freeTrialUrl: fromEnvironment('DOCS_FREE_TRIAL_URL', 'https://econtract.example.com/free-trial'),
   /** Base address in the API samples. */

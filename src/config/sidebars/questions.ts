@@ -20,5 +20,6 @@ export const questionsSidebar: SidebarItemConfig[] = [
       group('Accounts and security', 'accounts'),
     ],
   },
-  {type: 'ref', id: 'glossary', className: 'icon-book-a'},
+  // By its address, because only the current version has it: a frozen sidebar leads there too.
+  {type: 'link', label: 'Glossary', href: '/docs/glossary', className: 'icon-book-a'},
 ];

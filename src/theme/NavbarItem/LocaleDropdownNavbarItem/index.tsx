@@ -10,7 +10,7 @@ export default function LocaleDropdownNavbarItemWrapper(props: Props): ReactNode
   const others = useOtherLanguages();
   return (
     <>
-      <LocaleDropdownNavbarItem {...props} />
+      <LocaleDropdownNavbarItem {...props} className={clsx(props.className, styles.menu)} />
       {!props.mobile &&
         others.map(({code, label, htmlLang, href}) => (
           // Another language is another application, which the router does not know.
