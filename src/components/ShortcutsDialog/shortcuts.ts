@@ -30,7 +30,8 @@ export function shortcuts(isMac: boolean): Shortcut[] {
       keys: [['Tab']],
       meaning: translate({
         id: 'site.shortcuts.next',
-        message: 'Go to the next link or button, from the search to the page; the first one of a page skips to the text',
+        message:
+          'Go to the next link or button, from the search to the page; the first one of a page skips to the text',
       }),
     },
     {
