@@ -9,6 +9,7 @@ export const questionsSidebar: SidebarItemConfig[] = [
     type: 'category',
     label: 'FAQ',
     key: '/questions',
+    className: 'icon-circle-question-mark',
     link: {type: 'doc', id: 'questions'},
     collapsible: false,
     items: [
