@@ -6,14 +6,9 @@ interface Route {
 }
 
 /** @returns the addresses of all pages below a route; that of the not-found page is a pattern */
-function pagesOf({path, routes: below}: Route): string[] {
-  return below ? below.flatMap(pagesOf) : [path];
-}
+const pagesOf = ({path, routes: below}: Route): string[] => below?.flatMap(pagesOf) ?? [path];
 
-let pages: ReadonlySet<string> | undefined;
+const pages = new Set((routes as Route[]).flatMap(pagesOf));
 
 /** @returns whether this build has a page at an address, in this language */
-export function isKnownPage(address: string): boolean {
-  pages ??= new Set((routes as Route[]).flatMap(pagesOf));
-  return pages.has(address.replace(/[?#].*/, ''));
-}
+export const isKnownPage = (address: string): boolean => pages.has(address.replace(/[?#].*/, ''));

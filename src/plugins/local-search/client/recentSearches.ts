@@ -26,7 +26,7 @@ export interface RecentPage {
 
 function isRecentPage(value: unknown): value is RecentPage {
   const {title, href} = (value ?? {}) as Partial<RecentPage>;
-  return typeof title === 'string' && typeof href === 'string' && href.startsWith('/');
+  return typeof title === 'string' && typeof href === 'string';
 }
 
 /** @returns the stored pages, newest first; none if the stored text is not a list */

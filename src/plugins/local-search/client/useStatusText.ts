@@ -21,7 +21,7 @@ export function useStatusText(
     return translate({
       id: 'site.search.stalled',
       message: 'Still loading the search index …',
-      description: 'Shown while the index takes long to load',
+      description: 'The index takes long',
     });
   }
   if (!reply) return '';
@@ -30,6 +30,6 @@ export function useStatusText(
   return translate({
     id: 'site.search.closest',
     message: 'No page has these words. Closest matches:',
-    description: 'Above results that do not answer the whole query',
+    description: 'Above the closest results',
   });
 }

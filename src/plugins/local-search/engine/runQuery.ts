@@ -26,7 +26,7 @@ export interface QueryResults {
   isClosest: boolean;
   /** Pages that match, before the limit; 0 if the results are only the closest. */
   total: number;
-  /** Words of the query that no page has, nor a word like them, as typed. */
+  /** Words of the query, nor a word like them, as typed. */
   missing: string[];
   /** The query with the words of the pages in place of misspelt ones; undefined if there are none. */
   spelling: string | undefined;

@@ -17,7 +17,7 @@ export interface SearchReply {
   total: number;
   /** Whether no page answers the query, and the rows are only the closest matches. */
   isClosest: boolean;
-  /** Words of the query that no page has, nor a word like them. */
+  /** Words of the query, nor a word like them. */
   missing: string[];
   /** The query as it is probably meant, if words of it are misspelt. */
   spelling: string | undefined;
@@ -89,10 +89,9 @@ export function createSearchEngine(
       const indexes = loaded.map(({index}) => index);
       const {results, ...found} = runQuery(query, indexes, limit ?? Infinity);
       const hasFailed = loaded.some((each) => each.hasFailed);
-      if (!hasFailed) return {rows: toResultRows(results, limit), ...found, hasFailed};
       // Without one of the indexes, nothing can be said of the words of a query, nor which pages are closest to it.
-      const rows = found.isClosest ? [] : toResultRows(results, limit);
-      return {rows, total: found.total, isClosest: false, missing: [], spelling: undefined, hasFailed};
+      const rows = toResultRows(hasFailed && found.isClosest ? [] : results, limit);
+      return {rows, ...found, ...(hasFailed && {isClosest: false, missing: [], spelling: undefined}), hasFailed};
     },
   };
 }

@@ -49,7 +49,7 @@ export default function NoResultsAdvice({query, reply, scope, onQuery, onLeave}:
         <p>
           <Translate
             id="site.search.missing"
-            description="Words of the query that no page has"
+            description="Words of the query"
             values={{words: <b>{reply.missing.join(', ')}</b>}}
           >
             {'On no page: {words}'}
@@ -65,11 +65,7 @@ export default function NoResultsAdvice({query, reply, scope, onQuery, onLeave}:
             data-noBrokenLinkCheck
             onClick={onLeave}
           >
-            <Translate
-              id="site.search.elsewhere"
-              description="Link to the results in another version or language"
-              values={{where: label}}
-            >
+            <Translate id="site.search.elsewhere" description="Another version or language" values={{where: label}}>
               {'Results in {where}'}
             </Translate>
           </Link>
@@ -77,7 +73,7 @@ export default function NoResultsAdvice({query, reply, scope, onQuery, onLeave}:
       ))}
       {!reply.hasFailed && (
         <p>
-          <Translate id="site.search.advice" description="Below the message that nothing was found">
+          <Translate id="site.search.advice" description="Where nothing was found">
             Try fewer words, or other words for the same thing. Tone marks are not needed.
           </Translate>
         </p>
@@ -85,21 +81,21 @@ export default function NoResultsAdvice({query, reply, scope, onQuery, onLeave}:
       <ul className={styles.links}>
         <li>
           <Link to={`${docs}/questions`} autoAddBaseUrl={false} onClick={onLeave}>
-            <Translate id="site.search.questions" description="Link to the questions and answers">
+            <Translate id="site.search.questions" description="Link">
               Questions and answers
             </Translate>
           </Link>
         </li>
         <li>
           <Link to={`${docs}/glossary`} autoAddBaseUrl={false} onClick={onLeave}>
-            <Translate id="site.search.glossary" description="Link to the glossary">
+            <Translate id="site.search.glossary" description="Link">
               Glossary
             </Translate>
           </Link>
         </li>
         <li>
           <Link to={base} autoAddBaseUrl={false} onClick={onLeave}>
-            <Translate id="site.search.home" description="Link to the home page">
+            <Translate id="site.search.home" description="Link">
               Home page
             </Translate>
           </Link>

@@ -23,7 +23,7 @@ function GroupName({row: {kind}}: {row: SearchRow}): ReactNode {
     'recent-page': translate({
       id: 'site.search.recentPages',
       message: 'Opened recently',
-      description: 'Above the pages opened from the search',
+      description: 'Above these pages',
     }),
     recent: translate({
       id: 'site.search.recent',
@@ -47,20 +47,20 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
     noResults: translate({
       id: 'theme.SearchBar.noResultsText',
       message: 'No results',
-      description: 'The text when there are no results',
+      description: 'No results',
     }),
     found: translate(
       {
         id: 'site.search.count',
         message: 'One result|{count} results',
-        description: 'Number of results, with as many plural forms (separated by "|") as the language has',
+        description: 'Number of results, in all plural forms',
       },
       {count},
     ),
   });
   const pageCount = rows.filter(({kind}) => kind === 'page').length;
   return (
-    <div ref={body} className={styles.body} onKeyDown={onKey}>
+    <div ref={body} className={styles.body} onKeyDown={onKey} onFocus={() => machine.setActiveItemId(null)}>
       <p className={styles.status} role="status">
         {view.status === 'loading' ? '' : text}
       </p>
@@ -75,7 +75,7 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
           aria-label={translate({
             id: 'site.search.results',
             message: 'Search results',
-            description: 'Name of the list of results',
+            description: 'Name of the list',
           })}
         >
           {rows.map((row, position) => (

@@ -5,6 +5,7 @@ import type {DialogSearch} from './useSearchMachine';
 import styles from './styles.module.css';
 
 interface Props {
+  isOpen: boolean;
   search: DialogSearch;
   input: RefObject<HTMLInputElement | null>;
   inputProps: Record<string, unknown>;
@@ -15,7 +16,7 @@ function VersionChoice({search: {scope, selectVersion}, input}: Pick<Props, 'sea
   const label = translate({
     id: 'site.search.version',
     message: 'Version to search in',
-    description: 'Name of the version choice in search',
+    description: 'Name of the choice',
   });
   return (
     <div className={styles.versions} role="radiogroup" aria-label={label}>
@@ -39,11 +40,11 @@ function VersionChoice({search: {scope, selectVersion}, input}: Pick<Props, 'sea
 }
 
 /** The input, below the close button and the version. */
-export default function SearchField({search, input, inputProps}: Props): ReactNode {
+export default function SearchField({isOpen, search, input, inputProps}: Props): ReactNode {
   const {view, machine} = search;
-  // The state machine keeps the rows of a closed box, and gives ids of a list and an active row while there are none.
-  const list = view.rows.length > 0 ? inputProps['aria-controls'] : undefined;
-  const hasActiveRow = view.activeRow !== null && view.activeRow < view.rows.length;
+  // The state machine keeps rows of a closed box, may be opened by a late answer, and gives ids while there are no rows.
+  const list = isOpen && view.rows.length > 0 ? inputProps['aria-controls'] : undefined;
+  const hasActiveRow = list !== undefined && view.rows[view.activeRow ?? -1] !== undefined;
   const placeholder = translate({
     id: 'site.search.placeholder',
     message: 'Search guides and API',
@@ -58,7 +59,7 @@ export default function SearchField({search, input, inputProps}: Props): ReactNo
           aria-label={translate({
             id: 'site.search.close',
             message: 'Close search',
-            description: 'Button that closes the search dialog',
+            description: 'Button',
           })}
           onClick={() => machine.setIsOpen(false)}
         >

@@ -88,7 +88,12 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
         if (event.target === dialog.current) machine.setIsOpen(false);
       }}
     >
-      <SearchField search={search} input={input} inputProps={{...inputProps, onKeyDown: keys.onInputKey}} />
+      <SearchField
+        isOpen={isOpen}
+        search={search}
+        input={input}
+        inputProps={{...inputProps, onKeyDown: keys.onInputKey}}
+      />
       <DialogBody
         search={search}
         body={body}

@@ -64,10 +64,6 @@ export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, 
   });
 
   const controlsBelow = (): HTMLElement[] => [...(body.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
-  const focusControl = (control: HTMLElement): void => {
-    machine.setActiveItemId(null);
-    control.focus();
-  };
 
   const onInputKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing || event.keyCode === composingKeyCode) return;
@@ -84,7 +80,7 @@ export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, 
       machine.setActiveItemId(areaRow);
     } else if (controlBelow) {
       event.preventDefault();
-      focusControl(controlBelow);
+      controlBelow.focus();
     } else if (isPlainEnter && isWaiting && view.query.trim() !== '') {
       event.preventDefault();
       isEnterPending.current = true;
@@ -121,12 +117,9 @@ export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, 
     event.preventDefault();
     const all = controlsBelow();
     const next = all[all.indexOf(event.target as HTMLElement) + direction];
-    if (next) {
-      focusControl(next);
-    } else {
-      input.current?.focus();
-      machine.setActiveItemId(direction === 1 ? 0 : Math.max(0, view.rows.length - 1));
-    }
+    if (next) return next.focus();
+    input.current?.focus();
+    machine.setActiveItemId(direction === 1 ? 0 : view.rows.length - 1);
   };
 
   return {onInputKey, onBodyKey, onTab};

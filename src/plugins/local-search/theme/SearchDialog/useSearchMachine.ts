@@ -33,9 +33,11 @@ export interface DialogSearch {
   searchPage: (query: string) => string;
 }
 
+type Slot = ReturnType<typeof createStorageSlot>;
+
 /** What was searched and opened in a language: titles, words and addresses of one are of no use in another. */
-const recentSearchesIn = (locale: string) => createStorageSlot(`site.search.recent.${locale}`);
-const recentPagesIn = (locale: string) => createStorageSlot(`site.search.pages.${locale}`);
+const slotsIn = (locale: string) =>
+  ['recent', 'pages'].map((name) => createStorageSlot(`site.search.${name}.${locale}`)) as [Slot, Slot];
 
 /** Connects the state machine with the engine, the router and the recent searches in local storage. */
 export function useSearchMachine(onClose: () => void): DialogSearch {
@@ -46,8 +48,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
   const scope = useSearchScope();
   const [view, setView] = useState<SearchView>(initialView);
   const client = getSearchClient(baseUrl);
-  const recent = recentSearchesIn(i18n.currentLocale);
-  const recentPages = recentPagesIn(i18n.currentLocale);
+  const [recent, recentPages] = slotsIn(i18n.currentLocale);
   const tasks = useRef<SearchRow[]>([]);
   const {latest} = scope;
   const isOld = !scope.selected.isLast;
@@ -72,10 +73,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
       machine.setQuery(row.value);
       void machine.refresh();
     } else if (row.kind === 'clear-recent') {
-      for (const locale of i18n.locales) {
-        recentSearchesIn(locale).del();
-        recentPagesIn(locale).del();
-      }
+      i18n.locales.flatMap(slotsIn).forEach((slot) => slot.del());
       void machine.refresh();
     } else if (row.kind === 'recent-page') {
       machine.setIsOpen(false);

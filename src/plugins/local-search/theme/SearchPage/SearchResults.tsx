@@ -81,11 +81,7 @@ export default function SearchResults({query, state, scope, onVersion, onQuery}:
       {!scope.selected.isLast && (
         <p>
           <button type="button" className={`clean-btn ${styles.newest}`} onClick={() => onVersion(latest.name)}>
-            <Translate
-              id="site.search.lookIn"
-              description="Row that searches in the newest version instead"
-              values={{version: latest.label}}
-            >
+            <Translate id="site.search.lookIn" description="Newest version" values={{version: latest.label}}>
               {'Look in {version}'}
             </Translate>
           </button>

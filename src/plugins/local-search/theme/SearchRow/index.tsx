@@ -30,18 +30,14 @@ function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latest
   if (row.kind === 'recent' || row.kind === 'recent-page') return <span className={styles.title}>{row.value}</span>;
   if (row.kind === 'clear-recent') {
     return (
-      <Translate id="site.search.clearRecent" description="Row that forgets the recent searches">
+      <Translate id="site.search.clearRecent" description="Forgets the searches">
         Clear recent searches
       </Translate>
     );
   }
   if (row.kind === 'other-version') {
     return (
-      <Translate
-        id="site.search.lookIn"
-        description="Row that searches in the newest version instead"
-        values={{version: latestVersion}}
-      >
+      <Translate id="site.search.lookIn" description="Newest version" values={{version: latestVersion}}>
         {'Look in {version}'}
       </Translate>
     );
