@@ -55,7 +55,7 @@ export const budgets = {
    * API pages hold every field with its address, every answer, a refusal among them, all example bodies and a sample of
    * an operation or a webhook; the largest is documents-process.
    */
-  operation: {...docsPage, html: 11.75 * kilobyte, loaded: 27 * kilobyte},
+  operation: {...docsPage, html: 11.75 * kilobyte, loaded: 28 * kilobyte},
   /**
    * Pages that answer many questions, because readers search in them; their scripts hold the text once more. The largest,
    * general-format, holds all shared schemas, with an address for each field.
