@@ -6,17 +6,13 @@ import {footer} from './src/config/footer';
 import {history} from './src/config/history';
 import {buildLocale, i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
-import {findPublishProblems} from './src/config/publishProblems';
 import {publishSteps} from './src/config/publishSteps';
 import {browserSettings, site} from './src/config/site';
 import {docsVersions} from './src/config/versions';
 import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
 import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
 import {message} from './src/content/messages';
-import type {BuildGuardOptions} from './src/plugins/build-guard';
 import {pageTemplate} from './src/plugins/hydrate-on-interaction/node/pageTemplate';
-import type {MdxCacheOptions} from './src/plugins/mdx-cache';
-import {withKnownTypes} from './src/plugins/navbar-check/knownTypes';
 import type {PublishOptions} from './src/plugins/publish';
 
 const locale = buildLocale();
@@ -66,19 +62,13 @@ const config: Config = {
         ...rehypePlugins,
       } satisfies DocsOptions,
     ],
-    ['./src/plugins/build-guard/index.ts', {findProblems: findPublishProblems} satisfies BuildGuardOptions],
-    './src/plugins/restart-notice/index.ts',
-    './src/plugins/navbar-check/index.ts',
     './src/plugins/api-contract/index.ts',
     './src/plugins/glossary/index.ts',
     './src/plugins/code-highlight/index.ts',
-    './src/plugins/fast-postcss/index.ts',
     './src/plugins/bundle-optimization/index.ts',
     './src/plugins/hydrate-on-interaction/index.ts',
     './src/plugins/release-notes/index.ts',
     ['./src/plugins/publish/index.ts', {steps: publishSteps} satisfies PublishOptions],
-    // Last, so that its rule is next to the MDX loader: it must not cache what other rules make of a compiled page.
-    ['./src/plugins/mdx-cache/index.ts', {settings: () => site} satisfies MdxCacheOptions],
     ...searchPlugins,
   ],
   clientModules: [
@@ -117,7 +107,7 @@ const config: Config = {
   ],
   themeConfig: {
     image: 'img/social-card.png',
-    navbar: withKnownTypes(navbar),
+    navbar,
     footer,
     announcementBar: announcementBarIn(locale),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: site.followsDeviceColours},

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const selection = [...(values.files ?? []), ...paths];
   if (values.watch && selection.length > 0) throw new Error('--watch looks at every file. Leave the paths out.');
   if (values.watch) return watchFiles(root, chosen);
-  const cache = await openResultCache(root);
+  const cache = openResultCache(root);
   const report = await runChecks({
     root,
     checks: chosen.length > 0 ? checks.filter(({name}) => chosen.includes(name)) : checks,
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   });
   console.log([...report.lines, '', `${report.passed} checks passed, ${report.failed} failed`].join('\n'));
   process.exitCode = report.failed > 0 ? 1 : 0;
-  if (positionals.length === 0 && !values.files && !values.changed) await cache.save();
+  if (positionals.length === 0 && !values.files && !values.changed) cache.save();
 }
 
 runProgram(main, usage);

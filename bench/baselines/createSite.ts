@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {locales, sourceLocale} from '../../src/config/locales';
 import {versions} from '../../src/config/versions';
 import {docsFolder} from '../../src/content/pageLocation';
-import {linkPackages} from '../../tools/caches/scratchSite';
+import {linkPackages} from '../../tools/cut-version/scratchSite';
 import {programs, root} from '../browser';
 import type {PlainPage} from './readPages';
 import {fileOf, growTrees, type TreeItem} from './sidebarTree';

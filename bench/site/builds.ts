@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {makeScratchSite} from '../../tools/caches/scratchSite';
+import {makeScratchSite} from '../../tools/cut-version/scratchSite';
 import {buildFolder, root} from '../browser';
 import {machine, ratio, tableOf, whole} from '../report';
 import {measureAnswers, type AnswerTimes} from '../search/measureAnswers';

@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {addresses} from '../../tests/support/addresses';
-import {makeScratchSite} from '../../tools/caches/scratchSite';
+import {makeScratchSite} from '../../tools/cut-version/scratchSite';
 import {listen} from '../../tools/server/startServer';
 import {root, withBrowser} from '../browser';
 import {median} from '../median';

@@ -13,7 +13,7 @@ const chosen = names.length > 0 ? checks.filter(({name}) => names.includes(name)
 let known: readonly string[] = [];
 
 async function run({changed}: WorkerRequest): Promise<void> {
-  const cache = await openResultCache(root);
+  const cache = openResultCache(root);
   const {problems, passed, failed} = await runChecks({
     root,
     checks: chosen,
@@ -29,7 +29,7 @@ async function run({changed}: WorkerRequest): Promise<void> {
     : problems;
   if (!changed) {
     known = problems;
-    await cache.save();
+    cache.save();
   }
   const time = new Date().toLocaleTimeString('en-GB');
   console.log(

@@ -2,8 +2,8 @@ import {sourceLocale} from '../../src/config/locales';
 import {currentVersion} from '../../src/config/versions';
 import {hasFrontMatter} from '../../src/content/frontMatter';
 import {findDataProblems} from '../../src/content/readData';
-import {findProblems, type CheckedVersion} from '../../src/plugins/navbar-check/findProblems';
-import {itemSchema, listItems, type NavbarItem} from '../../src/plugins/navbar-check/knownTypes';
+import {findDeadTargets, type CheckedVersion} from './findDeadTargets';
+import {itemSchema, listItems, type NavbarItem} from './itemTypes';
 import {findPlace} from '../content/findPlace';
 import {readSidebars} from '../content/sidebars';
 import {idOf} from '../content/docId';
@@ -37,7 +37,7 @@ export async function findDeadItems({root, allPages}: CheckContext): Promise<Pro
   );
   if (unknown.length > 0)
     return unknown.map(({file, line, rule, repair}) => ({file, ...(line && {line}), rule, repair}));
-  return findProblems(items, (plugin) => (plugin === 'default' ? versions : undefined)).map(({item, problem}) => {
+  return findDeadTargets(items, (plugin) => (plugin === 'default' ? versions : undefined)).map(({item, problem}) => {
     const [rule = problem, ...repair] = problem.split(/(?<=\S)\. /);
     return {...placeOf(item), rule, repair: repair.join('. ')};
   });

@@ -10,6 +10,7 @@ import {redirects} from './redirects';
 import {search} from './search';
 import {sitemaps} from './sitemaps';
 import {structuredData} from './structuredData';
+import {styles} from './styles';
 import type {BuiltCheck} from './types';
 import {weight} from './weight';
 import {didYouMean} from '../../src/content/didYouMean';
@@ -26,6 +27,7 @@ const checks: readonly BuiltCheck[] = [
   policy,
   markup,
   highlighter,
+  styles,
   weight,
   search,
 ];

@@ -2,6 +2,7 @@
 import {runProgram} from '../runProgram';
 import {projectRoot} from '../setup/projectRoot.mjs';
 import {buildSite} from './buildSite';
+import {findPublishProblems} from '../../src/config/publishProblems';
 import {findReleaseProblems} from './releaseProblems';
 
 const usage = `npm run build [-- --release] [options of docusaurus build]
@@ -18,4 +19,7 @@ runProgram(async () => {
     projectRoot,
     args.filter((argument) => argument !== '--release'),
   );
+  const notYet = findPublishProblems();
+  if (notYet.length > 0)
+    console.warn(['\n[WARNING] Do not publish this build; --release would refuse it:', ...notYet].join('\n- '));
 }, usage);

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {copySources} from '../caches/scratchSite';
+import {copySources} from '../cut-version/scratchSite';
 import {runProgram} from '../runProgram';
 import {projectRoot} from '../setup/projectRoot.mjs';
 import {runQuietly} from '../setup/runCommand.mjs';

@@ -1,7 +1,7 @@
 import {currentVersion, versions} from '../../src/config/versions';
 import {docsFolder} from '../../src/content/pageLocation';
 import {locales} from '../../src/config/locales';
-import {makeScratchSite} from '../caches/scratchSite';
+import {makeScratchSite} from './scratchSite';
 import {runCommand} from '../clients/runCommand';
 import {runProgram} from '../runProgram';
 

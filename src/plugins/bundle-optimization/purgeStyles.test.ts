@@ -5,7 +5,6 @@ import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {globSync} from 'tinyglobby';
 import {purgeStyles} from './purgeStyles';
-import {variablesIn} from './variableReferences';
 
 const {resolve} = createRequire(__filename);
 const infima = readFileSync(resolve('infima/dist/css/default/default.css'), 'utf8');
@@ -41,22 +40,10 @@ function atRulesIn(css: string): string[] {
   return all;
 }
 
-/** @returns the values of all variables, by their names */
-function definitionsIn(css: string): Map<string, string[]> {
-  const all = new Map<string, string[]>();
-  postcss.parse(css).walkDecls(/^--/, ({prop, value}) => {
-    all.set(prop, [...(all.get(prop) ?? []), value]);
-  });
-  return all;
-}
-
-const purge = async (css: string, scripts: readonly string[]): Promise<string> =>
-  (await purgeStyles([{name: 'styles.css', text: css}], scripts))[0]?.text ?? '';
-
 describe('purgeStyles', () => {
   it('drops rules of the theme whose classes no script names', async () => {
     const css = '@layer infima{.tabs{color:red}.hero,.pills{margin:0}}';
-    expect(await purge(css, ['className:"tabs pills"'])).toBe('@layer infima{.tabs{color:red}.pills{margin:0}}');
+    expect(await purgeStyles(css, ['className:"tabs pills"'])).toBe('@layer infima{.tabs{color:red}.pills{margin:0}}');
   });
 
   it.each([
@@ -67,30 +54,12 @@ describe('purgeStyles', () => {
     ['an element', 'dialog::backdrop{color:red}'],
     ['a class that only the server draws', '.never-named{color:red}'],
   ])('keeps rules of the site: %s', async (_, css) => {
-    expect(await purge(`@layer infima{.x{color:red}}${css}`, ['"x"'])).toContain(css);
-  });
-
-  it('drops variables of the theme that nothing uses, and keeps those that a script or another sheet uses', async () => {
-    const css = '@layer infima{:root{--a:1px;--b:2px;--c:3px}:root{--c:4px;--b:3px}}';
-    const sheets = await purgeStyles(
-      [
-        {name: 'a.css', text: css},
-        {name: 'b.css', text: '.x{margin:var(--b)}'},
-      ],
-      ['style.setProperty("--c",1)'],
-    );
-    expect(sheets[0]?.text).toMatch(/^@layer infima\{:root\{\s*--b:2px;\s*--c:3px\}:root\{--c:4px;\s*--b:3px\}\}$/);
-  });
-
-  it('keeps variables of one layer that only another layer reads', async () => {
-    const css =
-      '@layer infima{.a{--size:1;width:var(--size)}}@layer theme{.b{--size:2;color:var(\n--ink)}}@layer infima{.c{--ink:red}}';
-    expect(await purge(css, ['"a b c"'])).toBe(css);
+    expect(await purgeStyles(`@layer infima{.x{color:red}}${css}`, ['"x"'])).toContain(css);
   });
 
   it('finds a name behind a character that is written with a backslash', async () => {
     const css = '@layer infima{kbd{color:red}.hero{color:red}.tabs{color:red}}';
-    expect(await purge(css, [String.raw`html:"\u003ckbd>\x3cp class=\"tabs\nhero\">"`])).toBe(css);
+    expect(await purgeStyles(css, [String.raw`html:"\u003ckbd>\x3cp class=\"tabs\nhero\">"`])).toBe(css);
   });
 
   it('keeps every rule of Infima for the classes that a page uses', async () => {
@@ -103,7 +72,7 @@ describe('purgeStyles', () => {
       return named.length > 0 && named.every((name) => classes.includes(name));
     };
     const kept = new Set(
-      selectorsIn(await purge(`@layer infima{${infima}}`, [`className:"${classes.join(' ')}"`, tags])),
+      selectorsIn(await purgeStyles(`@layer infima{${infima}}`, [`className:"${classes.join(' ')}"`, tags])),
     );
     const expected = selectorsIn(infima).filter(wanted);
     expect(expected.length).toBeGreaterThan(30);
@@ -111,23 +80,13 @@ describe('purgeStyles', () => {
   });
 
   it('keeps everything, whatever its selectors look like, when all classes are named', async () => {
-    const used = await purge(theme, [tags, classesIn(theme).join(' ')]);
+    const used = await purgeStyles(theme, [tags, classesIn(theme).join(' ')]);
     expect(selectorsIn(theme).length).toBeGreaterThan(700);
     expect(selectorsIn(used)).toEqual(selectorsIn(theme));
     expect(atRulesIn(used)).toEqual(atRulesIn(theme));
   });
 
-  it('leaves what is read of the variables of Infima and the theme as it was', async () => {
-    const before = definitionsIn(theme);
-    const used = await purge(theme, [tags, classesIn(theme).join(' ')]);
-    const after = definitionsIn(used);
-    const read = new Set<string>();
-    postcss.parse(used).walkDecls(({value}) => variablesIn(value).forEach((name) => read.add(name)));
-    expect(read.size).toBeGreaterThan(50);
-    for (const name of read) expect([name, after.get(name)?.length]).toEqual([name, before.get(name)?.length]);
-  });
-
   it('stops the build when there is no script to read', async () => {
-    await expect(purge('.a{}', [])).rejects.toThrow('no scripts were found');
+    await expect(purgeStyles('.a{}', [])).rejects.toThrow('no scripts were found');
   });
 });

@@ -2,9 +2,6 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {currentVersion} from '../../config/versions';
-import {openBuildCache} from '../../buildCache/buildCache';
-import {hashSources} from '../../buildCache/hashSources';
-import {hashOf} from '../../content/fingerprint';
 import {message, type MessageId} from '../../content/messages';
 import {toAddress, type BuiltLanguage, type Step} from '../publish/shared/step';
 import {otherFiles} from './otherFiles';
@@ -24,8 +21,6 @@ export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs
   const docAddresses = versions.flatMap(({docs}) => docs.map(({permalink}) => toAddress(permalink)));
   const addresses = new Set([...docAddresses, ...categories]);
   const texts = new Map<string, string>();
-  const cacheFolder = path.join(siteDir, 'node_modules/.cache/markdown');
-  const opened = Promise.all([openBuildCache<string>(cacheFolder, locale), hashSources(siteDir)]);
   const textOf = ({permalink}: Doc): string => {
     const text = texts.get(toAddress(permalink));
     if (text === undefined) throw new Error(`markdown-output: no built page for ${permalink}.`);
@@ -40,15 +35,13 @@ export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs
   });
   return {
     name: 'Markdown output',
-    async readPage({address, tree}) {
+    readPage({address, tree}) {
       if (!addresses.has(address)) return;
       const read = categories.has(address) ? readCategory : readArticle;
       const article = read(tree, (href) => markdownAddress(href, address, addresses));
       if (!article)
         throw new Error('markdown-output: there is no article (.theme-doc-markdown). Has the theme changed its class?');
-      const [cache, salt] = await opened;
-      const key = hashOf(salt + JSON.stringify(article));
-      texts.set(address, await cache.memoize(key, async () => toMarkdown(article)));
+      texts.set(address, toMarkdown(article));
     },
     async write() {
       for (const doc of versions.flatMap(({docs}) => docs)) textOf(doc);
@@ -64,7 +57,6 @@ export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs
       };
       await writeFile(path.join(outDir, 'llms.txt'), writeLlms(lists));
       await writeFile(path.join(outDir, 'llms-full.txt'), writeLlmsFull(lists));
-      await (await opened)[0].save();
     },
   };
 }

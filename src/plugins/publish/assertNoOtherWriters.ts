@@ -6,7 +6,6 @@ const allowed = new Set([
   // Writes nothing while its indexing is off.
   '@easyops-cn/docusaurus-search-local',
   // Writes its cache, outside of the build folder.
-  'mdx-cache',
   // Only with the hosted search; its opensearch.xml is too short.
   'docusaurus-theme-search-algolia',
 ]);

@@ -29,8 +29,6 @@ const qualityOf = new Map([
 export interface Encoding {
   /** Extension of the compressed copy. */
   ending: '.br' | '.gz';
-  /** What the result depends on besides the bytes. */
-  settings: string;
   encode: (bytes: Uint8Array) => Promise<Uint8Array>;
 }
 
@@ -43,7 +41,6 @@ function windowFor(bytes: number): number {
 function brotli(quality: number): Encoding {
   return {
     ending: '.br',
-    settings: `brotli ${process.versions.brotli}, quality ${quality}`,
     encode: (bytes) =>
       toBrotli(bytes, {
         params: {
@@ -57,7 +54,6 @@ function brotli(quality: number): Encoding {
 
 const gzipped: Encoding = {
   ending: '.gz',
-  settings: `gzip ${process.versions.zlib}, level ${gzipLevel}`,
   encode: (bytes) => toGzip(bytes, {level: gzipLevel}),
 };
 

@@ -40,7 +40,7 @@ export function addressInVersion(pathname: string, search: string, version: stri
 }
 
 /**
- * Lists the versions to choose from. Unknown names stop the build (src/plugins/navbar-check).
+ * Lists the versions to choose from. Unknown names stop the build (checks/navigation).
  *
  * @param configured names in the order of the menu, perhaps with other labels; by default all versions
  */

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {didYouMean} from '../../content/didYouMean';
-import {listItems, type NavbarItem} from './knownTypes';
+import {didYouMean} from '../../src/content/didYouMean';
+import {listItems, type NavbarItem} from './itemTypes';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -74,6 +74,6 @@ export interface ItemProblem {
  * @param items of the navbar, as configured
  * @param versionsOf the versions that an instance of the docs plugin has read; undefined when there is no such instance
  */
-export function findProblems(items: readonly NavbarItem[], versionsOf: VersionsOf): ItemProblem[] {
+export function findDeadTargets(items: readonly NavbarItem[], versionsOf: VersionsOf): ItemProblem[] {
   return listItems(items).flatMap((item) => checkItem(item, versionsOf).map((problem) => ({item, problem})));
 }

@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import type {BuiltCheck, Finding} from './types';
+
+/** @returns the classes that a style sheet has rules for */
+function classesIn(css: string): Set<string> {
+  return new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].flatMap(([, name]) => name ?? []));
+}
+
+const infima = classesIn(readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8'));
+
+/** Rules that no page uses are dropped from the style sheets: each class of Infima that a page uses keeps its rules. */
+export const styles: BuiltCheck = {
+  name: 'styles',
+  unit: 'classes of Infima',
+  run({files, pages, read}) {
+    const sheets = [...files.keys()].filter((path) => path.endsWith('.css'));
+    const styled = classesIn(sheets.map(read).join('\n'));
+    const used = new Map<string, string>();
+    for (const {address, classes} of pages) for (const name of classes) if (infima.has(name)) used.set(name, address);
+    const findings = [...used].flatMap(([name, where]): Finding[] =>
+      styled.has(name) ? [] : [{where, problem: `class "${name}" has lost its rules; see src/plugins/bundle-optimization.`}],
+    );
+    return {count: used.size, findings};
+  },
+};
