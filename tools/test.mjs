@@ -1,23 +1,38 @@
-// npm test: everything, from a fresh clone. "npm test -- types test:unit" runs only the named stages, "npm test -- lint"
-// all stages of that job.
+// npm test: every check and test that a change needs, from a fresh clone. "npm test -- types unit" runs only the named
+// stages, "npm test -- lint" all stages of that job, "npm test -- --changed" those whose files differ from the main branch;
+// "npm run test:all" runs the nightly stages and tests too.
+import {delimiter, join} from 'node:path';
+import {parseArgs} from 'node:util';
 import {checkNode} from './setup/checkNode.mjs';
 import {findBrowser, installHeadlessShell} from './setup/findBrowser.mjs';
 import {installNginx} from './setup/installNginx.mjs';
 import {installPackages} from './setup/installPackages.mjs';
 import {projectRoot} from './setup/projectRoot.mjs';
+import {changedFiles} from './stages/changedFiles.mjs';
 import {runAndReport} from './stages/report.mjs';
 import {pickStages} from './stages/runStages.mjs';
 import {stages} from './stages/stages.mjs';
 
 async function main() {
-  const chosen = pickStages(stages, process.argv.slice(2));
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {all: {type: 'boolean', default: false}, changed: {type: 'boolean', default: false}},
+  });
+  const chosen = pickStages(stages, {
+    names: positionals,
+    isAll: values.all,
+    ...(values.changed && {changed: changedFiles(projectRoot)}),
+  });
+  // Vitest and Playwright leave their nightly tests out without it.
+  if (values.all) process.env.TEST_ALL = '1';
   checkNode(projectRoot);
   await installPackages(projectRoot);
+  process.env.PATH = `${join(projectRoot, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
   if (chosen.flat().some(({needsBrowser}) => needsBrowser)) {
     process.env.CHROME_PATH = await findBrowser(projectRoot);
     await installHeadlessShell();
   }
-  if (chosen.flat().some(({name}) => name === 'test:unit')) await installNginx();
+  if (chosen.flat().some(({name}) => name === 'unit')) await installNginx();
   await runAndReport(chosen, projectRoot);
 }
 

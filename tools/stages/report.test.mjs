@@ -38,7 +38,7 @@ test.each([
   [[], 1, /Name a major version/],
   [['24', 'typse'], 1, /no stage or job "typse"/],
   [[process.versions.node.split('.')[0], 'types', '--if-available'], 0, /^left out: this is Node/],
-])('npm run test:node -- %j', async (args, code, output) => {
+])('testNode.mjs %j', async (args, code, output) => {
   const result = await runQuietly('node', ['tools/stages/testNode.mjs', ...args], {cwd: process.cwd()});
   expect(result).toEqual({code, output: expect.stringMatching(output)});
 });

@@ -9,6 +9,8 @@ import {readCounts, withoutCounts} from './counts.mjs';
  * @property {[string, ...string[]]} command program and arguments, started in the project's top folder
  * @property {boolean} [needsBrowser] a browser must be found before the run starts
  * @property {string} [after] name of an earlier stage that must have passed
+ * @property {boolean} [isNightly] only part of `npm run test:all`
+ * @property {string[]} [when] beginnings of the paths on which the result depends; without it, all paths
  *
  * @typedef {object} Result
  * @property {string} name
@@ -39,12 +41,19 @@ const skip = ({name, after}) => ({
 });
 
 /**
+ * @typedef {object} Choice
+ * @property {string[]} [names] names of stages, and of jobs with all their stages; none means all
+ * @property {boolean} [isAll] whether nightly stages are run too; one that is named always is
+ * @property {string[]} [changed] paths that have changed: only stages are run whose result depends on one of them, and
+ *   nightly ones that name such a path
+ */
+
+/**
  * @param {Stage[][]} groups
- * @param {string[]} names names of the wanted stages, and of jobs with all their stages; none means all
+ * @param {Choice} choice
  * @returns {Stage[][]} the groups with only the wanted stages in them
  */
-export function pickStages(groups, names) {
-  if (names.length === 0) return groups;
+export function pickStages(groups, {names = [], isAll = false, changed}) {
   const known = groups.flat().map(({name}) => name);
   const jobs = [...new Set(groups.flat().map(({job}) => job))];
   const unknown = names.filter((name) => ![...known, ...jobs].includes(name));
@@ -52,8 +61,18 @@ export function pickStages(groups, names) {
     const list = `Stages: ${known.join(', ')}. Jobs: ${jobs.join(', ')}.`;
     throw new Error(`There is no stage or job "${unknown.join('", "')}". ${list}`);
   }
+  const isNamed = ({name, job, isNightly = false}) =>
+    names.length === 0 || names.includes(name) || (names.includes(job) && (isAll || !isNightly));
+  const dependsOn = (paths, when) => paths.some((path) => when.some((beginning) => path.startsWith(beginning)));
+  const isTimely = ({name, when, isNightly = false}) => {
+    if (changed && when) return dependsOn(changed, when);
+    return isAll || !isNightly || names.includes(name);
+  };
+  const chosen = groups.map((group) => group.filter((stage) => isNamed(stage) && isTimely(stage)));
+  // A stage does not run without the one that it needs.
+  const needed = new Set(chosen.flat().flatMap(({after}) => after ?? []));
   return groups
-    .map((group) => group.filter(({name, job}) => names.includes(name) || names.includes(job)))
+    .map((group, index) => group.filter((stage) => chosen[index].includes(stage) || (changed && needed.has(stage.name))))
     .filter((group) => group.length > 0);
 }
 

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {pickStages, runStages} from './runStages.mjs';
 import {stages} from './stages.mjs';
@@ -36,18 +36,42 @@ test('a program that does not exist has failed', async () => {
   expect(results.get('none').failed).toBe(1);
 });
 
+const namesOf = (groups) => groups.flat().map(({name}) => name);
+
 test('stages are picked by their name or their job, unknown names rejected', () => {
   const third = {...good, name: 'third', job: 'site'};
   const groups = [[good, {...bad, job: 'site'}], [third]];
-  expect(pickStages(groups, ['good'])).toEqual([[good]]);
-  expect(pickStages(groups, ['site'])).toEqual([[{...bad, job: 'site'}], [third]]);
-  expect(() => pickStages(groups, ['goood'])).toThrow(/"goood". Stages: good, bad, third. Jobs: lint, site\./);
+  expect(pickStages(groups, {names: ['good']})).toEqual([[good]]);
+  expect(pickStages(groups, {names: ['site']})).toEqual([[{...bad, job: 'site'}], [third]]);
+  expect(() => pickStages(groups, {names: ['goood']})).toThrow(
+    /"goood". Stages: good, bad, third. Jobs: lint, site\./,
+  );
 });
 
-test('each stage is an npm script and in a job, and no job is called like a stage', () => {
-  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8'));
+test('nightly stages are run with all others, or by their name', () => {
+  const groups = [[good, {...bad, isNightly: true}]];
+  expect(namesOf(pickStages(groups, {}))).toEqual(['good']);
+  expect(namesOf(pickStages(groups, {names: ['lint']}))).toEqual(['good']);
+  expect(namesOf(pickStages(groups, {names: ['bad']}))).toEqual(['bad']);
+  expect(namesOf(pickStages(groups, {isAll: true}))).toEqual(['good', 'bad']);
+});
+
+test('after a change, the stages that depend on it are run, nightly ones too, with the stage that they need', () => {
+  const stage = (name, options) => ({name, job: 'site', command: node(''), ...options});
+  const groups = [
+    [stage('always', {}), stage('build', {when: ['docs/']})],
+    [stage('browser', {when: ['src/'], after: 'build'}), stage('release', {when: ['tools/'], isNightly: true})],
+    [stage('node', {isNightly: true})],
+  ];
+  expect(namesOf(pickStages(groups, {changed: ['docs/a.mdx']}))).toEqual(['always', 'build']);
+  expect(namesOf(pickStages(groups, {changed: ['src/a.ts']}))).toEqual(['always', 'build', 'browser']);
+  expect(namesOf(pickStages(groups, {changed: ['tools/a.ts']}))).toEqual(['always', 'release']);
+});
+
+test('each stage is in a job, and a job that is called like a stage has no other', () => {
   const all = stages.flat();
-  expect(all.filter(({name}) => !(name in scripts))).toEqual([]);
   expect([...new Set(all.map(({job}) => job))].sort()).toEqual(['lint', 'site', 'unit']);
-  expect(all.filter(({name}) => ['lint', 'site', 'unit'].includes(name))).toEqual([]);
+  const paths = all.flatMap(({when = []}) => when);
+  const top = readdirSync('.');
+  expect(paths.filter((path) => !existsSync(path) && !top.some((name) => name.startsWith(path)))).toEqual([]);
 });

@@ -1,54 +1,84 @@
-/**
- * @param {string} name an npm script
- * @param {Partial<import('./runStages.mjs').Stage> & {args?: string[]}} [options]
- * @returns {Omit<import('./runStages.mjs').Stage, 'job'>} the stage that runs it
- */
-const script = (name, {args = [], ...options} = {}) => ({
-  name,
-  command: ['npm', 'run', '--silent', name, '--', ...args],
-  ...options,
-});
-
 /** @returns {import('./runStages.mjs').Stage[]} stages that continuous integration runs on one machine */
 const inJob = (job, ...stages) => stages.map((stage) => ({...stage, job}));
 
-/** All samples of the languages that start at once; of those that compile or are rarely installed, the upload. */
-const sampleLanguages = ['--install', '--languages', 'curl,javascript,python', '--brief', 'php,java,csharp,go,ruby'];
+/** @returns {Omit<import('./runStages.mjs').Stage, 'job'>} */
+const stage = (name, command, options = {}) => ({name, command: command.split(' '), ...options});
+
+/** What the built site is made from. */
+const text = ['docs/', 'versioned_', 'versions.json', 'i18n/', 'openapi/', 'vocabulary/', 'static/', 'sidebars.ts'];
+const code = ['src/', 'docusaurus.config.ts', 'package-lock.json', 'babel.config.js'];
+const stageCode = ['tools/stages/', 'tools/setup/', 'tools/test.mjs'];
+const site = [...text, ...code, ...stageCode];
+const programs = ['checks/', 'integrators/', 'tools/', 'tests/', 'bench/', 'deploy/', '.github/', 'guides/', 'README.md'];
 
 /**
- * Everything `npm test` does, in its order; each stage is the npm script of the same name. Stages of one group do not
- * need each other and may run side by side; the build and the browser get the machine for themselves.
+ * Everything `npm test` and `npm run test:all` do, in its order. Stages of one group do not need each other and may run
+ * side by side; the build and the browser get the machine for themselves.
  *
  * @type {import('./runStages.mjs').Stage[][]}
  */
 export const stages = [
   [
-    ...inJob('unit', script('test:unit')),
+    ...inJob('unit', stage('unit', 'vitest run', {when: [...code, ...programs, 'openapi/', 'vocabulary/', '.']})),
     ...inJob(
       'lint',
-      script('types'),
-      script('lint:code'),
-      script('lint:imports'),
-      script('lint:styles'),
-      script('format:check'),
-      script('lint:prose'),
-      script('lint:unused'),
-      script('lint:secrets'),
-      script('check'),
-      script('contract:lint'),
-      script('test:node', {args: ['--if-available', '24', 'types', 'check']}),
+      stage('types', 'tsc --noEmit'),
+      stage('code', 'eslint --max-warnings=0 .'),
+      stage('imports', 'depcruise --output-type err-long src checks integrators tools tests bench docusaurus.config.ts sidebars.ts'),
+      stage('styles', 'stylelint --max-warnings=0 src/**/*.css', {when: ['src/', 'stylelint.config.mjs', ...stageCode]}),
+      stage('format', 'prettier --check --log-level=warn .'),
+      stage('prose', 'markdownlint-cli2'),
+      stage('unused', 'knip', {when: [...code, ...programs, 'knip.config.ts']}),
+      stage('secrets', 'secretlint **/*'),
+      stage('check', 'tsx checks/run.ts', {when: [...site, 'checks/', 'guides/', 'README.md', 'CHANGELOG.md']}),
+      stage('contract', 'tsx tools/contract/lint.ts', {when: ['openapi/', 'src/reference/', 'tools/contract/', 'redocly.yaml']}),
     ),
-    ...inJob('site', script('test:collections'), script('test:clients')),
+    ...inJob(
+      'site',
+      stage('collections', 'tsx integrators/collections/run.ts', {
+        isNightly: true,
+        when: ['openapi/', 'src/reference/', 'integrators/'],
+      }),
+      stage('clients', 'tsx integrators/clients/run.ts', {
+        isNightly: true,
+        when: ['openapi/', 'src/reference/', 'integrators/'],
+      }),
+    ),
+    ...inJob('unit', stage('node', 'node tools/stages/testNode.mjs --if-available 24 types check', {isNightly: true})),
   ],
-  inJob('site', script('build')),
+  inJob('site', stage('build', 'tsx tools/build-site/run.ts', {when: [...site, 'tests/', 'integrators/', 'tools/']})),
   inJob(
     'site',
-    script('test:built', {after: 'build'}),
-    script('test:samples', {args: sampleLanguages, after: 'build'}),
+    stage('built', 'tsx tests/dist/run.ts', {after: 'build', when: [...site, 'tests/dist/', 'tests/search/']}),
+    // The languages that start at once.
+    stage('samples', 'tsx integrators/samples/run.ts --install --languages curl,javascript,python', {
+      after: 'build',
+      when: ['openapi/', 'src/reference/', 'integrators/', ...stageCode],
+    }),
   ),
-  inJob('unit', script('test:release')),
-  // After the samples, whose stage installs languages.
-  inJob('site', script('test:programs')),
-  inJob('site', script('test:browser', {after: 'build', needsBrowser: true})),
-  inJob('site', script('test:styles', {after: 'build', needsBrowser: true})),
+  inJob(
+    'site',
+    stage('samples-compiled', 'tsx integrators/samples/run.ts --install --languages php,java,csharp,go,ruby', {
+      after: 'build',
+      isNightly: true,
+      when: ['src/reference/samples/', 'integrators/samples/'],
+    }),
+  ),
+  // After the samples, whose stages install languages.
+  inJob('site', stage('programs', 'tsx integrators/programs/run.ts', {isNightly: true, when: ['integrators/', 'static/programs/']})),
+  inJob(
+    'unit',
+    stage('release', 'tsx tools/cut-version/tryRelease.ts', {
+      isNightly: true,
+      when: ['tools/cut-version/', 'tools/retire-version/', 'versions.json'],
+    }),
+  ),
+  inJob(
+    'site',
+    stage('browser', 'playwright test', {
+      after: 'build',
+      needsBrowser: true,
+      when: [...code, 'static/', 'tests/browser/', 'tests/sweep/', 'tests/support/', 'tests/visual/', ...stageCode],
+    }),
+  ),
 ];

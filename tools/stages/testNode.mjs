@@ -1,6 +1,6 @@
-// npm run test:node -- 24: types, checks, unit tests and the build under another Node, whose program comes from the npm
-// registry. "npm run test:node -- 24 types" runs only the named stages.
-import {delimiter} from 'node:path';
+// node tools/stages/testNode.mjs 24: types, checks, unit tests and the build under another Node, whose program comes from
+// the npm registry. "node tools/stages/testNode.mjs 24 types" runs only the named stages.
+import {delimiter, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {installNode} from '../setup/installNode.mjs';
 import {projectRoot} from '../setup/projectRoot.mjs';
@@ -9,7 +9,7 @@ import {runAndReport} from './report.mjs';
 import {pickStages} from './runStages.mjs';
 import {stages} from './stages.mjs';
 
-const usual = ['types', 'check', 'test:unit', 'build'];
+const usual = ['types', 'check', 'unit', 'build'];
 
 async function main() {
   const {values, positionals} = parseArgs({
@@ -18,14 +18,15 @@ async function main() {
     options: {'if-available': {type: 'boolean', default: false}},
   });
   const [major = '', ...names] = positionals;
-  if (!/^\d+$/.test(major)) throw new Error('Which Node? Name a major version: npm run test:node -- 24');
-  const chosen = pickStages(stages, names.length > 0 ? names : usual);
+  if (!/^\d+$/.test(major)) throw new Error('Which Node? Name a major version: node tools/stages/testNode.mjs 24');
+  const chosen = pickStages(stages, {names: names.length > 0 ? names : usual});
   if (process.versions.node.startsWith(`${major}.`) && values['if-available']) {
     console.log(`left out: this is Node ${process.versions.node} itself`);
     return;
   }
   try {
-    process.env.PATH = `${await installNode(projectRoot, major)}${delimiter}${process.env.PATH}`;
+    const folders = [await installNode(projectRoot, major), join(projectRoot, 'node_modules/.bin'), process.env.PATH];
+    process.env.PATH = folders.join(delimiter);
   } catch (error) {
     if (!values['if-available']) throw error;
     console.log(`left out: ${error.message}`);
