@@ -40,10 +40,13 @@ function atRulesIn(css: string): string[] {
   return all;
 }
 
+const purge = async (css: string, scripts: readonly string[]): Promise<string> =>
+  (await purgeStyles([{name: 'styles.css', text: css}], scripts))[0]?.text ?? '';
+
 describe('purgeStyles', () => {
   it('drops rules of the theme whose classes no script names', async () => {
     const css = '@layer infima{.tabs{color:red}.hero,.pills{margin:0}}';
-    expect(await purgeStyles(css, ['className:"tabs pills"'])).toBe('@layer infima{.tabs{color:red}.pills{margin:0}}');
+    expect(await purge(css, ['className:"tabs pills"'])).toBe('@layer infima{.tabs{color:red}.pills{margin:0}}');
   });
 
   it.each([
@@ -54,12 +57,18 @@ describe('purgeStyles', () => {
     ['an element', 'dialog::backdrop{color:red}'],
     ['a class that only the server draws', '.never-named{color:red}'],
   ])('keeps rules of the site: %s', async (_, css) => {
-    expect(await purgeStyles(`@layer infima{.x{color:red}}${css}`, ['"x"'])).toContain(css);
+    expect(await purge(`@layer infima{.x{color:red}}${css}`, ['"x"'])).toContain(css);
+  });
+
+  it('drops variables of the theme that nothing uses, and keeps those that a script or the site uses', async () => {
+    const css = '@layer infima{:root{--a:1px;--b:2px;--c:3px}}.x{margin:var(--b)}';
+    const purged = await purge(css, ['style.setProperty("--c",1)']);
+    expect(purged).toMatch(/^@layer infima\{:root\{\s*--b:2px;\s*--c:3px\}\}\.x\{margin:var\(--b\)\}$/);
   });
 
   it('finds a name behind a character that is written with a backslash', async () => {
     const css = '@layer infima{kbd{color:red}.hero{color:red}.tabs{color:red}}';
-    expect(await purgeStyles(css, [String.raw`html:"\u003ckbd>\x3cp class=\"tabs\nhero\">"`])).toBe(css);
+    expect(await purge(css, [String.raw`html:"\u003ckbd>\x3cp class=\"tabs\nhero\">"`])).toBe(css);
   });
 
   it('keeps every rule of Infima for the classes that a page uses', async () => {
@@ -72,7 +81,7 @@ describe('purgeStyles', () => {
       return named.length > 0 && named.every((name) => classes.includes(name));
     };
     const kept = new Set(
-      selectorsIn(await purgeStyles(`@layer infima{${infima}}`, [`className:"${classes.join(' ')}"`, tags])),
+      selectorsIn(await purge(`@layer infima{${infima}}`, [`className:"${classes.join(' ')}"`, tags])),
     );
     const expected = selectorsIn(infima).filter(wanted);
     expect(expected.length).toBeGreaterThan(30);
@@ -80,13 +89,13 @@ describe('purgeStyles', () => {
   });
 
   it('keeps everything, whatever its selectors look like, when all classes are named', async () => {
-    const used = await purgeStyles(theme, [tags, classesIn(theme).join(' ')]);
+    const used = await purge(theme, [tags, classesIn(theme).join(' ')]);
     expect(selectorsIn(theme).length).toBeGreaterThan(700);
     expect(selectorsIn(used)).toEqual(selectorsIn(theme));
     expect(atRulesIn(used)).toEqual(atRulesIn(theme));
   });
 
   it('stops the build when there is no script to read', async () => {
-    await expect(purgeStyles('.a{}', [])).rejects.toThrow('no scripts were found');
+    await expect(purge('.a{}', [])).rejects.toThrow('no scripts were found');
   });
 });
