@@ -35,7 +35,7 @@ module.exports = {
     {
       name: 'plugin-of-another',
       comment:
-        'Of another plugin only shared/ may be imported. Move the code there or to src/content, or join the two ' +
+        'Of another plugin only shared/ may be imported. Move the code there or to src/kit, or join the two ' +
         'plugins in src/config.',
       severity: 'error',
       from: {path: '^src/plugins/([^/]+)/', pathNot: inTests},
@@ -64,7 +64,7 @@ module.exports = {
     },
     {
       name: 'libraries',
-      comment: 'src/content, src/buildCache and src/client serve all the others and import none of them. Pass it in.',
+      comment: 'src/kit, src/buildCache and src/kit/browser serve all the others and import none of them. Pass it in.',
       severity: 'error',
       from: {path: '^src/(content|buildCache|client)/', pathNot: inTests},
       to: {path: '^src/', pathNot: '^src/(content|buildCache|client)/|^src/config/(locales|versions)\\.ts$'},

@@ -8,12 +8,12 @@ import {buildLocale, i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
 import {publishSteps} from './src/config/publishSteps';
 import {browserSettings, site} from './src/config/site';
-import {docsVersions} from './src/config/versions';
+import {docsVersions} from './src/kit/versions';
 import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
 import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
-import {message} from './src/content/messages';
-import {pageTemplate} from './src/plugins/hydrate-on-interaction/node/pageTemplate';
-import type {PublishOptions} from './src/plugins/publish';
+import {message} from './src/kit/messages';
+import {pageTemplate} from './src/site/loading/pageTemplate';
+import type {PublishOptions} from './src/publishing';
 
 const locale = buildLocale();
 const siteTitle = message(locale, 'site.title');
@@ -49,7 +49,7 @@ const config: Config = {
   themes: searchThemes,
   plugins: [
     [
-      './src/plugins/docs/index.ts',
+      './src/content/page-data/index.ts',
       {
         sidebarPath: './sidebars.ts',
         ...docsVersions,
@@ -62,21 +62,21 @@ const config: Config = {
         ...rehypePlugins,
       } satisfies DocsOptions,
     ],
-    './src/plugins/api-contract/index.ts',
-    './src/plugins/glossary/index.ts',
-    './src/plugins/code-highlight/index.ts',
-    './src/plugins/bundle-optimization/index.ts',
-    './src/plugins/hydrate-on-interaction/index.ts',
-    './src/plugins/release-notes/index.ts',
-    ['./src/plugins/publish/index.ts', {steps: publishSteps} satisfies PublishOptions],
+    './src/reference/index.ts',
+    './src/content/glossary/index.ts',
+    './src/content/code/index.ts',
+    './src/publishing/bundle/index.ts',
+    './src/site/loading/index.ts',
+    './src/content/release-notes/index.ts',
+    ['./src/publishing/index.ts', {steps: publishSteps} satisfies PublishOptions],
     ...searchPlugins,
   ],
   clientModules: [
-    './src/clientModules/cleanAddress.ts',
-    './src/clientModules/matchCase.ts',
-    './src/clientModules/shortcutHelp.ts',
-    './src/clientModules/copyAddress.ts',
-    './src/clientModules/toggleMenus.ts',
+    './src/site/browser/cleanAddress.ts',
+    './src/site/browser/matchCase.ts',
+    './src/site/browser/shortcutHelp.ts',
+    './src/site/browser/copyAddress.ts',
+    './src/site/browser/toggleMenus.ts',
   ],
   presets: [
     [
@@ -91,15 +91,15 @@ const config: Config = {
         gtag: site.analyticsId ? {trackingID: site.analyticsId, anonymizeIP: true} : undefined,
         theme: {
           customCss: [
-            './src/css/tokens.css',
-            './src/css/custom.css',
-            './src/css/layout.css',
-            './src/css/tables.css',
-            './src/css/chevrons.css',
-            './src/css/sidebar-icons.css',
-            './src/plugins/diagrams/theme/diagrams.css',
-            './src/css/forced-colors.css',
-            './src/css/print.css',
+            './src/site/css/tokens.css',
+            './src/site/css/custom.css',
+            './src/site/css/layout.css',
+            './src/site/css/tables.css',
+            './src/site/css/chevrons.css',
+            './src/site/css/sidebar-icons.css',
+            './src/content/diagrams/diagrams.css',
+            './src/site/css/forced-colors.css',
+            './src/site/css/print.css',
           ],
         },
       } satisfies PresetOptions,

@@ -7,18 +7,18 @@ const config: KnipConfig = {
     'src/theme/**/*.{ts,tsx}',
     'src/plugins/*/index.ts',
     'src/plugins/*/theme/**/*.{ts,tsx}',
-    'src/plugins/api-contract/client/{sampleLanguage,nestedFields}.ts',
-    'src/plugins/local-search/client/highlightOnRoute.ts',
+    'src/reference/browser/{sampleLanguage,nestedFields}.ts',
+    'src/search/box/highlightOnRoute.ts',
     // Named by a plugin as a client module or an alias.
-    'src/plugins/code-highlight/client/{codeButtons,noHighlighter}.ts',
-    'src/plugins/glossary/client/termTips.ts',
-    'src/plugins/hydrate-on-interaction/client/starter.ts',
-    'src/plugins/local-search/client/autocompleteShims.ts',
-    'src/clientModules/**/*.ts',
+    'src/content/code/browser/{codeButtons,noHighlighter}.ts',
+    'src/content/glossary/browser/termTips.ts',
+    'src/site/loading/browser/starter.ts',
+    'src/search/box/autocompleteShims.ts',
+    'src/kit/browserModules/**/*.ts',
     // Named on the command line.
     'docusaurus.preview.config.ts',
     // Programs; those below static/ are for readers.
-    'static/programs/**/*.mjs',
+    'integrators/downloads/programs/**/*.mjs',
     'tools/*.mjs',
     'tools/{server,preview}/run.ts',
     'bench/run.ts',
@@ -34,7 +34,7 @@ const config: KnipConfig = {
     '@docusaurus/theme-translations',
     '@secretlint/secretlint-rule-preset-recommend',
     '@easyops-cn/docusaurus-plugin-docusaurus-search-local',
-    // Run or imported by what tools/clients reads from a page.
+    // Run or imported by what integrators/clients reads from a page.
     '@hey-api/openapi-ts',
     '@stoplight/prism-cli',
     '@stoplight/spectral-cli',

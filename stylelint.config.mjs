@@ -25,8 +25,8 @@ export default {
     {
       files: ['src/**/*.module.css'],
       rules: {
-        'color-no-hex': [true, {message: 'Colours are tokens: define it in src/css/tokens.css.'}],
-        'color-named': ['never', {message: 'Colours are tokens: define it in src/css/tokens.css.'}],
+        'color-no-hex': [true, {message: 'Colours are tokens: define it in src/site/css/tokens.css.'}],
+        'color-named': ['never', {message: 'Colours are tokens: define it in src/site/css/tokens.css.'}],
       },
     },
   ],

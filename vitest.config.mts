@@ -14,7 +14,7 @@ const originalThemes = [
 ];
 const ownThemes = [
   resolve(import.meta.dirname, 'src/theme'),
-  resolve(import.meta.dirname, 'src/plugins/local-search/theme'),
+  resolve(import.meta.dirname, 'src/search/box/theme'),
 ];
 
 const endings = ['.tsx', '.ts', '.js', '/index.tsx', '/index.ts', '/index.js'];

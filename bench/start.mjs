@@ -9,7 +9,7 @@ import {runVisibly} from '../tools/setup/runCommand.mjs';
 try {
   checkNode(projectRoot);
   await installPackages(projectRoot);
-  await installPackages(join(projectRoot, 'bench/programs'));
+  await installPackages(join(projectRoot, 'bench/tools'));
   process.env.CHROME_PATH = await findBrowser(projectRoot);
   await runVisibly('tsx', ['bench/run.ts', ...process.argv.slice(2)], {cwd: projectRoot});
 } catch (error) {

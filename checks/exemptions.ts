@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {placeData} from '../src/content/dataPlaces';
-import {parseYaml} from '../src/content/readData';
+import {placeData} from '../src/kit/dataPlaces';
+import {parseYaml} from '../src/kit/readData';
 import type {Problem} from './types';
 
 const text = z.string().trim().min(1);

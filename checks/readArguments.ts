@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {didYouMean} from '../src/content/didYouMean';
+import {didYouMean} from '../src/kit/didYouMean';
 
 /** What the words of a command line mean that stand alone. */
 export interface NamedOnCommandLine {

@@ -1,8 +1,8 @@
 import {globSync} from 'tinyglobby';
 import {planChecks, type PlannedCheck} from './changes/planChecks';
-import {createContext} from './content/createContext';
-import {createPageReader} from './content/pageReader';
-import type {ResultCache} from './content/resultCache';
+import {createContext} from './pages/createContext';
+import {createPageReader} from './pages/pageReader';
+import type {ResultCache} from './pages/resultCache';
 import {applyExemptions, type Exemption} from './exemptions';
 import type {Check, CheckResult, Problem} from './types';
 

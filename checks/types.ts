@@ -1,5 +1,5 @@
-import type {Page, ParsedPage} from './content/pages';
-import type {ResultCache} from './content/resultCache';
+import type {Page, ParsedPage} from './pages/pages';
+import type {ResultCache} from './pages/resultCache';
 
 /** Something a check found: the place, the rule that is broken, and the repair. */
 export interface Problem {

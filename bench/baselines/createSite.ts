@@ -1,9 +1,9 @@
 import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {locales, sourceLocale} from '../../src/config/locales';
-import {versions} from '../../src/config/versions';
-import {docsFolder} from '../../src/content/pageLocation';
+import {locales, sourceLocale} from '../../src/kit/locales';
+import {versions} from '../../src/kit/versions';
+import {docsFolder} from '../../src/kit/pageLocation';
 import {linkPackages} from '../../tools/cut-version/scratchSite';
 import {programs, root} from '../browser';
 import type {PlainPage} from './readPages';
@@ -20,7 +20,7 @@ const prefixOf = (locale: string) => locales.find(({code}) => code === locale)?.
 /** Folder in which a tool expects the pages of a language and version. */
 function folderOf({locale, version}: PlainPage, layout: Layout): string {
   if (layout === 'docusaurus') return docsFolder(locale, version || 'current');
-  return join(layout === 'starlight' ? 'src/content/docs' : '.', prefixOf(locale), 'docs', version);
+  return join(layout === 'starlight' ? 'src/kit/docs' : '.', prefixOf(locale), 'docs', version);
 }
 
 function textOf({locale, version, route, title, description, body}: PlainPage, layout: Layout): string {

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/kit/versions';
 import {readSite} from '../../tests/dist/readSite';
 import {localeOf} from '../../tests/support/localeOf';
 

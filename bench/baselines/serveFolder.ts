@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import sirv from 'sirv';
-import {compressFiles} from '../../src/plugins/publish/compression/compressFiles';
+import {compressFiles} from '../../src/publishing/compression/compressFiles';
 import {listen, type RunningServer} from '../../tools/server/startServer';
 
 /** Writes compressed copies beside all text files of a folder, as our own build does. */

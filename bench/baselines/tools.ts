@@ -31,7 +31,7 @@ export interface Tool {
   output: string;
 }
 
-/** Versions are those of bench/programs/package.json: the newest that run on the Node of this project. */
+/** Versions are those of bench/tools/package.json: the newest that run on the Node of this project. */
 export const tools: readonly Tool[] = [
   {
     name: 'Docusaurus as it comes, with easyops',

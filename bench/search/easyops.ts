@@ -7,7 +7,7 @@ import {buildIndex} from '@easyops-cn/docusaurus-search-local/dist/server/server
 import {generate} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/generate.js';
 import {scanDocuments} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments.js';
 import {build} from 'esbuild';
-import {maxResults} from '../../src/plugins/local-search/shared/limits';
+import {maxResults} from '../../src/search/shared/limits';
 import {root} from '../browser';
 import type {BuiltFile, OpenSearch} from './baseline';
 

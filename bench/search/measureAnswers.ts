@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {runQuery} from '../../src/plugins/local-search/engine/runQuery';
-import {createSearchIndex} from '../../src/plugins/local-search/engine/searchIndex';
-import type {SearchIndexFile} from '../../src/plugins/local-search/shared/searchTypes';
+import {runQuery} from '../../src/search/engine/runQuery';
+import {createSearchIndex} from '../../src/search/engine/searchIndex';
+import type {SearchIndexFile} from '../../src/search/shared/searchTypes';
 import {queryFiles, readQueries} from '../../tests/search/readQueries';
 
 /** What the index of the current version in one language takes, in milliseconds on this machine. */

@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync} from 
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
-import {maxResults} from '../../src/plugins/local-search/shared/limits';
+import {maxResults} from '../../src/search/shared/limits';
 import {serveFolder} from '../baselines/serveFolder';
 import {programs} from '../browser';
 import type {BuiltFile, OpenSearch} from './baseline';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import type {Browser} from '@playwright/test';
-import {locales, type LocaleCode} from '../../src/config/locales';
+import {locales, type LocaleCode} from '../../src/kit/locales';
 import {deriveFromContract, deriveFromPages} from '../../tests/search/deriveQueries';
 import {evaluate, localSearch, type Searcher} from '../../tests/search/evaluate';
 import {measureOpening} from '../../tests/search/openingBytes';

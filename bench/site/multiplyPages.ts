@@ -1,9 +1,9 @@
 import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import currentSidebars from '../../sidebars';
-import {locales} from '../../src/config/locales';
+import {locales} from '../../src/kit/locales';
 import {parse, stringify} from 'yaml';
-import {contentFolders} from '../../src/content/pageLocation';
+import {contentFolders} from '../../src/kit/pageLocation';
 
 /** Folder of the nth copy; the first is the documentation itself. */
 const copyFolder = (copy: number): string => `copy-${copy}`;

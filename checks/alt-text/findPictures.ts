@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
-import {attributeOf, isMdxElement, lineOf} from '../../src/content/mdx';
-import type {ParsedPage} from '../content/pages';
+import {attributeOf, isMdxElement, lineOf} from '../../src/kit/mdx';
+import type {ParsedPage} from '../pages/pages';
 
 export interface Picture {
   /** For messages: `the image`, `<Mockup>`. */

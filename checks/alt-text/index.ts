@@ -1,4 +1,4 @@
-import type {ParsedPage} from '../content/pages';
+import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
 import {findPictures, type Picture} from './findPictures';
 

@@ -1,7 +1,7 @@
-import {toJson} from '../../src/plugins/api-contract/node/contract/loadContract';
-import type {OpenApi} from '../../src/plugins/api-contract/node/contract/openApi';
-import {isObject} from '../../src/plugins/api-contract/node/contract/pointer';
-import type {Json} from '../../src/plugins/api-contract/shared/model';
+import {toJson} from '../../src/reference/contract/loadContract';
+import type {OpenApi} from '../../src/reference/contract/openApi';
+import {isObject} from '../../src/reference/contract/pointer';
+import type {Json} from '../../src/reference/shared/model';
 
 /** Names that pages mention although no request or response has them. */
 const otherNames: readonly string[] = [

@@ -1,20 +1,20 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {versions} from '../../src/config/versions';
-import {placeData} from '../../src/content/dataPlaces';
-import {ContractError} from '../../src/plugins/api-contract/node/contract/ContractError';
-import {contractFileOf} from '../../src/plugins/api-contract/node/contract/contractOfPage';
+import {versions} from '../../src/kit/versions';
+import {placeData} from '../../src/kit/dataPlaces';
+import {ContractError} from '../../src/reference/contract/ContractError';
+import {contractFileOf} from '../../src/reference/contract/contractOfPage';
 import {
   contractsOf,
   contractSource,
   loadContract,
   type ContractFile,
-} from '../../src/plugins/api-contract/node/contract/loadContract';
-import type {OpenApi} from '../../src/plugins/api-contract/node/contract/openApi';
-import {linkedSections} from '../../src/plugins/api-contract/node/model/linkedSections';
-import {toOperations} from '../../src/plugins/api-contract/node/model/operations';
-import {contentFolders, type ContentFolder} from '../../src/content/pageLocation';
-import type {ParsedPage} from '../content/pages';
+} from '../../src/reference/contract/loadContract';
+import type {OpenApi} from '../../src/reference/contract/openApi';
+import {linkedSections} from '../../src/reference/model/linkedSections';
+import {toOperations} from '../../src/reference/model/operations';
+import {contentFolders, type ContentFolder} from '../../src/kit/pageLocation';
+import type {ParsedPage} from '../pages/pages';
 import type {Check, CheckContext, Problem} from '../types';
 import {contractNames} from './contractNames';
 import {fieldNamesOn, lineOfComponent} from './readApiPage';

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
-import {attributeOf, lineOf} from '../../src/content/mdx';
-import type {ParsedPage} from '../content/pages';
+import {attributeOf, lineOf} from '../../src/kit/mdx';
+import type {ParsedPage} from '../pages/pages';
 
 /** @returns the line where a page shows this part of the contract, as `<ApiOperation id="documents-create" />` does. */
 export function lineOfComponent({markdown}: ParsedPage, name: string, id: string): number | undefined {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {placeData} from '../../src/content/dataPlaces';
-import {basisFile, markOf, readBasis} from '../../src/content/evidence';
-import {isGuide} from '../content/isGuide';
-import type {ParsedPage} from '../content/pages';
+import {placeData} from '../../src/kit/dataPlaces';
+import {basisFile, markOf, readBasis} from '../../src/content/front-matter/evidence';
+import {isGuide} from '../pages/isGuide';
+import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
 
 export const check: Check = {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import '../../tests/support/fixtureVersions';
-import type {Page} from '../content/pages';
-import {locatePage} from '../../src/content/pageLocation';
+import type {Page} from '../pages/pages';
+import {locatePage} from '../../src/kit/pageLocation';
 import type {Check} from '../types';
 import {check as linksCheck} from '../links';
 import {checks as allChecks} from '../registry';
@@ -74,7 +74,7 @@ it('looks at everything with the checks whose data or own files have changed', (
 });
 
 it('looks at everything when the foundations have changed', () => {
-  expect(plan('src/content/frontMatter.ts')).toEqual([
+  expect(plan('src/content/front-matter/frontMatter.ts')).toEqual([
     ['pages', undefined],
     ['links', undefined],
     ['words', undefined],
@@ -88,7 +88,7 @@ it.each([
   ['docs/tags.yml', 'front-matter'],
   ['docs/tags.yml', 'navigation'],
   ['vocabulary/terms.yaml', 'components'],
-  ['static/programs/first/first.py', 'components'],
+  ['integrators/downloads/programs/first/first.py', 'components'],
 ])('after a change of %s, the check %s looks at every page', (file, name) => {
   const planned = planChecks(allChecks, new Set([file]), []).find((one) => one.check.name === name);
   expect(planned).toEqual({check: planned?.check});

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
-import {sourceFileOf} from '../../src/content/pageLocation';
-import type {Page} from '../content/pages';
+import {sourceFileOf} from '../../src/kit/pageLocation';
+import type {Page} from '../pages/pages';
 import type {Check} from '../types';
 
 /** A check, and the files that it is to look at; all of them when `chosen` is left out. */
@@ -11,7 +11,7 @@ export interface PlannedCheck {
 }
 
 /** What all checks are made of, or read the pages by. */
-const foundations = ['checks/{*.ts,content/**}', 'src/content/*.ts', 'src/config/{locales,versions}.ts'];
+const foundations = ['checks/{*.ts,content/**}', 'src/kit/*.ts', 'src/config/{locales,versions}.ts'];
 
 /** @returns the checks that a change of these files makes necessary, each with what it must look at. */
 export function planChecks(

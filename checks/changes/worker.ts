@@ -1,5 +1,5 @@
 import {readExemptions} from '../exemptions';
-import {openResultCache} from '../content/resultCache';
+import {openResultCache} from '../pages/resultCache';
 import {checks} from '../registry';
 import {runChecks} from '../runChecks';
 import type {WorkerRequest} from './watch';

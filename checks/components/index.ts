@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {didYouMean} from '../../src/content/didYouMean';
-import {isMdxElement, lineOf} from '../../src/content/mdx';
-import {termsFile} from '../../src/content/vocabulary';
-import {programsFolder} from '../../src/plugins/api-contract/node/programs/programs';
-import type {ParsedPage} from '../content/pages';
+import {didYouMean} from '../../src/kit/didYouMean';
+import {isMdxElement, lineOf} from '../../src/kit/mdx';
+import {termsFile} from '../../src/kit/vocabulary';
+import {programsFolder} from '../../src/reference/samples/programs';
+import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
 import {readPageComponents} from './pageComponents';
 

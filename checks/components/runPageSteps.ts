@@ -1,10 +1,10 @@
 import {join} from 'node:path';
 import type {Root} from 'mdast';
 import {remarkPlugins} from '../../src/config/markdown';
-import {PageError} from '../../src/content/pageError';
-import type {MarkdownFile} from '../../src/content/pageLocation';
-import {ContractError} from '../../src/plugins/api-contract/node/contract/ContractError';
-import type {ParsedPage} from '../content/pages';
+import {PageError} from '../../src/kit/pageError';
+import type {MarkdownFile} from '../../src/kit/pageLocation';
+import {ContractError} from '../../src/reference/contract/ContractError';
+import type {ParsedPage} from '../pages/pages';
 import type {Problem} from '../types';
 
 type Step = (tree: Root, file: MarkdownFile) => void | Promise<void>;

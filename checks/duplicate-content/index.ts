@@ -1,5 +1,5 @@
-import type {ParsedPage} from '../content/pages';
-import {quote, readProse} from '../content/prose';
+import type {ParsedPage} from '../pages/pages';
+import {quote, readProse} from '../pages/prose';
 import type {Check, CheckContext, Problem} from '../types';
 import {findRepeats, type Passage} from './findRepeats';
 

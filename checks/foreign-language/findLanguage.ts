@@ -1,4 +1,4 @@
-import {quote} from '../content/prose';
+import {quote} from '../pages/prose';
 
 export interface Finding {
   index: number;

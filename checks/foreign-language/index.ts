@@ -1,6 +1,6 @@
-import {readWords, wordsFile} from '../../src/content/vocabulary';
-import type {ParsedPage} from '../content/pages';
-import {lineAt, mask, readProse} from '../content/prose';
+import {readWords, wordsFile} from '../../src/kit/vocabulary';
+import type {ParsedPage} from '../pages/pages';
+import {lineAt, mask, readProse} from '../pages/prose';
 import type {Check, Problem} from '../types';
 import {findEnglishSentences, findVietnameseWords} from './findLanguage';
 

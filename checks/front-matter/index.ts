@@ -1,6 +1,6 @@
-import {findFrontMatterProblems, hasFrontMatter} from '../../src/content/frontMatter';
-import {questionsFolder} from '../../src/content/vocabulary';
-import type {ParsedPage} from '../content/pages';
+import {findFrontMatterProblems, hasFrontMatter} from '../../src/content/front-matter/frontMatter';
+import {questionsFolder} from '../../src/kit/vocabulary';
+import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
 import {findRepeated} from './repeated';
 import {findSearchProblems} from './search';

@@ -1,4 +1,4 @@
-import type {ParsedPage} from '../content/pages';
+import type {ParsedPage} from '../pages/pages';
 
 /** A text of a page. */
 export interface PageText {

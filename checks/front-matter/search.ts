@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {sourceLocale} from '../../src/config/locales';
-import {placeData} from '../../src/content/dataPlaces';
-import {didYouMean} from '../../src/content/didYouMean';
-import {hasFrontMatter} from '../../src/content/frontMatter';
-import {noPage, questionsFolder, readQuestions} from '../../src/content/vocabulary';
-import type {ParsedPage} from '../content/pages';
+import {sourceLocale} from '../../src/kit/locales';
+import {placeData} from '../../src/kit/dataPlaces';
+import {didYouMean} from '../../src/kit/didYouMean';
+import {hasFrontMatter} from '../../src/content/front-matter/frontMatter';
+import {noPage, questionsFolder, readQuestions} from '../../src/kit/vocabulary';
+import type {ParsedPage} from '../pages/pages';
 import type {Problem} from '../types';
 import {findRepeated} from './repeated';
 

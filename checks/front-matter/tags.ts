@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {sourceLocale} from '../../src/config/locales';
-import {placeData, type PlacedData} from '../../src/content/dataPlaces';
-import {didYouMean} from '../../src/content/didYouMean';
-import {contentFolders} from '../../src/content/pageLocation';
-import {findDataProblems} from '../../src/content/readData';
-import type {ParsedPage} from '../content/pages';
+import {sourceLocale} from '../../src/kit/locales';
+import {placeData, type PlacedData} from '../../src/kit/dataPlaces';
+import {didYouMean} from '../../src/kit/didYouMean';
+import {contentFolders} from '../../src/kit/pageLocation';
+import {findDataProblems} from '../../src/kit/readData';
+import type {ParsedPage} from '../pages/pages';
 import type {Problem} from '../types';
 
 const text = z.string().trim().min(1);

@@ -1,4 +1,4 @@
-import {currentVersion, versions} from '../../src/config/versions';
+import {currentVersion, versions} from '../../src/kit/versions';
 import type {Check, Problem} from '../types';
 import {compareFingerprints, fingerprintVersion, readRecord, type Difference} from './readFrozenFiles';
 

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {locales} from '../../src/config/locales';
-import {toFingerprint} from '../../src/content/fingerprint';
-import {docsFolder} from '../../src/content/pageLocation';
+import {locales} from '../../src/kit/locales';
+import {toFingerprint} from '../../src/kit/fingerprint';
+import {docsFolder} from '../../src/kit/pageLocation';
 
 /** Fingerprints by file. */
 export type FileFingerprints = Record<string, string>;

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {locales} from '../../src/config/locales';
-import {currentVersion} from '../../src/config/versions';
-import {didYouMean} from '../../src/content/didYouMean';
-import {readTerms, termsFile, type Term} from '../../src/content/vocabulary';
-import {createTermFinder} from '../../src/plugins/glossary/node/findTerms';
-import {glossaryRoute, readTermPage, termAnchor} from '../../src/plugins/glossary/node/termPage';
-import {readHeadings} from '../content/headings';
-import {readLinks} from '../content/links';
-import type {ParsedPage} from '../content/pages';
+import {locales} from '../../src/kit/locales';
+import {currentVersion} from '../../src/kit/versions';
+import {didYouMean} from '../../src/kit/didYouMean';
+import {readTerms, termsFile, type Term} from '../../src/kit/vocabulary';
+import {createTermFinder} from '../../src/content/glossary/findTerms';
+import {glossaryRoute, readTermPage, termAnchor} from '../../src/content/glossary/termPage';
+import {readHeadings} from '../pages/headings';
+import {readLinks} from '../pages/links';
+import type {ParsedPage} from '../pages/pages';
 import type {Check, CheckContext, Problem} from '../types';
 
 export const check: Check = {

@@ -1,6 +1,6 @@
-import {sourceFileOf} from '../../src/content/pageLocation';
-import {readHeadings, type Heading} from '../content/headings';
-import type {ParsedPage} from '../content/pages';
+import {sourceFileOf} from '../../src/kit/pageLocation';
+import {readHeadings, type Heading} from '../pages/headings';
+import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
 
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/;

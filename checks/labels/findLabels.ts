@@ -1,7 +1,7 @@
 import type {Nodes, Parents} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {attributeOf, isMdxElement, lineOf, type MdxElement} from '../../src/content/mdx';
-import type {ParsedPage} from '../content/pages';
+import {attributeOf, isMdxElement, lineOf, type MdxElement} from '../../src/kit/mdx';
+import type {ParsedPage} from '../pages/pages';
 
 /** A text that a page shows as a label of the platform's screen. */
 export interface Label {

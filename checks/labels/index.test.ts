@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {labelState} from '../../src/content/evidence';
-import {locatePage} from '../../src/content/pageLocation';
+import {labelState} from '../../src/content/front-matter/evidence';
+import {locatePage} from '../../src/kit/pageLocation';
 import {runFixture} from '../../tests/support/runFixture';
-import {parsePage} from '../content/parsePage';
+import {parsePage} from '../pages/parsePage';
 import {findLabels} from './findLabels';
 import {check} from './index';
 

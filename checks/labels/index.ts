@@ -1,6 +1,6 @@
-import {labelsFile, labelState, laterVersionOf, nearestLabel} from '../../src/content/evidence';
-import {isGuide} from '../content/isGuide';
-import type {ParsedPage} from '../content/pages';
+import {labelsFile, labelState, laterVersionOf, nearestLabel} from '../../src/content/front-matter/evidence';
+import {isGuide} from '../pages/isGuide';
+import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
 import {findLabels, type Label} from './findLabels';
 

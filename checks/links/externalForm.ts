@@ -1,4 +1,4 @@
-import {isLocalHost} from '../../src/content/reservedHosts';
+import {isLocalHost} from '../../src/kit/reservedHosts';
 import type {Problem} from '../types';
 
 /** Parameters that advertisers add to the address that somebody copied. */

@@ -1,15 +1,15 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {didYouMean, nearestName} from '../../src/content/didYouMean';
-import {movedPagesFile, readMovedPages} from '../../src/content/movedPages';
-import {contentFolders} from '../../src/content/pageLocation';
-import {currentVersion, isCurrentOnly} from '../../src/config/versions';
-import {readHeadings} from '../content/headings';
-import {readLinks, type Link} from '../content/links';
-import type {Page, ParsedPage} from '../content/pages';
-import {addressOf, readRoutes} from '../content/routes';
-import {sidebarFiles} from '../content/sidebars';
+import {didYouMean, nearestName} from '../../src/kit/didYouMean';
+import {movedPagesFile, readMovedPages} from '../../src/publishing/redirects/movedPages';
+import {contentFolders} from '../../src/kit/pageLocation';
+import {currentVersion, isCurrentOnly} from '../../src/kit/versions';
+import {readHeadings} from '../pages/headings';
+import {readLinks, type Link} from '../pages/links';
+import type {Page, ParsedPage} from '../pages/pages';
+import {addressOf, readRoutes} from '../pages/routes';
+import {sidebarFiles} from '../pages/sidebars';
 import type {Check, CheckContext, Problem} from '../types';
 import {describeExternalForm} from './externalForm';
 

@@ -1,9 +1,9 @@
 import {createRequire} from 'node:module';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {didYouMean} from '../../src/content/didYouMean';
-import {lineOf} from '../../src/content/mdx';
-import type {ParsedPage} from '../content/pages';
+import {didYouMean} from '../../src/kit/didYouMean';
+import {lineOf} from '../../src/kit/mdx';
+import type {ParsedPage} from '../pages/pages';
 import type {Problem} from '../types';
 
 type Block = Extract<Nodes, {type: 'containerDirective' | 'leafDirective'}>;

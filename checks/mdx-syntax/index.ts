@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
-import {contentFolders} from '../../src/content/pageLocation';
-import type {ParsedPage} from '../content/pages';
+import {contentFolders} from '../../src/kit/pageLocation';
+import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
 import {findStraySigns} from './findStraySigns';
 

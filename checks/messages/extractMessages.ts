@@ -7,7 +7,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {TranslationFile, TranslationFileContent} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import {globSync} from 'tinyglobby';
-import {readSidebars} from '../content/sidebars';
+import {readSidebars} from '../pages/sidebars';
 
 /** A call of `translate`, or a `<Translate>`, whose id or message is no plain string. */
 export interface UnreadableMessage {

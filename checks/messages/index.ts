@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {TranslationFile, TranslationFileContent} from '@docusaurus/types';
 import {parse} from 'yaml';
-import {locales, sourceLocale} from '../../src/config/locales';
-import {placeData} from '../../src/content/dataPlaces';
+import {locales, sourceLocale} from '../../src/kit/locales';
+import {placeData} from '../../src/kit/dataPlaces';
 import type {Check, Problem} from '../types';
 import {extractCodeMessages, extractConfigMessages, readShippedMessages, readTranslations} from './extractMessages';
 

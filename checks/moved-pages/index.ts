@@ -1,6 +1,6 @@
-import {findWrongMoves, movedPagesFile, readMovedPages} from '../../src/content/movedPages';
+import {findWrongMoves, movedPagesFile, readMovedPages} from '../../src/publishing/redirects/movedPages';
 import {nearestRoute} from '../../src/theme/NotFound/Content/nearestRoute';
-import {sidebarFiles} from '../content/sidebars';
+import {sidebarFiles} from '../pages/sidebars';
 import type {Check, Problem} from '../types';
 import {listAddresses} from './listAddresses';
 import {readReleasedAddresses} from './releasedAddresses';

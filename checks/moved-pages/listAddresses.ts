@@ -1,6 +1,6 @@
-import {locales} from '../../src/config/locales';
-import {foldersOf} from '../../src/content/foldersOf';
-import {addressOf, readRoutes} from '../content/routes';
+import {locales} from '../../src/kit/locales';
+import {foldersOf} from '../../src/kit/foldersOf';
+import {addressOf, readRoutes} from '../pages/routes';
 import type {CheckContext} from '../types';
 
 /** Addresses without the prefix of a language. */

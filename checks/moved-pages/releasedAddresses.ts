@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {readMovedPages} from '../../src/content/movedPages';
-import {createContext} from '../content/createContext';
+import {readMovedPages} from '../../src/publishing/redirects/movedPages';
+import {createContext} from '../pages/createContext';
 import {listAddresses} from './listAddresses';
 
 /** From the root of the project, with forward slashes. */

@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {isScalar, visit} from 'yaml';
-import {locales} from '../../src/config/locales';
-import {placeData} from '../../src/content/dataPlaces';
-import {findPlace} from '../content/findPlace';
-import {findInSidebars, itemsIn, readSidebars} from '../content/sidebars';
+import {locales} from '../../src/kit/locales';
+import {placeData} from '../../src/kit/dataPlaces';
+import {findPlace} from '../pages/findPlace';
+import {findInSidebars, itemsIn, readSidebars} from '../pages/sidebars';
 
 /** An address in the configuration. */
 export interface ConfigAddress {

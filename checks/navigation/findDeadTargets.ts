@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {didYouMean} from '../../src/content/didYouMean';
+import {didYouMean} from '../../src/kit/didYouMean';
 import {listItems, type NavbarItem} from './itemTypes';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];

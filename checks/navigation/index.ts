@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {didYouMean} from '../../src/content/didYouMean';
-import {findPlace} from '../content/findPlace';
-import {readRoutes} from '../content/routes';
-import {sidebarFiles} from '../content/sidebars';
+import {didYouMean} from '../../src/kit/didYouMean';
+import {findPlace} from '../pages/findPlace';
+import {readRoutes} from '../pages/routes';
+import {sidebarFiles} from '../pages/sidebars';
 import type {Check, CheckContext, Problem} from '../types';
 import {loadConfig, readConfigAddresses, stringsAt, type ConfigAddress} from './configAddresses';
 import {findDeadItems, navbarFile} from './navbarItems';

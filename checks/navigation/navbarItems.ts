@@ -1,12 +1,12 @@
-import {sourceLocale} from '../../src/config/locales';
-import {currentVersion} from '../../src/config/versions';
-import {hasFrontMatter} from '../../src/content/frontMatter';
-import {findDataProblems} from '../../src/content/readData';
+import {sourceLocale} from '../../src/kit/locales';
+import {currentVersion} from '../../src/kit/versions';
+import {hasFrontMatter} from '../../src/content/front-matter/frontMatter';
+import {findDataProblems} from '../../src/kit/readData';
 import {findDeadTargets, type CheckedVersion} from './findDeadTargets';
 import {itemSchema, listItems, type NavbarItem} from './itemTypes';
-import {findPlace} from '../content/findPlace';
-import {readSidebars} from '../content/sidebars';
-import {idOf} from '../content/docId';
+import {findPlace} from '../pages/findPlace';
+import {readSidebars} from '../pages/sidebars';
+import {idOf} from '../pages/docId';
 import type {CheckContext, Problem} from '../types';
 import {loadConfig} from './configAddresses';
 

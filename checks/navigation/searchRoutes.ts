@@ -1,9 +1,9 @@
-import {currentVersion} from '../../src/config/versions';
-import {didYouMean} from '../../src/content/didYouMean';
-import {foldersOf} from '../../src/content/foldersOf';
-import {hasFrontMatter} from '../../src/content/frontMatter';
-import type {SearchOptions} from '../../src/plugins/local-search/options';
-import {findPlace} from '../content/findPlace';
+import {currentVersion} from '../../src/kit/versions';
+import {didYouMean} from '../../src/kit/didYouMean';
+import {foldersOf} from '../../src/kit/foldersOf';
+import {hasFrontMatter} from '../../src/content/front-matter/frontMatter';
+import type {SearchOptions} from '../../src/search/options';
+import {findPlace} from '../pages/findPlace';
 import type {CheckContext, Problem} from '../types';
 import {loadConfig} from './configAddresses';
 

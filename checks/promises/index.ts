@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {perLocale} from '../../src/content/vocabulary';
-import {parseYaml} from '../../src/content/readData';
-import {isGuide} from '../content/isGuide';
-import type {ParsedPage} from '../content/pages';
-import {lineAt, readProse} from '../content/prose';
+import {perLocale} from '../../src/kit/vocabulary';
+import {parseYaml} from '../../src/kit/readData';
+import {isGuide} from '../pages/isGuide';
+import type {ParsedPage} from '../pages/pages';
+import {lineAt, readProse} from '../pages/prose';
 import type {Check, Problem} from '../types';
 
 const file = 'checks/promises/words.yaml';

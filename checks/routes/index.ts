@@ -1,5 +1,5 @@
-import {readRoutes, type Route} from '../content/routes';
-import {sidebarFiles} from '../content/sidebars';
+import {readRoutes, type Route} from '../pages/routes';
+import {sidebarFiles} from '../pages/sidebars';
 import type {Check, Problem} from '../types';
 
 export const check: Check = {

@@ -1,10 +1,10 @@
-import {sourceLocale} from '../../src/config/locales';
-import {currentVersion} from '../../src/config/versions';
-import {didYouMean} from '../../src/content/didYouMean';
-import {hasFrontMatter} from '../../src/content/frontMatter';
-import {idOf} from '../content/docId';
-import type {ParsedPage} from '../content/pages';
-import {findInSidebars, itemsIn, pageOf, readSidebars, sidebarFiles, type VersionSidebars} from '../content/sidebars';
+import {sourceLocale} from '../../src/kit/locales';
+import {currentVersion} from '../../src/kit/versions';
+import {didYouMean} from '../../src/kit/didYouMean';
+import {hasFrontMatter} from '../../src/content/front-matter/frontMatter';
+import {idOf} from '../pages/docId';
+import type {ParsedPage} from '../pages/pages';
+import {findInSidebars, itemsIn, pageOf, readSidebars, sidebarFiles, type VersionSidebars} from '../pages/sidebars';
 import type {Check, Problem} from '../types';
 
 export const check: Check = {

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {locales} from '../../src/config/locales';
-import {hashOf} from '../../src/content/fingerprint';
-import {readTerms, readWords} from '../../src/content/vocabulary';
-import {packagesHash, type ResultCache} from '../content/resultCache';
+import {locales} from '../../src/kit/locales';
+import {hashOf} from '../../src/kit/fingerprint';
+import {readTerms, readWords} from '../../src/kit/vocabulary';
+import {packagesHash, type ResultCache} from '../pages/resultCache';
 
 /** Dictionaries to look a word up in, by the names the spelling library gives them. */
 const dictionaries = {en: 'en,en-GB', vi: 'vi,en,en-GB'} as const;

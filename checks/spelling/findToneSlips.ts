@@ -1,4 +1,4 @@
-import {lineAt} from '../content/prose';
+import {lineAt} from '../pages/prose';
 
 /** A text, and where it is from. */
 export interface ToneText {

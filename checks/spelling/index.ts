@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {readWords, termsFile, wordsFile} from '../../src/content/vocabulary';
-import type {ResultCache} from '../content/resultCache';
-import {readShownTexts, type ShownText} from '../content/shownTexts';
-import {lineAt} from '../content/prose';
+import {readWords, termsFile, wordsFile} from '../../src/kit/vocabulary';
+import type {ResultCache} from '../pages/resultCache';
+import {readShownTexts, type ShownText} from '../pages/shownTexts';
+import {lineAt} from '../pages/prose';
 import type {Check, CheckContext, Problem} from '../types';
 import {findMisspelt, type Dictionary} from './findMisspelt';
 import {findToneSlips} from './findToneSlips';

@@ -1,5 +1,5 @@
-import {searchFile, termsFile} from '../../src/content/vocabulary';
-import type {Concept} from '../../src/plugins/local-search/node/findAliases';
+import {searchFile, termsFile} from '../../src/kit/vocabulary';
+import type {Concept} from '../../src/search/index/findAliases';
 import type {Problem} from '../types';
 
 /** A conflict, and the word that it is about. */

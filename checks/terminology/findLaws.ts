@@ -1,5 +1,5 @@
 import {closest} from 'fastest-levenshtein';
-import {wordsFile} from '../../src/content/vocabulary';
+import {wordsFile} from '../../src/kit/vocabulary';
 import type {Problem} from '../types';
 import {maskAll, toPattern} from './wordRules';
 

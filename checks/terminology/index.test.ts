@@ -44,9 +44,9 @@ it('reads sidebars, terms, contracts, their translations, menus and components, 
     'terminology: openapi/current/vi.overlay.yaml:11 "1/7/2024" is not an approved term. Write day and month with two digits.',
     'terminology: src/config/navbar.ts:2 "email" is not an approved term. Write "e-mail".',
     'terminology: src/config/sidebars/api.ts:2 "email" is not an approved term. Write "e-mail".',
-    'terminology: src/components/Send/index.tsx:3 "email" is not an approved term. Write "e-mail".',
-    'terminology: src/components/Send/index.tsx:7 "email" is not an approved term. Write "e-mail".',
-    'terminology: src/components/Send/index.tsx:14 "email" is not an approved term. Write "e-mail".',
+    'terminology: src/site/components/Send/index.tsx:3 "email" is not an approved term. Write "e-mail".',
+    'terminology: src/site/components/Send/index.tsx:7 "email" is not an approved term. Write "e-mail".',
+    'terminology: src/site/components/Send/index.tsx:14 "email" is not an approved term. Write "e-mail".',
   ]);
 });
 

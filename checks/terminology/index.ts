@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {conceptsFile, readWords, searchFile, termsFile, wordsFile} from '../../src/content/vocabulary';
-import {readConcepts} from '../../src/plugins/local-search/node/findAliases';
-import {readShownTexts, type ShownText} from '../content/shownTexts';
-import {lineAt} from '../content/prose';
+import {conceptsFile, readWords, searchFile, termsFile, wordsFile} from '../../src/kit/vocabulary';
+import {readConcepts} from '../../src/search/index/findAliases';
+import {readShownTexts, type ShownText} from '../pages/shownTexts';
+import {lineAt} from '../pages/prose';
 import type {Check, Problem} from '../types';
 import {findConflicts, type Conflict} from './findConflicts';
 import {findLaws} from './findLaws';

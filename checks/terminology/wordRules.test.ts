@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {locales} from '../../src/config/locales';
+import {locales} from '../../src/kit/locales';
 import {findWord, readWordRules, toPattern} from './wordRules';
 
 const rule = {ban: toPattern(['tài liệu']), allow: toPattern(['tài liệu hướng dẫn'])};

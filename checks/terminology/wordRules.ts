@@ -1,7 +1,7 @@
-import {locales} from '../../src/config/locales';
-import {readTerms, readWords, spellingsOf} from '../../src/content/vocabulary';
-import {mask} from '../content/prose';
-import {toOwnWords} from '../content/shownTexts';
+import {locales} from '../../src/kit/locales';
+import {readTerms, readWords, spellingsOf} from '../../src/kit/vocabulary';
+import {mask} from '../pages/prose';
+import {toOwnWords} from '../pages/shownTexts';
 
 /** Words to avoid in one language, and the word to write instead. */
 export interface WordRule {

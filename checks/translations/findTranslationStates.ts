@@ -1,7 +1,7 @@
-import {sourceLocale} from '../../src/config/locales';
-import {toFingerprint} from '../../src/content/fingerprint';
-import {contentFolders, sourceFileOf, type ContentFolder} from '../../src/content/pageLocation';
-import type {Page} from '../content/pages';
+import {sourceLocale} from '../../src/kit/locales';
+import {toFingerprint} from '../../src/kit/fingerprint';
+import {contentFolders, sourceFileOf, type ContentFolder} from '../../src/kit/pageLocation';
+import type {Page} from '../pages/pages';
 
 export type State = 'current' | 'missing' | 'unstamped' | 'stale' | 'orphan';
 

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
-import {lineOf} from '../../src/content/mdx';
-import type {ParsedPage} from '../content/pages';
+import {lineOf} from '../../src/kit/mdx';
+import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
 
 /** The templates of new pages say in comments of this form what to write. */

@@ -23,12 +23,12 @@ it('names the line of what is no version', async () => {
 it('refuses versions that one list lacks, and missing or foreign folders', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
-    'versions: versions.json:2 the version "2.0.O" is not in src/config/versions.ts. Did you mean "2.0.0"? Add it there, or remove it here.',
-    'versions: src/config/versions.ts:5 the version "2.0.0" is not in versions.json. Add it there, or remove it here.',
-    'versions: src/config/versions.ts:6 the version "1.0.0" is not in versions.json. Add it there, or remove it here.',
-    'versions: src/config/versions.ts:6 the version "1.0.0" has no i18n/vi/docusaurus-plugin-content-docs/version-1.0.0. Add it, or remove the version from the list.',
-    'versions: src/config/versions.ts:6 the version "1.0.0" has no versioned_sidebars/version-1.0.0-sidebars.json. Add it, or remove the version from the list.',
-    'versions: src/config/versions.ts:6 the version "1.0.0" has no openapi/version-1.0.0. Add it, or remove the version from the list.',
-    'versions: versioned_docs/version-1.O.0 belongs to no version of src/config/versions.ts. Did you mean "version-1.0.0"?',
+    'versions: versions.json:2 the version "2.0.O" is not in src/kit/versions.ts. Did you mean "2.0.0"? Add it there, or remove it here.',
+    'versions: src/kit/versions.ts:5 the version "2.0.0" is not in versions.json. Add it there, or remove it here.',
+    'versions: src/kit/versions.ts:6 the version "1.0.0" is not in versions.json. Add it there, or remove it here.',
+    'versions: src/kit/versions.ts:6 the version "1.0.0" has no i18n/vi/docusaurus-plugin-content-docs/version-1.0.0. Add it, or remove the version from the list.',
+    'versions: src/kit/versions.ts:6 the version "1.0.0" has no versioned_sidebars/version-1.0.0-sidebars.json. Add it, or remove the version from the list.',
+    'versions: src/kit/versions.ts:6 the version "1.0.0" has no openapi/version-1.0.0. Add it, or remove the version from the list.',
+    'versions: versioned_docs/version-1.O.0 belongs to no version of src/kit/versions.ts. Did you mean "version-1.0.0"?',
   ]);
 });

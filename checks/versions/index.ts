@@ -2,16 +2,16 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import * as z from 'zod';
-import {locales} from '../../src/config/locales';
-import type {DocVersionConfig} from '../../src/config/versions';
-import {placeData} from '../../src/content/dataPlaces';
-import {didYouMean} from '../../src/content/didYouMean';
-import {docsFolder, versionFolder} from '../../src/content/pageLocation';
-import {findDataProblems} from '../../src/content/readData';
-import {findPlace} from '../content/findPlace';
+import {locales} from '../../src/kit/locales';
+import type {DocVersionConfig} from '../../src/kit/versions';
+import {placeData} from '../../src/kit/dataPlaces';
+import {didYouMean} from '../../src/kit/didYouMean';
+import {docsFolder, versionFolder} from '../../src/kit/pageLocation';
+import {findDataProblems} from '../../src/kit/readData';
+import {findPlace} from '../pages/findPlace';
 import type {Check, Problem} from '../types';
 
-const configFile = 'src/config/versions.ts';
+const configFile = 'src/kit/versions.ts';
 const listFile = 'versions.json';
 const listSchema = z.array(z.string()).meta({value: 'a list of frozen versions, such as ["1.0.0"]'});
 

@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {toFingerprint} from '../content/fingerprint';
-import {message} from '../content/messages';
-import {sourceLocale, type LocaleCode} from './locales';
+import {toFingerprint} from '../kit/fingerprint';
+import {message} from '../kit/messages';
+import {sourceLocale, type LocaleCode} from '../kit/locales';
 
 /**
  * The line above the navbar; its text is `site.announcement` in `i18n/<locale>/build.json`. Its id follows the English

@@ -1,4 +1,4 @@
-import type {HeaderRules} from '../plugins/publish/headers/headerRules';
+import type {HeaderRules} from '../publishing/headers/headerRules';
 
 /**
  * The headers of the built site, for every server. Our own reads this file; the build writes it down for the others

@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import {locales, sourceLocale, type LocaleCode} from './locales';
+import {locales, sourceLocale, type LocaleCode} from '../kit/locales';
 
 export const i18n = {
   defaultLocale: sourceLocale,

@@ -1,14 +1,14 @@
 import type {Config} from '@docusaurus/types';
-import {validateFrontMatter} from '../content/frontMatter';
+import {validateFrontMatter} from '../content/front-matter/frontMatter';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {rehypeStackedTables} from '../content/stackedTables';
-import {remarkApiContract} from '../plugins/api-contract/node/remark';
-import {componentNames as contractComponents} from '../plugins/api-contract/node/remark/expand';
-import {operationOfPage} from '../plugins/api-contract/node/operationOfPage';
-import {remarkDiagrams} from '../plugins/diagrams/remark';
-import {glossaryComponent, remarkGlossary} from '../plugins/glossary/remark';
-import {mockupComponents, remarkMockups} from '../plugins/mockups/remark';
-import {rehypeCodeHighlight} from '../plugins/code-highlight/rehype';
+import {remarkApiContract} from '../reference/pages';
+import {componentNames as contractComponents} from '../reference/pages/expand';
+import {operationOfPage} from '../reference/pages/operationOfPage';
+import {remarkDiagrams} from '../content/diagrams/remark';
+import {glossaryComponent, remarkGlossary} from '../content/glossary/remark';
+import {mockupComponents, remarkMockups} from '../content/mockups/remark';
+import {rehypeCodeHighlight} from '../content/code/rehype';
 import {site} from './site';
 
 /** How Markdown is read: every mistake a writer can make stops the build. */

@@ -3,7 +3,7 @@ import NavbarItem from '@theme/NavbarItem';
 import {cleanup} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import {renderOnPage} from '../../tests/support/renderOnPage';
-import {currentVersion, versions} from './versions';
+import {currentVersion, versions} from '../kit/versions';
 
 function renderItem(item: object): ReturnType<typeof renderOnPage> {
   return renderOnPage(<NavbarItem {...(item as ComponentProps<typeof NavbarItem>)} />, {path: '/docs'});

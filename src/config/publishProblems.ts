@@ -1,5 +1,5 @@
-import {nearestName} from '../content/didYouMean';
-import {isExampleHost} from '../content/reservedHosts';
+import {nearestName} from '../kit/didYouMean';
+import {isExampleHost} from '../kit/reservedHosts';
 import {history, type History} from './history';
 import {settingNames, site, type Site} from './site';
 

@@ -1,5 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {completeOptions, type SearchOptions} from '../plugins/local-search/options';
+import {completeOptions, type SearchOptions} from '../search/options';
 import {site} from './site';
 
 /** Options of the local search. */
@@ -105,7 +105,7 @@ export const searchPlugins: PluginConfig[] = isSearchHosted
 /** A theme, because themes come after plugins: its search box and page win over those of the package above. */
 export const searchThemes: PluginConfig[] = isSearchHosted
   ? []
-  : [['./src/plugins/local-search/index.ts', searchOptions]];
+  : [['./src/search/index.ts', searchOptions]];
 
 /** Part of the theme configuration; the preset adds the hosted search when it finds it. */
 export const hostedSearchTheme = isSearchHosted

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
-import {toFingerprint} from './fingerprint';
+import {toFingerprint} from '../kit/fingerprint';
 import {remarkOutdatedNotice} from './outdatedNotice';
 
 const english = 'The text.\n';

@@ -1,14 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Root} from 'mdast';
-import {sourceLocale} from '../config/locales';
-import {versions} from '../config/versions';
-import {toFingerprint} from './fingerprint';
-import type {FrontMatter} from './frontMatter';
-import {h, toMarkup} from './html';
-import {staticBlock} from './mdx';
-import {message} from './messages';
-import {locatePage, sourceFileOf, type MarkdownFile} from './pageLocation';
+import {sourceLocale} from '../kit/locales';
+import {versions} from '../kit/versions';
+import {toFingerprint} from '../kit/fingerprint';
+import type {FrontMatter} from './front-matter/frontMatter';
+import {h, toMarkup} from '../kit/html';
+import {staticBlock} from '../kit/mdx';
+import {message} from '../kit/messages';
+import {locatePage, sourceFileOf, type MarkdownFile} from '../kit/pageLocation';
 
 /** A page as Docusaurus hands it to remark plugins. */
 interface PageFile extends MarkdownFile {

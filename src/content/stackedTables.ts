@@ -9,7 +9,7 @@ const childrenNamed = ({children}: Element, ...names: string[]): Element[] =>
   children.filter((child) => child.type === 'element').filter(({tagName}) => names.includes(tagName));
 
 /**
- * Rehype plugin: prepares Markdown tables of three or more columns for phones, where src/css/tables.css shows every row
+ * Rehype plugin: prepares Markdown tables of three or more columns for phones, where src/site/css/tables.css shows every row
  * as a card. Each cell but the first, which is the card's title, carries the head of its column.
  */
 export function rehypeStackedTables() {

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {translate} from '@docusaurus/Translate';
-import EntryCards from '@site/src/components/home/EntryCards';
-import Hero from '@site/src/components/home/Hero';
-import LatestNotes from '@site/src/components/home/LatestNotes';
-import SigningMethods from '@site/src/components/home/SigningMethods';
+import EntryCards from '@site/src/site/components/home/EntryCards';
+import Hero from '@site/src/site/components/home/Hero';
+import LatestNotes from '@site/src/site/components/home/LatestNotes';
+import SigningMethods from '@site/src/site/components/home/SigningMethods';
 
 export default function HomePage(): ReactNode {
   return (

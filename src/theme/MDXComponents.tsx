@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
-import StaticHtml from '@site/src/components/StaticHtml';
+import StaticHtml from '@site/src/site/components/StaticHtml';
 
 /** Marks the text of a page for styles and scripts. */
 function PageBody({children}: {children: ReactNode}): ReactNode {

@@ -1,6 +1,6 @@
 import {test as bare, type Locator, type Page, type Route} from '@playwright/test';
-import {buildPolicy} from '../../src/plugins/publish/policy/contentSecurityPolicy';
-import {currentVersion, versions} from '../../src/config/versions';
+import {buildPolicy} from '../../src/publishing/policy/contentSecurityPolicy';
+import {currentVersion, versions} from '../../src/kit/versions';
 import {site} from '../../src/config/site';
 import {holdApplication} from '../support/application';
 import {addresses, inLocale, locales} from '../support/addresses';

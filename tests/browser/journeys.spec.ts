@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {readSheet} from 'read-excel-file/node';
-import {readBatchExamples} from '../../src/plugins/batch-example/batchExampleStep';
+import {readBatchExamples} from '../../src/content/batch-example/batchExampleStep';
 import {inLocale, inOlderVersion, locales, oldestVersion, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';

@@ -1,4 +1,4 @@
-import {currentVersion} from '../../src/config/versions';
+import {currentVersion} from '../../src/kit/versions';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';

@@ -1,4 +1,4 @@
-import {currentVersion, versions} from '../../src/config/versions';
+import {currentVersion, versions} from '../../src/kit/versions';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectNotStarted, holdApplication} from '../support/application';
-import type {SiteLocale} from '../../src/config/locales';
+import type {SiteLocale} from '../../src/kit/locales';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test, waitUntilReady} from '../support/fixtures';
 import {searchBoxOf, searches} from '../support/searchBox';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {currentVersion} from '../../src/config/versions';
+import {currentVersion} from '../../src/kit/versions';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {rememberMode} from '../support/remember';

@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {maxQueryLength, maxResults, maxSectionLinks} from '../../src/plugins/local-search/shared/limits';
+import {maxQueryLength, maxResults, maxSectionLinks} from '../../src/search/shared/limits';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {openSearchBox, searchBoxOf, searches, seeAll, typeText} from '../support/searchBox';

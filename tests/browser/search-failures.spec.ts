@@ -1,5 +1,5 @@
 import type {JSHandle, Locator, Page, Route} from '@playwright/test';
-import {stalledAfterMs} from '../../src/plugins/local-search/shared/limits';
+import {stalledAfterMs} from '../../src/search/shared/limits';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {openSearchBox, searches} from '../support/searchBox';

@@ -1,4 +1,4 @@
-import {currentVersion} from '../../src/config/versions';
+import {currentVersion} from '../../src/kit/versions';
 import {addresses, inLocale, locales, nowhere, oldestVersion} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {remember} from '../support/remember';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/kit/versions';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {expectRecentRows, openSearchBox, searches, seeAll, type SearchBox} from '../support/searchBox';
@@ -157,7 +157,7 @@ for (const locale of locales) {
   });
 
   test(`the focus stays in the input when a row that is clicked goes away, ${locale.code}`, async ({page, open}) => {
-    await open(inLocale(locale, `/docs/${versions[1]!.path}`)); // The site has an older version, see src/config/versions.ts.
+    await open(inLocale(locale, `/docs/${versions[1]!.path}`)); // The site has an older version, see src/kit/versions.ts.
     const box = await openSearchBox(page);
     await box.ask(query);
     await box.dialog.locator('[data-kind="other-version"] a').click();

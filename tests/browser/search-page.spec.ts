@@ -1,11 +1,11 @@
-import {versions} from '../../src/config/versions';
-import {maxQueryLength, resultsPerStep} from '../../src/plugins/local-search/shared/limits';
+import {versions} from '../../src/kit/versions';
+import {maxQueryLength, resultsPerStep} from '../../src/search/shared/limits';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {openSearchBox, searches, seeAll, typeText} from '../support/searchBox';
 import {watchShifts} from '../support/watchShifts';
 
-const older = versions[1]!; // The site has an older version, see src/config/versions.ts.
+const older = versions[1]!; // The site has an older version, see src/kit/versions.ts.
 
 /** What may move altogether while the page is loaded; below 0.1 Google calls a page good. */
 const maxShift = 0.05;

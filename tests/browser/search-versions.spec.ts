@@ -1,9 +1,9 @@
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/kit/versions';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {openSearchBox, searches} from '../support/searchBox';
 
-const [current, older] = [versions[0]!, versions[1]!]; // The site has an older version, see src/config/versions.ts.
+const [current, older] = [versions[0]!, versions[1]!]; // The site has an older version, see src/kit/versions.ts.
 
 for (const locale of locales) {
   const {query, page: wanted} = searches[locale.code];

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {currentVersion, versions} from '../../src/config/versions';
+import {currentVersion, versions} from '../../src/kit/versions';
 import {addresses, inLocale, inOlderVersion, locales, oldestVersion} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {rememberMode} from '../support/remember';

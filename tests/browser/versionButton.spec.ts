@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import type {SiteLocale} from '../../src/config/locales';
-import {currentVersion} from '../../src/config/versions';
+import type {SiteLocale} from '../../src/kit/locales';
+import {currentVersion} from '../../src/kit/versions';
 import {holdApplication} from '../support/application';
 import {addresses, inLocale, inOlderVersion, locales, newPage, olderVersion, oldestVersion} from '../support/addresses';
 import {expect, hydrate, test, waitUntilReady} from '../support/fixtures';

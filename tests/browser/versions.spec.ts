@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {currentVersion, versions} from '../../src/config/versions';
-import {escapeRegExp} from '../../src/content/escapeRegExp';
+import {currentVersion, versions} from '../../src/kit/versions';
+import {escapeRegExp} from '../../src/kit/escapeRegExp';
 import {
   addresses,
   inLocale,

@@ -46,7 +46,7 @@ const printed = (stage: string): string =>
 test.each([
   [
     'types',
-    ['typescript | src/content/planted.ts:2:5 | Type', 'typescript | src/content/planted2.test.ts:1:8 | Cannot find'],
+    ['typescript | src/kit/planted.ts:2:5 | Type', 'typescript | src/kit/planted2.test.ts:1:8 | Cannot find'],
   ],
   [
     'lint-code',
@@ -58,8 +58,8 @@ test.each([
   [
     'lint-styles',
     [
-      'rows-below-a-file | src/css/planted.css:2:3 | Unknown property',
-      'rows-below-a-file | src/css/planted.css:3:10 | Unknown value',
+      'rows-below-a-file | src/site/css/planted.css:2:3 | Unknown property',
+      'rows-below-a-file | src/site/css/planted.css:3:10 | Unknown value',
     ],
   ],
   [
@@ -71,13 +71,13 @@ test.each([
       'markdownlint | docs/tutorial/planted.mdx:11:29 | Images',
     ],
   ],
-  ['format-check', ['prettier | src/content/planted.ts | [warn] src/content/planted.ts']],
+  ['format-check', ['prettier | src/kit/planted.ts | [warn] src/kit/planted.ts']],
   [
     'test-unit',
     [
-      'vitest | src/content/planted2.test.ts | [ src/content/planted2.test.ts ]',
-      'vitest | src/content/planted.test.ts | planted > two lists differ',
-      'vitest | src/content/planted.test.ts | planted > throws',
+      'vitest | src/kit/planted2.test.ts | [ src/kit/planted2.test.ts ]',
+      'vitest | src/kit/planted.test.ts | planted > two lists differ',
+      'vitest | src/kit/planted.test.ts | planted > throws',
     ],
   ],
   [

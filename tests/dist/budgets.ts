@@ -1,4 +1,4 @@
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/kit/versions';
 import {toSourceAddress} from '../support/localeOf';
 
 /** What a page may cost its reader on the first visit; bytes as sent, compressed with brotli. */

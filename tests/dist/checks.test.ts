@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {locales} from '../../src/config/locales';
+import {locales} from '../../src/kit/locales';
 import {site as settings} from '../../src/config/site';
-import {hashScript} from '../../src/plugins/publish/policy/inlineScripts';
+import {hashScript} from '../../src/publishing/policy/inlineScripts';
 import {budgets} from './budgets';
 import {links} from './links';
 import {markup} from './markup';

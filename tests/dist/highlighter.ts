@@ -12,7 +12,7 @@ export const highlighter: BuiltCheck = {
     const findings = scripts.flatMap((path) => {
       const word = ofHighlighter.exec(read(path))?.[0];
       return word
-        ? [{where: path, problem: `contains a highlighter ("${word}"); see src/plugins/code-highlight/README.md.`}]
+        ? [{where: path, problem: `contains a highlighter ("${word}"); see src/content/code/README.md.`}]
         : [];
     });
     return {count: scripts.length, findings};

@@ -1,5 +1,5 @@
-import {headerFiles} from '../../src/plugins/publish/headers/headerFiles';
-import {redirectFiles} from '../../src/plugins/publish/redirects/redirectFiles';
+import {headerFiles} from '../../src/publishing/headers/headerFiles';
+import {redirectFiles} from '../../src/publishing/redirects/redirectFiles';
 import type {BuiltCheck, Finding} from './types';
 
 /** What Cloudflare Pages takes at most, which allows less than Netlify: a file, its rules, and the lines of a rule. */

@@ -1,4 +1,4 @@
-import {hashScript} from '../../src/plugins/publish/policy/inlineScripts';
+import {hashScript} from '../../src/publishing/policy/inlineScripts';
 import type {BuiltPage} from './readPage';
 import type {BuiltCheck, Finding} from './types';
 

@@ -1,5 +1,5 @@
-import {pageScriptsId} from '../../src/plugins/hydrate-on-interaction/shared/domContract';
-import {isInlineScript} from '../../src/plugins/publish/policy/inlineScripts';
+import {pageScriptsId} from '../../src/kit/browser/domContract';
+import {isInlineScript} from '../../src/publishing/policy/inlineScripts';
 import {listElements, readAttribute, readOwnText, type HtmlElement} from './htmlElements';
 
 /** One mention of an address in a page. */

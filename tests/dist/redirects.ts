@@ -1,4 +1,4 @@
-import {redirectFiles, type RedirectFile} from '../../src/plugins/publish/redirects/redirectFiles';
+import {redirectFiles, type RedirectFile} from '../../src/publishing/redirects/redirectFiles';
 import {localeRoots, notFoundPage} from '../../tools/server/localeRoots';
 import type {BuiltSite} from './readSite';
 import type {BuiltCheck, Finding} from './types';

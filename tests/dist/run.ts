@@ -13,7 +13,7 @@ import {structuredData} from './structuredData';
 import {styles} from './styles';
 import type {BuiltCheck} from './types';
 import {weight} from './weight';
-import {didYouMean} from '../../src/content/didYouMean';
+import {didYouMean} from '../../src/kit/didYouMean';
 import {runProgram} from '../../tools/runProgram';
 import {buildFolder} from '../../tools/buildFolder';
 

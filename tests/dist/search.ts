@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
-import {locales} from '../../src/config/locales';
-import {versions} from '../../src/config/versions';
+import {locales} from '../../src/kit/locales';
+import {versions} from '../../src/kit/versions';
 import {deriveFromContract, deriveFromPages} from '../search/deriveQueries';
 import {boxRows, byKind, evaluate, localSearch, measure, measureRestraint, type Outcome} from '../search/evaluate';
 import {hostileQueries} from '../search/hostileQueries';

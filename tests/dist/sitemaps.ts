@@ -1,4 +1,4 @@
-import {locales, type SiteLocale} from '../../src/config/locales';
+import {locales, type SiteLocale} from '../../src/kit/locales';
 import {site as settings} from '../../src/config/site';
 import {localeOf, toSourceAddress} from '../support/localeOf';
 import type {BuiltSite} from './readSite';

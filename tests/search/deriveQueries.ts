@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import {foldWord} from '../../src/plugins/local-search/shared/foldText';
+import {foldWord} from '../../src/search/shared/foldText';
 import type {LabelledQuery} from './readQueries';
 import type {SearchPlace} from './readIndexes';
 import {encodeTelexVni} from './encodeTelexVni';

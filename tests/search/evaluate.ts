@@ -1,6 +1,6 @@
-import {maxResults} from '../../src/plugins/local-search/shared/limits';
-import {runQuery} from '../../src/plugins/local-search/engine/runQuery';
-import {toResultRows, type ResultRow} from '../../src/plugins/local-search/engine/resultRows';
+import {maxResults} from '../../src/search/shared/limits';
+import {runQuery} from '../../src/search/engine/runQuery';
+import {toResultRows, type ResultRow} from '../../src/search/engine/resultRows';
 import type {SearchPlace} from './readIndexes';
 import type {LabelledQuery} from './readQueries';
 

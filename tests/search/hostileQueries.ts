@@ -1,4 +1,4 @@
-import {maxQueryLength} from '../../src/plugins/local-search/shared/limits';
+import {maxQueryLength} from '../../src/search/shared/limits';
 
 const letterAt = (i: number): string => String.fromCharCode(97 + (i % 26));
 

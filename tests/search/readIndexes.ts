@@ -1,7 +1,7 @@
-import {locales, type LocaleCode} from '../../src/config/locales';
-import {versions} from '../../src/config/versions';
-import {createSearchIndex, type SearchIndex} from '../../src/plugins/local-search/engine/searchIndex';
-import type {SearchIndexFile} from '../../src/plugins/local-search/shared/searchTypes';
+import {locales, type LocaleCode} from '../../src/kit/locales';
+import {versions} from '../../src/kit/versions';
+import {createSearchIndex, type SearchIndex} from '../../src/search/engine/searchIndex';
+import type {SearchIndexFile} from '../../src/search/shared/searchTypes';
 
 /** The indexes that a reader of one language and version searches. */
 export interface SearchPlace {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/kit/versions';
 
 /** A query with the pages that answer it. */
 export interface LabelledQuery {

@@ -1,9 +1,9 @@
 import {randomBytes} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {locales} from '../../src/config/locales';
-import {currentVersion, versions} from '../../src/config/versions';
-import {indexedPage} from '../../src/plugins/local-search/__fixtures__/indexedPage';
-import {buildIndex, type IndexedPage} from '../../src/plugins/local-search/node/buildIndex';
+import {locales} from '../../src/kit/locales';
+import {currentVersion, versions} from '../../src/kit/versions';
+import {indexedPage} from '../../src/search/__fixtures__/indexedPage';
+import {buildIndex, type IndexedPage} from '../../src/search/index/buildIndex';
 import {siteOf} from '../dist/siteOf';
 import {search} from '../dist/search';
 import {byKind, evaluate, intervalOf, localSearch, measure, measureRestraint} from './evaluate';

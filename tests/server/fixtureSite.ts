@@ -2,13 +2,13 @@ import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {headers} from '../../src/config/headers';
-import {compressionStep} from '../../src/plugins/publish/compression/compressionStep';
-import {headersStep} from '../../src/plugins/publish/headers/headersStep';
-import {policyStep} from '../../src/plugins/publish/policy/policyStep';
-import {redirectStep} from '../../src/plugins/publish/redirects/redirectStep';
-import {readPages} from '../../src/plugins/publish/readPages';
-import {runSteps} from '../../src/plugins/publish/runSteps';
-import type {BuiltLanguage} from '../../src/plugins/publish/shared/step';
+import {compressionStep} from '../../src/publishing/compression/compressionStep';
+import {headersStep} from '../../src/publishing/headers/headersStep';
+import {policyStep} from '../../src/publishing/policy/policyStep';
+import {redirectStep} from '../../src/publishing/redirects/redirectStep';
+import {readPages} from '../../src/publishing/steps/readPages';
+import {runSteps} from '../../src/publishing/steps/runSteps';
+import type {BuiltLanguage} from '../../src/kit/step';
 
 /** Files of a small built site, enough for every rule of the server. */
 const files: Record<string, string> = {

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {locales} from '../../src/config/locales';
+import {locales} from '../../src/kit/locales';
 import {toAddress} from '../dist/readSite';
 import {withoutHash} from './snapshot';
 

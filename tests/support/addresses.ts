@@ -1,5 +1,5 @@
-import {locales, type SiteLocale} from '../../src/config/locales';
-import {currentVersion, versions} from '../../src/config/versions';
+import {locales, type SiteLocale} from '../../src/kit/locales';
+import {currentVersion, versions} from '../../src/kit/versions';
 
 /** A frozen version that lacks what `newPage`, `newGuide` and `newTag` name. When it is retired, name another one here. */
 export const olderVersion = '2.2.0';

@@ -1,11 +1,11 @@
 import {vi} from 'vitest';
-import type * as versionsOfSite from '../../src/config/versions';
+import type * as versionsOfSite from '../../src/kit/versions';
 
 /**
  * Gives a test the versions that the fixtures have, whatever the site's own are: a release changes no fixture. Import
- * this file before all others, because it replaces `src/config/versions.ts` for what is imported after it.
+ * this file before all others, because it replaces `src/kit/versions.ts` for what is imported after it.
  */
-vi.mock('../../src/config/versions', async (importOriginal) => {
+vi.mock('../../src/kit/versions', async (importOriginal) => {
   const original = await importOriginal<typeof versionsOfSite>();
   const versions = [
     {name: 'current', label: '2.3.0', path: ''},

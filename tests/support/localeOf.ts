@@ -1,4 +1,4 @@
-import {locales, sourceLocale, type SiteLocale} from '../../src/config/locales';
+import {locales, sourceLocale, type SiteLocale} from '../../src/kit/locales';
 
 const source = locales.find(({code}) => code === sourceLocale)!; // The source language is one of the languages.
 

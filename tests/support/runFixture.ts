@@ -1,6 +1,6 @@
 import './fixtureVersions';
 import {join} from 'node:path';
-import {createContext} from '../../checks/content/createContext';
+import {createContext} from '../../checks/pages/createContext';
 import {formatProblem} from '../../checks/runChecks';
 import type {Check, CheckResult} from '../../checks/types';
 

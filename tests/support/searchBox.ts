@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import type {LocaleCode} from '../../src/config/locales';
+import type {LocaleCode} from '../../src/kit/locales';
 
 /** What a reader of each language types, and where it must lead. */
 export const searches: Readonly<Record<LocaleCode, {query: string; page: string; nothing: string; many: string}>> = {

@@ -1,4 +1,4 @@
-import type {LocaleCode} from '../../src/config/locales';
+import type {LocaleCode} from '../../src/kit/locales';
 
 const en = {
   mainNavigation: 'Main',

@@ -1,5 +1,5 @@
-import {isObject, toPointer, type PathSegment} from '../../src/plugins/api-contract/node/contract/pointer';
-import type {Json} from '../../src/plugins/api-contract/shared/model';
+import {isObject, toPointer, type PathSegment} from '../../src/reference/contract/pointer';
+import type {Json} from '../../src/reference/shared/model';
 
 /**
  * Finds the fields and enum values that say nothing to a reader.

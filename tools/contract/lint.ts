@@ -3,19 +3,19 @@
  * translation made from its present English, and every translated example value is in an example.
  */
 import {resolve} from 'node:path';
-import {locales} from '../../src/config/locales';
-import {versions} from '../../src/config/versions';
-import {versionFolder} from '../../src/content/pageLocation';
-import {throwIfAny} from '../../src/plugins/api-contract/node/contract/ContractError';
-import {findUnusedExampleValues} from '../../src/plugins/api-contract/node/contract/exampleValues';
+import {locales} from '../../src/kit/locales';
+import {versions} from '../../src/kit/versions';
+import {versionFolder} from '../../src/kit/pageLocation';
+import {throwIfAny} from '../../src/reference/contract/ContractError';
+import {findUnusedExampleValues} from '../../src/reference/contract/exampleValues';
 import {
   contractsOf,
   contractSource,
   loadContract,
   overlayFile,
   type ContractLocation,
-} from '../../src/plugins/api-contract/node/contract/loadContract';
-import {readYaml} from '../../src/plugins/api-contract/node/contract/readYaml';
+} from '../../src/reference/contract/loadContract';
+import {readYaml} from '../../src/reference/contract/readYaml';
 import {lintWithRedocly} from './lintWithRedocly';
 import {findUndocumentedFields} from './findUndocumentedFields';
 

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {expect, it} from 'vitest';
-import {fixtureSite} from '../../src/plugins/api-contract/testing/fixtureSite';
+import {fixtureSite} from '../../src/reference/testing/fixtureSite';
 import {lintWithRedocly} from './lintWithRedocly';
 
 const faults = [

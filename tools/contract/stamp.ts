@@ -1,11 +1,11 @@
 /** `npm run contract:stamp`: records, after a translation was checked, which English texts it was made from. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {versions} from '../../src/config/versions';
-import {versionFolder} from '../../src/content/pageLocation';
-import {contractsOf, contractSource, overlayFile} from '../../src/plugins/api-contract/node/contract/loadContract';
-import {readYaml} from '../../src/plugins/api-contract/node/contract/readYaml';
-import type {Json} from '../../src/plugins/api-contract/shared/model';
+import {versions} from '../../src/kit/versions';
+import {versionFolder} from '../../src/kit/pageLocation';
+import {contractsOf, contractSource, overlayFile} from '../../src/reference/contract/loadContract';
+import {readYaml} from '../../src/reference/contract/readYaml';
+import type {Json} from '../../src/reference/shared/model';
 import {runProgram} from '../runProgram';
 import {stampOverlay} from './stampOverlay';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {applyOverlay} from '../../src/plugins/api-contract/node/contract/overlay';
-import type {Json} from '../../src/plugins/api-contract/shared/model';
+import {applyOverlay} from '../../src/reference/contract/overlay';
+import type {Json} from '../../src/reference/shared/model';
 import {stampOverlay} from './stampOverlay';
 
 const v1: Json = {info: {title: 'Contract'}, paths: {'/api/a': {get: {summary: 'Read'}}}};

@@ -1,7 +1,7 @@
 import {isMap, isScalar, isSeq, parseDocument, stringify, type YAMLMap} from 'yaml';
-import {findTargets} from '../../src/plugins/api-contract/node/contract/overlay';
-import {englishFingerprint} from '../../src/plugins/api-contract/node/englishFingerprint';
-import type {Json} from '../../src/plugins/api-contract/shared/model';
+import {findTargets} from '../../src/reference/contract/overlay';
+import {englishFingerprint} from '../../src/reference/contract/englishFingerprint';
+import type {Json} from '../../src/reference/shared/model';
 
 export interface StampResult {
   /** The overlay's text with every fingerprint up to date; everything else is left as it was written. */

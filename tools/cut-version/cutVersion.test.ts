@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {compareFingerprints, fingerprintVersion, readRecord} from '../../checks/frozen/readFrozenFiles';
-import {toFingerprint} from '../../src/content/fingerprint';
+import {toFingerprint} from '../../src/kit/fingerprint';
 import {cutVersion, listMentions, validateCut} from './cutVersion';
 
 const vi = 'i18n/vi/docusaurus-plugin-content-docs';
@@ -46,7 +46,7 @@ const site: Record<string, string> = {
   'openapi/current/v1.yaml': '# Contract in version 2.3.0\ninfo:\n  version: 2.3.0\nx-seen-in: [2.3.0]\n',
   'vocabulary/basis.yaml': 'app/login: {2.3.0: seen}\n',
   '.github/ISSUE_TEMPLATE/content.yml': "options: ['2.3.0', '2.2.0', all]\n",
-  'src/config/versions.ts': [
+  'src/kit/versions.ts': [
     'export const versions = [',
     "  {name: 'current', label: '2.3.0', path: ''},",
     "  {name: '2.2.0', label: '2.2.0', path: '2.2.0'},",
@@ -128,7 +128,7 @@ describe('cutVersion', () => {
       '# Contract in version 2.4.0\ninfo:\n  version: 2.4.0\nx-seen-in: [2.3.0]\n',
     );
     expect(read('.github/ISSUE_TEMPLATE/content.yml')).toBe("options: ['2.4.0', '2.3.0', '2.2.0', all]\n");
-    expect(read('src/config/versions.ts')).toContain(
+    expect(read('src/kit/versions.ts')).toContain(
       "  {name: 'current', label: '2.4.0', path: ''},\n  {name: '2.3.0', label: '2.3.0', path: '2.3.0'},\n  {name: '2.2.0'",
     );
     expect(JSON.parse(read(`${vi}/current.json`))).toMatchObject({'version.label': {message: '2.4.0'}});
@@ -184,5 +184,5 @@ it('a failing copy is reported with its cause, and nothing else is changed', asy
   await expect(cutVersion({root, ...request})).rejects.toThrow(
     /docs:version 2\.3\.0 failed\. Correct the cause.*\n[\s\S]*url/,
   );
-  expect(readFileSync(join(root, 'src/config/versions.ts'), 'utf8')).toBe(site['src/config/versions.ts']);
+  expect(readFileSync(join(root, 'src/kit/versions.ts'), 'utf8')).toBe(site['src/kit/versions.ts']);
 });

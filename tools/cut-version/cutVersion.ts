@@ -2,9 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {docsFolder} from '../../src/content/pageLocation';
+import {docsFolder} from '../../src/kit/pageLocation';
 import {recordReleasedAddresses} from '../../checks/moved-pages/releasedAddresses';
-import {locales, sourceLocale} from '../../src/config/locales';
+import {locales, sourceLocale} from '../../src/kit/locales';
 import {recordVersions} from '../freeze/recordVersions';
 import {editFile} from './editFile';
 import {editContract, editIssueForm, editLabel, editVersions} from './editText';
@@ -56,7 +56,7 @@ export async function cutVersion(request: CutRequest): Promise<void> {
   freezeCopy(root, present);
   renewCurrent(root, present, next);
 
-  editFile(root, 'src/config/versions.ts', (text) => editVersions(text, present, next));
+  editFile(root, 'src/kit/versions.ts', (text) => editVersions(text, present, next));
   editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => editIssueForm(text, next));
   for (const {code} of locales.filter(({code}) => code !== sourceLocale)) {
     editFile(root, `i18n/${code}/docusaurus-plugin-content-docs/current.json`, (text) => editLabel(text, next));

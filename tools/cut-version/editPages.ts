@@ -1,9 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {locales, sourceLocale} from '../../src/config/locales';
-import {toFingerprint} from '../../src/content/fingerprint';
-import {docsFolder} from '../../src/content/pageLocation';
+import {locales, sourceLocale} from '../../src/kit/locales';
+import {toFingerprint} from '../../src/kit/fingerprint';
+import {docsFolder} from '../../src/kit/pageLocation';
 import {stamp} from '../translations/stampPages';
 
 /**

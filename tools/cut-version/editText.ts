@@ -1,8 +1,8 @@
-import {escapeRegExp} from '../../src/content/escapeRegExp';
+import {escapeRegExp} from '../../src/kit/escapeRegExp';
 
 /**
  * Adds the present label to the frozen versions and gives the current version a new one, in the text of
- * src/config/versions.ts.
+ * src/kit/versions.ts.
  *
  * @throws Error if the text has no such line
  */
@@ -11,7 +11,7 @@ export function editVersions(text: string, present: string, next: string): strin
   const [found, indent = '', label] = line.exec(text) ?? [];
   if (found === undefined || label !== present) {
     throw new Error(
-      `src/config/versions.ts has no line {name: 'current', label: '${present}', path: ''}. Restore that form, then try again.`,
+      `src/kit/versions.ts has no line {name: 'current', label: '${present}', path: ''}. Restore that form, then try again.`,
     );
   }
   return text.replace(

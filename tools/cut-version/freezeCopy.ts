@@ -1,10 +1,10 @@
 import {readFileSync, rmSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {locales, sourceLocale} from '../../src/config/locales';
-import {isCurrentOnly, versions} from '../../src/config/versions';
-import {movedPagesFile, readMovedPages} from '../../src/content/movedPages';
-import {docsFolder, toRoute} from '../../src/content/pageLocation';
+import {locales, sourceLocale} from '../../src/kit/locales';
+import {isCurrentOnly, versions} from '../../src/kit/versions';
+import {movedPagesFile, readMovedPages} from '../../src/publishing/redirects/movedPages';
+import {docsFolder, toRoute} from '../../src/kit/pageLocation';
 import {editFile} from './editFile';
 import {editPages} from './editPages';
 import {dropFromSidebars, dropMessages} from './editText';

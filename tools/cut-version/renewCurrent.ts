@@ -1,5 +1,5 @@
-import {markOf, type Mark} from '../../src/content/evidence';
-import {toRoute} from '../../src/content/pageLocation';
+import {markOf, type Mark} from '../../src/content/front-matter/evidence';
+import {toRoute} from '../../src/kit/pageLocation';
 import {editPages} from './editPages';
 import {editBasis, editContractLinks} from './editText';
 

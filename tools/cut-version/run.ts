@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {currentVersion, versions} from '../../src/config/versions';
+import {currentVersion, versions} from '../../src/kit/versions';
 import {runProgram} from '../runProgram';
 import {cutVersion, listMentions, validateCut} from './cutVersion';
 import {requireCleanTree, undo} from './workingTree';

@@ -1,8 +1,8 @@
-import {currentVersion, versions} from '../../src/config/versions';
-import {docsFolder} from '../../src/content/pageLocation';
-import {locales} from '../../src/config/locales';
+import {currentVersion, versions} from '../../src/kit/versions';
+import {docsFolder} from '../../src/kit/pageLocation';
+import {locales} from '../../src/kit/locales';
 import {makeScratchSite} from './scratchSite';
-import {runCommand} from '../clients/runCommand';
+import {runCommand} from '../../integrators/clients/runCommand';
 import {runProgram} from '../runProgram';
 
 /** A step of a release: what it shows, and the commands that must end well. */

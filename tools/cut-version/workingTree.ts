@@ -17,7 +17,7 @@ export function requireCleanTree(root: string): void {
  */
 export function undo(root: string): string {
   // A cut that failed has copied pages, but not yet listed their version.
-  const places = ['versions.json', 'src/config/versions.ts', 'versioned_docs', 'versioned_sidebars', 'openapi'];
+  const places = ['versions.json', 'src/kit/versions.ts', 'versioned_docs', 'versioned_sidebars', 'openapi'];
   if (git(root, 'status', '--porcelain', '--', ...places) === '') {
     throw new Error('No version has come or gone since the last commit. "git revert" takes a commit back.');
   }

@@ -5,9 +5,9 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {globSync} from 'tinyglobby';
 import {unified} from 'unified';
-import {createContext} from '../../checks/content/createContext';
-import {readLinks} from '../../checks/content/links';
-import {lineAt} from '../../checks/content/prose';
+import {createContext} from '../../checks/pages/createContext';
+import {readLinks} from '../../checks/pages/links';
+import {lineAt} from '../../checks/pages/prose';
 
 /** A link to another site, and where it is written. */
 export interface ExternalLink {

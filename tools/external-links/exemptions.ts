@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {escapeRegExp} from '../../src/content/escapeRegExp';
-import {isExampleHost, isLocalHost} from '../../src/content/reservedHosts';
-import {parseYaml} from '../../src/content/readData';
+import {escapeRegExp} from '../../src/kit/escapeRegExp';
+import {isExampleHost, isLocalHost} from '../../src/kit/reservedHosts';
+import {parseYaml} from '../../src/kit/readData';
 
 const text = z.string().trim().min(1);
 const exemptionSchema = z.strictObject({

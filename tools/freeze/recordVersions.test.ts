@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {createContext} from '../../checks/content/createContext';
+import {createContext} from '../../checks/pages/createContext';
 import {check} from '../../checks/frozen';
 import {readRecord} from '../../checks/frozen/readFrozenFiles';
 import {recordVersions} from './recordVersions';

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {currentVersion, versions} from '../../src/config/versions';
+import {currentVersion, versions} from '../../src/kit/versions';
 import {recordVersions} from './recordVersions';
 import {runProgram} from '../runProgram';
 

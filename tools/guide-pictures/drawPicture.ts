@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {drawDiagram} from '../../src/plugins/diagrams/node/drawDiagram';
+import {drawDiagram} from '../../src/content/diagrams/drawDiagram';
 
 /** The pictures of the guides: `<name>.mmd` is the source, `<name>.svg` is drawn from it. */
 export const picturesFolder = 'guides/pictures';
@@ -23,8 +23,8 @@ export async function drawPicture(file: string): Promise<string> {
 
 /** @returns the rules of the site's diagrams, the tokens in them replaced by their light values. */
 async function readStyles(): Promise<string> {
-  const rules = await readFile('src/plugins/diagrams/theme/diagrams.css', 'utf8');
-  const tokens = await readFile('src/css/tokens.css', 'utf8');
+  const rules = await readFile('src/content/diagrams/diagrams.css', 'utf8');
+  const tokens = await readFile('src/site/css/tokens.css', 'utf8');
   const lightValue = (token: string): string => new RegExp(`${token}: ([^;]+);`).exec(tokens)?.[1] ?? 'none';
   return `svg{background:${lightValue('--site-paper')};font-family:system-ui,sans-serif}${rules}`
     .replace(/\/\*.*?\*\//gs, '')

@@ -1,8 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {listPages} from '../../checks/content/pages';
-import {contentFolders} from '../../src/content/pageLocation';
-import {currentVersion} from '../../src/config/versions';
+import {listPages} from '../../checks/pages/pages';
+import {contentFolders} from '../../src/kit/pageLocation';
+import {currentVersion} from '../../src/kit/versions';
 import type {PageRequest} from './readRequest';
 
 /**

@@ -2,10 +2,10 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'n
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {createContext} from '../../checks/content/createContext';
+import {createContext} from '../../checks/pages/createContext';
 import {check as headingIds} from '../../checks/heading-ids';
 import {check as unfinished} from '../../checks/unfinished';
-import {pageKinds} from '../../src/content/frontMatter';
+import {pageKinds} from '../../src/content/front-matter/frontMatter';
 import {createPage, nextSteps} from './createPage';
 import {readRequest} from './readRequest';
 

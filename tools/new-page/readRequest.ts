@@ -1,5 +1,5 @@
-import {didYouMean} from '../../src/content/didYouMean';
-import {pageKinds, type PageKind} from '../../src/content/frontMatter';
+import {didYouMean} from '../../src/kit/didYouMean';
+import {pageKinds, type PageKind} from '../../src/content/front-matter/frontMatter';
 
 export interface PageRequest {
   /** Address below the version's base. */

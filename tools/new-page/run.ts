@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {pageKinds} from '../../src/content/frontMatter';
+import {pageKinds} from '../../src/content/front-matter/frontMatter';
 import {createPage, nextSteps} from './createPage';
 import {readRequest} from './readRequest';
 import {runProgram} from '../runProgram';

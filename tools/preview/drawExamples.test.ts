@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {elements} from '../../src/plugins/mockups/node/elements/mockup';
+import {elements} from '../../src/content/mockups/elements/mockup';
 import {drawExamples} from './drawExamples';
 
 const examples = (await Promise.all(['guides/mockups.md', 'guides/diagrams.md'].map(drawExamples))).flat();

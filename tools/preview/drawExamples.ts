@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributeOf, isMdxElement} from '../../src/content/mdx';
-import {remarkDiagrams} from '../../src/plugins/diagrams/remark';
-import {remarkMockups} from '../../src/plugins/mockups/remark';
+import {attributeOf, isMdxElement} from '../../src/kit/mdx';
+import {remarkDiagrams} from '../../src/content/diagrams/remark';
+import {remarkMockups} from '../../src/content/mockups/remark';
 
 /** An example of a guide with the HTML that a page would get. */
 export interface DrawnExample {

@@ -11,10 +11,10 @@ async function main(): Promise<void> {
   const styles = await Promise.all(
     [
       'node_modules/infima/dist/css/default/default.css',
-      'src/css/tokens.css',
-      'src/css/custom.css',
-      'src/plugins/mockups/theme/mockups.css',
-      'src/plugins/diagrams/theme/diagrams.css',
+      'src/site/css/tokens.css',
+      'src/site/css/custom.css',
+      'src/content/mockups/mockups.css',
+      'src/content/diagrams/diagrams.css',
     ].map((file) => readFile(path.resolve(file), 'utf8')),
   );
   const examples = (await Promise.all(files.map(drawExamples))).flat();

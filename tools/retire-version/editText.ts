@@ -1,7 +1,7 @@
-import {escapeRegExp} from '../../src/content/escapeRegExp';
+import {escapeRegExp} from '../../src/kit/escapeRegExp';
 
 /**
- * Removes a version from the text of src/config/versions.ts and adds it to those that are gone.
+ * Removes a version from the text of src/kit/versions.ts and adds it to those that are gone.
  *
  * @throws Error if the text has no such lines
  */
@@ -11,7 +11,7 @@ export function dropVersion(text: string, name: string): string {
   const list = /(retiredVersions: readonly string\[\] = \[)([^\]]*)\]/;
   if (found === undefined || !list.test(text)) {
     throw new Error(
-      `src/config/versions.ts has no line {name: '${name}', …} or no list retiredVersions. Restore that form, then try again.`,
+      `src/kit/versions.ts has no line {name: '${name}', …} or no list retiredVersions. Restore that form, then try again.`,
     );
   }
   return text

@@ -1,6 +1,6 @@
-import {createContext} from '../../checks/content/createContext';
+import {createContext} from '../../checks/pages/createContext';
 import {listAddresses} from '../../checks/moved-pages/listAddresses';
-import {movedPagesFile, readMovedPages} from '../../src/content/movedPages';
+import {movedPagesFile, readMovedPages} from '../../src/publishing/redirects/movedPages';
 import {editFile} from '../cut-version/editFile';
 
 /**

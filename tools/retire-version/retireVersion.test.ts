@@ -25,7 +25,7 @@ it('removes everything of a version, and leaves what was read in it', async () =
       api: [{type: 'category', label: 'API', link: {type: 'generated-index', slug: '/api/v1'}, items: ['old']}],
     }),
     'openapi/version-1.0.0/v1.yaml': '',
-    'src/config/versions.ts': [
+    'src/kit/versions.ts': [
       "  {name: '2.2.0', label: '2.2.0', path: '2.2.0'},",
       "  {name: '1.0.0', label: '1.0.0', path: '1.0.0'},",
       'export const retiredVersions: readonly string[] = [];',
@@ -43,7 +43,7 @@ it('removes everything of a version, and leaves what was read in it', async () =
   expect(existsSync(join(root, `${vi}/version-1.0.0.json`))).toBe(false);
   expect(existsSync(join(root, 'versioned_docs/version-2.2.0/index.mdx'))).toBe(true);
   expect(JSON.parse(read('versions.json'))).toEqual(['2.2.0']);
-  expect(read('src/config/versions.ts')).toBe(
+  expect(read('src/kit/versions.ts')).toBe(
     "  {name: '2.2.0', label: '2.2.0', path: '2.2.0'},\nexport const retiredVersions: readonly string[] = ['1.0.0'];",
   );
   expect(JSON.parse(read('checks/frozen/fingerprints.json'))).toMatchObject({versions: {'2.2.0': {b: '2'}}});

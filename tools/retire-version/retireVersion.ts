@@ -2,9 +2,9 @@ import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {readRecord, recordPath} from '../../checks/frozen/readFrozenFiles';
-import {locales} from '../../src/config/locales';
-import {basisFile} from '../../src/content/evidence';
-import {docsFolder, toRoute} from '../../src/content/pageLocation';
+import {locales} from '../../src/kit/locales';
+import {basisFile} from '../../src/content/front-matter/evidence';
+import {docsFolder, toRoute} from '../../src/kit/pageLocation';
 import {editFile} from '../cut-version/editFile';
 import {redirectVersion} from './redirectVersion';
 import {dropLines, dropOption, dropVersion} from './editText';
@@ -36,7 +36,7 @@ export async function retireVersion({root, name, frozen, staying}: RetireRequest
     const names = (JSON.parse(text) as string[]).filter((each) => each !== name);
     return `${JSON.stringify(names, null, 2)}\n`;
   });
-  editFile(root, 'src/config/versions.ts', (text) => dropVersion(text, name));
+  editFile(root, 'src/kit/versions.ts', (text) => dropVersion(text, name));
   editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => dropOption(text, name));
 
   const routes = new Set(staying.flatMap((version) => listRoutes(root, version)));

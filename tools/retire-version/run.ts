@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {currentVersion, versions} from '../../src/config/versions';
+import {currentVersion, versions} from '../../src/kit/versions';
 import {listMentions} from '../cut-version/cutVersion';
 import {requireCleanTree, undo} from '../cut-version/workingTree';
 import {runProgram} from '../runProgram';

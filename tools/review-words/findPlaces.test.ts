@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {createContext} from '../../checks/content/createContext';
-import {readShownTexts} from '../../checks/content/shownTexts';
-import {readWords} from '../../src/content/vocabulary';
+import {createContext} from '../../checks/pages/createContext';
+import {readShownTexts} from '../../checks/pages/shownTexts';
+import {readWords} from '../../src/kit/vocabulary';
 import {findPlaces} from './findPlaces';
 
 it('lists each question with its places, across line breaks, and keeps questions without any', () => {

@@ -1,8 +1,8 @@
-import {lineAt, mask} from '../../checks/content/prose';
-import type {ShownText} from '../../checks/content/shownTexts';
+import {lineAt, mask} from '../../checks/pages/prose';
+import type {ShownText} from '../../checks/pages/shownTexts';
 import {findWord} from '../../checks/terminology/wordRules';
-import {locales} from '../../src/config/locales';
-import type {readWords} from '../../src/content/vocabulary';
+import {locales} from '../../src/kit/locales';
+import type {readWords} from '../../src/kit/vocabulary';
 
 /** What to ask, and each place that it is asked of: `file:line  …excerpt…`. */
 export interface ReviewQuestion {

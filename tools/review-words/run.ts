@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 import {globSync} from 'tinyglobby';
-import {createContext} from '../../checks/content/createContext';
-import {readShownTexts} from '../../checks/content/shownTexts';
-import {readWords} from '../../src/content/vocabulary';
+import {createContext} from '../../checks/pages/createContext';
+import {readShownTexts} from '../../checks/pages/shownTexts';
+import {readWords} from '../../src/kit/vocabulary';
 import {runProgram} from '../runProgram';
 import {findPlaces} from './findPlaces';
 

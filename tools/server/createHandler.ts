@@ -3,13 +3,13 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname, join} from 'node:path';
 import sirv from 'sirv';
 import {headers} from '../../src/config/headers';
-import {policyFiles, type PolicyFile} from '../../src/plugins/publish/policy/policyFiles';
+import {policyFiles, type PolicyFile} from '../../src/publishing/policy/policyFiles';
 import {
   findRedirect,
   redirectFiles,
   type RedirectFile,
   type Redirects,
-} from '../../src/plugins/publish/redirects/redirectFiles';
+} from '../../src/publishing/redirects/redirectFiles';
 import {acceptedEncodings, type Encoding} from './acceptedEncodings';
 import {isNotFoundPage, toCanonicalPath, toLocation} from './canonicalPath';
 import {readRequestPath} from './readRequestPath';

@@ -1,4 +1,4 @@
-import {locales} from '../../src/config/locales';
+import {locales} from '../../src/kit/locales';
 
 /** Roots of the languages. Their addresses end in a slash; no other address does. */
 export const localeRoots: readonly string[] = locales.map(({pathPrefix}) => `${pathPrefix}/`);

@@ -1,5 +1,5 @@
 // Serves the built site: PORT (3000), BUILD_DIR (build).
-import {locales} from '../../src/config/locales';
+import {locales} from '../../src/kit/locales';
 import {startServer} from './startServer';
 import {buildFolder} from '../buildFolder';
 

@@ -65,7 +65,7 @@ export const stages = [
     }),
   ),
   // After the samples, whose stages install languages.
-  inJob('site', stage('programs', 'tsx integrators/programs/run.ts', {isNightly: true, when: ['integrators/', 'static/programs/']})),
+  inJob('site', stage('programs', 'tsx integrators/programs/run.ts', {isNightly: true, when: ['integrators/', 'integrators/downloads/programs/']})),
   inJob(
     'unit',
     stage('release', 'tsx tools/cut-version/tryRelease.ts', {

@@ -1,5 +1,5 @@
 import type {State, TranslationState} from '../../checks/translations/findTranslationStates';
-import {versions} from '../../src/config/versions';
+import {versions} from '../../src/kit/versions';
 
 /** @returns how many pages are in each state, by language and version (`vi 2.3.0`). */
 export function countStates(states: readonly TranslationState[]): Record<string, Record<State, number>> {

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {listPages} from '../../checks/content/pages';
+import {listPages} from '../../checks/pages/pages';
 import {findTranslationStates} from '../../checks/translations/findTranslationStates';
 import {countStates} from './countStates';
 import {stampPages} from './stampPages';

@@ -1,10 +1,10 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {listPages, type Page} from '../../checks/content/pages';
-import {sourceLocale} from '../../src/config/locales';
-import {toFingerprint} from '../../src/content/fingerprint';
-import {sourceFileOf} from '../../src/content/pageLocation';
+import {listPages, type Page} from '../../checks/pages/pages';
+import {sourceLocale} from '../../src/kit/locales';
+import {toFingerprint} from '../../src/kit/fingerprint';
+import {sourceFileOf} from '../../src/kit/pageLocation';
 
 /**
  * Writes into translated pages the fingerprint of the source they were compared with.

@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listPages} from '../../checks/content/pages';
+import {listPages} from '../../checks/pages/pages';
 import {findTranslationStates} from '../../checks/translations/findTranslationStates';
 import {countStates} from './countStates';
 import {stamp, stampPages} from './stampPages';

@@ -14,7 +14,7 @@ import './cards.css';
 /** What the cards show, by their addresses; from src/plugins/docs. */
 type Cards = Readonly<Record<string, Pick<PropSidebarItemLink, 'description' | 'customProps'>>>;
 
-/** OURS: the grid of src/css/layout.css; the texts of the cards come from the page's own data. */
+/** OURS: the grid of src/site/css/layout.css; the texts of the cards come from the page's own data. */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex: {title, description, navigation},
   cards,

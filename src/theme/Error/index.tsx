@@ -4,9 +4,9 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/Error';
-import FailureNotice from '@site/src/components/FailureNotice';
-import FailureTitle from '@site/src/components/FailureNotice/FailureTitle';
-import {failureDetails} from '@site/src/components/FailureNotice/failureDetails';
+import FailureNotice from '@site/src/site/components/FailureNotice';
+import FailureTitle from '@site/src/site/components/FailureNotice/FailureTitle';
+import {failureDetails} from '@site/src/site/components/FailureNotice/failureDetails';
 
 /** OURS: the stock component is English only. Shown instead of the whole page when rendering fails. */
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {

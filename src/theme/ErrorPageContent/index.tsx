@@ -1,8 +1,8 @@
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
-import FailureTitle from '@site/src/components/FailureNotice/FailureTitle';
-import {failureDetails} from '@site/src/components/FailureNotice/failureDetails';
+import FailureTitle from '@site/src/site/components/FailureNotice/FailureTitle';
+import {failureDetails} from '@site/src/site/components/FailureNotice/failureDetails';
 
 /**
  * Renders the page again when the reader goes to another address, where the stock notice would stay; gives the window a

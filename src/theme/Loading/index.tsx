@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type StockLoading from '@theme/Loading';
-import FailureNotice from '@site/src/components/FailureNotice';
+import FailureNotice from '@site/src/site/components/FailureNotice';
 
 type Props = Parameters<typeof StockLoading>[0];
 

@@ -2,8 +2,8 @@ import {useEffect, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {applicationReady} from '@site/src/plugins/hydrate-on-interaction/shared/domContract';
-import LoadFailure from '@site/src/components/LoadFailure';
+import {applicationReady} from '@site/src/kit/browser/domContract';
+import LoadFailure from '@site/src/site/components/LoadFailure';
 import styles from './styles.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import {currentVersion, versions} from '../../../src/config/versions';
+import {currentVersion, versions} from '../../../src/kit/versions';
 
 const globalData = {
   'docusaurus-plugin-content-docs': {

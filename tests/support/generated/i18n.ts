@@ -1,4 +1,4 @@
-import {locales, sourceLocale} from '../../../src/config/locales';
+import {locales, sourceLocale} from '../../../src/kit/locales';
 import {site} from '../../../src/config/site';
 
 const i18n = {

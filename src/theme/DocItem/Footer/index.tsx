@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemFooter from '@theme-original/DocItem/Footer';
-import PageFeedback from '@site/src/components/PageFeedback';
+import PageFeedback from '@site/src/site/components/PageFeedback';
 
 export default function DocItemFooterWrapper(): ReactNode {
   return (
@@ -14,7 +14,7 @@ export default function DocItemFooterWrapper(): ReactNode {
   );
 }
 
-/** Says on paper from where and of which version the page is; src/css/print.css hides it on screens. */
+/** Says on paper from where and of which version the page is; src/site/css/print.css hides it on screens. */
 function PrintFoot(): ReactNode {
   const {permalink} = useDoc().metadata;
   const {label} = useDocsVersion();

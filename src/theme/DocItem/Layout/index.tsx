@@ -11,7 +11,7 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import {contractPath} from '../../../plugins/api-contract/shared/outputPaths';
+import {contractPath} from '../../../reference/shared/outputPaths';
 
 const contentsId = 'page-contents';
 
@@ -27,7 +27,7 @@ function apiOf(permalink: string): string | undefined {
 }
 
 /**
- * OURS: the grid of src/css/layout.css. One table of contents serves all widths: a column where there is room, a
+ * OURS: the grid of src/site/css/layout.css. One table of contents serves all widths: a column where there is room, a
  * popover of the bar above the text elsewhere, which opens without JavaScript.
  */
 export default function DocItemLayout({children}: Props): ReactNode {

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {readCategoryLinks, writeCategoryLinks} from '../../../plugins/hydrate-on-interaction/shared/categoryLinks';
-import {pageScriptsId} from '../../../plugins/hydrate-on-interaction/shared/domContract';
+import {readCategoryLinks, writeCategoryLinks} from '../../../site/loading/shared/categoryLinks';
+import {pageScriptsId} from '../../../kit/browser/domContract';
 
 /** How many categories are remembered; the oldest is forgotten first. */
 const limit = 20;

@@ -1,6 +1,6 @@
 import type {ActiveDocContext, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
-import type {SiteVersion} from '@site/src/plugins/docs/shared/siteVersion';
+import type {SiteVersion} from '@site/src/content/page-data/shared/siteVersion';
 import {addressInVersion, targetPage, versionChoices} from './targetPage';
 
 function version(name: string, path: string, routes: readonly string[], tags: readonly string[]): SiteVersion {

@@ -1,6 +1,6 @@
 import type {ActiveDocContext, GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import {findPage, routeIn, type SiteVersion} from '@site/src/plugins/docs/shared/siteVersion';
+import {findPage, routeIn, type SiteVersion} from '@site/src/content/page-data/shared/siteVersion';
 
 export interface TargetPage {
   path: string;

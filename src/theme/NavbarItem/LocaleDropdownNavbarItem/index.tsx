@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import useOtherLanguages from '@site/src/components/useOtherLanguages';
+import useOtherLanguages from '@site/src/site/components/useOtherLanguages';
 import styles from './styles.module.css';
 
 /** Adds a link to each other language in the bar of a phone, where the menu is two taps away. */

@@ -6,8 +6,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import SearchLauncher from '@site/src/components/SearchLauncher';
-import {hydrateOnLoad} from '@site/src/plugins/hydrate-on-interaction/shared/domContract';
+import SearchLauncher from '@site/src/site/components/SearchLauncher';
+import {hydrateOnLoad} from '@site/src/kit/browser/domContract';
 import styles from './styles.module.css';
 
 const status = '404';

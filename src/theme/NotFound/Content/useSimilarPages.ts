@@ -3,8 +3,8 @@ import {getDocsVersionSearchTag, useVersions, type GlobalVersion} from '@docusau
 import movedPages from '@generated/publish/default/moved-pages.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
-import {routeIn} from '@site/src/plugins/docs/shared/siteVersion';
-import {getSearchClient} from '@site/src/plugins/local-search/client/searchClient';
+import {routeIn} from '@site/src/content/page-data/shared/siteVersion';
+import {getSearchClient} from '@site/src/search/box/searchClient';
 import {nearestRoute} from './nearestRoute';
 import {similarPages, type SimilarPage} from './similarPages';
 import {readWantedPage, type WantedPage} from './wantedPage';

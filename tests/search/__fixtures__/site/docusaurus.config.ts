@@ -14,12 +14,12 @@ const {hostedSearchTheme, searchIndexOptions, searchPlugins, ...search} = load(
 ) as typeof import('../../../../src/config/search');
 const searchThemes = search.searchThemes as [string, Record<string, unknown>][];
 const {searchIndexStep} = load(
-  'src/plugins/local-search/node/searchIndexStep.ts',
-) as typeof import('../../../../src/plugins/local-search/node/searchIndexStep');
+  'src/search/index/searchIndexStep.ts',
+) as typeof import('../../../../src/search/index/searchIndexStep');
 const {readPages} = load(
-  'src/plugins/publish/readPages.ts',
-) as typeof import('../../../../src/plugins/publish/readPages');
-const {runSteps} = load('src/plugins/publish/runSteps.ts') as typeof import('../../../../src/plugins/publish/runSteps');
+  'src/publishing/steps/readPages.ts',
+) as typeof import('../../../../src/publishing/steps/readPages');
+const {runSteps} = load('src/publishing/steps/runSteps.ts') as typeof import('../../../../src/publishing/steps/runSteps');
 
 /** The only step of publishing that the search needs. */
 function publishIndex(context: LoadContext): Plugin {

@@ -1,0 +1,33 @@
+import type {Heading as HeadingNode} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {lineOf} from '../../src/kit/mdx';
+import type {ParsedPage} from './pages';
+
+export interface Heading {
+  id: string | null;
+  depth: number;
+  text: string;
+  line: number;
+}
+
+/** Lists the headings written in a page, in order. */
+export function readHeadings({markdown}: ParsedPage): Heading[] {
+  const headings: Heading[] = [];
+  visit(markdown, 'heading', (node: HeadingNode) => {
+    headings.push({
+      id: readId(node),
+      depth: node.depth,
+      text: toString({...node, children: node.children.filter(({type}) => type !== 'mdxTextExpression')}).trim(),
+      line: lineOf(node),
+    });
+  });
+  return headings;
+}
+
+/** Reads an id from the comment at the end of the heading. */
+function readId(node: HeadingNode): string | null {
+  const last = node.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return null;
+  return /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value.trim())?.[1] ?? null;
+}

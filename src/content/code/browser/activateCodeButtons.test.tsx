@@ -1,0 +1,70 @@
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {toMarkup} from '../../../kit/html';
+import {fencedBlock} from '../fencedBlock';
+import {activateCodeButtons} from './activateCodeButtons';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+function show(code: string, meta = ''): void {
+  const block = toMarkup(fencedBlock({code, language: 'json', meta, locale: 'en'}));
+  document.body.innerHTML = `<div class="code-block">${block}</div>`;
+}
+
+function press(selector: string): HTMLElement {
+  const button = document.querySelector<HTMLElement>(selector);
+  if (!button) throw new Error(`No ${selector} on the page.`);
+  button.click();
+  return button;
+}
+
+beforeAll(() => {
+  activateCodeButtons(document);
+  Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the copy button', () => {
+  it('copies the code as written, without numbers, marks and a last line break', async () => {
+    show('{\n  "id": 1\n}', 'showLineNumbers {2}');
+    press('.code-copy');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('{\n  "id": 1\n}');
+  });
+
+  it('says so on itself and to screen readers, then takes it back', async () => {
+    show('{}');
+    const button = press('.code-copy');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(button.textContent).toBe('Copied');
+    expect(button.matches('[data-label]')).toBe(true);
+    expect(document.querySelector('[role=status]')?.textContent).toBe('Copied');
+    press('.code-copy');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(button.textContent).toBe('Copy');
+    expect(button.matches('[data-label]')).toBe(false);
+  });
+
+  it('selects the code when the clipboard is closed', async () => {
+    show('{}');
+    writeText.mockRejectedValue(new Error('refused'));
+    const button = press('.code-copy');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(button.textContent).toBe('Copy');
+    expect(getSelection()?.toString().trim()).toBe('{}');
+  });
+});
+
+it('the wrap button breaks long lines and exposes its state', () => {
+  show(`{"a": "${'x'.repeat(100)}"}`);
+  const button = press('.code-wrap');
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect(document.querySelector('pre')?.classList.contains('code-wrapped')).toBe(true);
+  press('.code-wrap');
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+});

@@ -1,0 +1,56 @@
+import type {Element, Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import {didYouMean} from '../../kit/didYouMean';
+import {toMarkup} from '../../kit/html';
+import {lineOf, staticBlock} from '../../kit/mdx';
+import {pageLocale, sitePath, type MarkdownFile} from '../../kit/pageLocation';
+import {fencedBlock} from './fencedBlock';
+import {CodeBlockSyntaxError} from './codeOptions';
+import {knownLanguages} from '../../kit/code/languages';
+
+/**
+ * Rehype plugin: every fenced code block of a page becomes finished, coloured markup.
+ *
+ * @throws Error naming place, rule and repair when a block cannot be read
+ */
+export function rehypeCodeHighlight() {
+  return (tree: Root, file: MarkdownFile): void =>
+    visit(tree, 'element', (pre, index, parent) => {
+      const [code] = pre.tagName === 'pre' ? pre.children : [];
+      if (code?.type !== 'element' || code.tagName !== 'code' || !parent || index === undefined) return;
+      parent.children[index] = toStaticCode(pre, code, file);
+      return SKIP;
+    });
+}
+
+function toStaticCode(pre: Element, code: Element, file: MarkdownFile): MdxJsxFlowElementHast {
+  try {
+    const language = languageOf(code);
+    if (!knownLanguages.includes(language)) {
+      const hint = didYouMean(language, knownLanguages);
+      throw new CodeBlockSyntaxError(`"${language}" is not a language of code blocks. ${hint}`);
+    }
+    const meta = code.data?.meta ?? code.properties.metastring;
+    const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+    const block = fencedBlock({
+      code: text.replace(/\n$/, ''),
+      language,
+      meta: typeof meta === 'string' ? meta : '',
+      locale: pageLocale(file),
+    });
+    return {...staticBlock(toMarkup(block), 'code-block'), children: [], position: pre.position};
+  } catch (error) {
+    if (!(error instanceof CodeBlockSyntaxError)) throw error;
+    const place = `${sitePath(file)}:${lineOf(pre)}`;
+    throw new Error(`code-highlight: ${place} ${error.message} See src/content/code/README.md.`);
+  }
+}
+
+/** The language that a block names; one without a name is plain text. */
+function languageOf({properties: {className}}: Element): string {
+  const named = Array.isArray(className)
+    ? className.map(String).find((name) => name.startsWith('language-'))
+    : undefined;
+  return named?.slice('language-'.length) ?? 'text';
+}

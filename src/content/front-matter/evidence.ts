@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import type {LocaleCode} from '../../kit/locales';
+import {knownLabels, versions} from '../../kit/versions';
+import {nearestName} from '../../kit/didYouMean';
+import {perLocale, readerOf} from '../../kit/vocabulary';
+
+/** How far a page's subject is known: read to its end, read in part or in another version, or derived from neighbours. */
+export const marks = ['seen', 'partly-seen', 'inferred'] as const;
+
+export type Mark = (typeof marks)[number];
+
+/** In which versions the subject of a page was read, by the route of the page. */
+export const basisFile = 'vocabulary/basis.yaml';
+/** The labels of the platform's screens. */
+export const labelsFile = 'vocabulary/labels.yaml';
+
+const mark = z.enum(marks);
+const basisSchema = z.record(
+  z.string(),
+  z.partialRecord(z.enum([...knownLabels, 'otherwise']), mark).meta({
+    value: 'versions with their marks, such as {2.2.0: seen}',
+  }),
+);
+
+const text = z.string().trim().min(1);
+const localeCodes = Object.keys(perLocale(text)) as LocaleCode[];
+const labelsSchema = z.array(
+  z.strictObject({
+    seen: z.array(z.enum(localeCodes)).meta({value: 'the languages in which the labels were read, such as [en]'}),
+    since: z.enum(knownLabels).optional().meta({value: 'the first version that has the labels, such as 2.2.0'}),
+    labels: z.array(z.strictObject(perLocale(text))).meta({value: 'a list of labels, each in both languages'}),
+  }),
+);
+
+export const readBasis = readerOf(basisFile, basisSchema);
+const readLabels = readerOf(labelsFile, labelsSchema);
+
+/**
+ * @param route of the page below its version; '' for the introduction
+ * @param version as Docusaurus names it
+ * @returns the mark of a page, or undefined when `vocabulary/basis.yaml` lacks it
+ */
+export function markOf(route: string, version: string, root?: string): Mark | undefined {
+  const read = readBasis(root)[route === '' ? 'index' : route];
+  if (!read) return undefined;
+  const label = versions.find(({name}) => name === version)?.label ?? version;
+  const {otherwise, ...inVersions} = read;
+  const isReadElsewhere = Object.keys(inVersions).length > 0;
+  return inVersions[label] ?? otherwise ?? (isReadElsewhere ? 'partly-seen' : 'inferred');
+}
+
+/** What is known of a label in one language: read on a screen, only assumed, or not in the list at all. */
+export type LabelState = 'seen' | 'assumed' | 'unknown';
+
+/** @returns what `vocabulary/labels.yaml` says of a label; small and capital letters are the same. */
+export function labelState(label: string, locale: LocaleCode, root?: string): LabelState {
+  const groups = groupsWith(label, locale, root);
+  if (groups.some(({seen}) => seen.includes(locale))) return 'seen';
+  return groups.length > 0 ? 'assumed' : 'unknown';
+}
+
+/** @returns the listed label that is written most like this one, if any is close. */
+export function nearestLabel(label: string, locale: LocaleCode, root?: string): string | undefined {
+  return nearestName(
+    label,
+    readLabels(root).flatMap(({labels}) => labels.map((names) => names[locale])),
+  );
+}
+
+/**
+ * @param version of the page, as Docusaurus names it
+ * @returns the first version that has the label, if that is later than the page's
+ */
+export function laterVersionOf(label: string, locale: LocaleCode, version: string, root?: string): string | undefined {
+  const groups = groupsWith(label, locale, root);
+  if (groups.some(({since}) => since === undefined)) return undefined;
+  const [earliest] = groups.map(({since}) => since).sort((a, b) => ageOf(b) - ageOf(a));
+  const here = versions.find(({name}) => name === version)?.label;
+  return earliest !== undefined && ageOf(earliest) < ageOf(here) ? earliest : undefined;
+}
+
+/** @returns how many versions are newer. */
+function ageOf(label: string | undefined): number {
+  return knownLabels.indexOf(label ?? '');
+}
+
+function groupsWith(label: string, locale: LocaleCode, root?: string) {
+  const plain = toPlain(label);
+  return readLabels(root).filter(({labels}) => labels.some((names) => toPlain(names[locale]) === plain));
+}
+
+function toPlain(label: string): string {
+  return label.normalize('NFC').toLowerCase();
+}

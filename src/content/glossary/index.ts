@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {watchFiles} from '../../kit/mdxRule';
+import {termsFile} from '../../kit/vocabulary';
+
+/** The client side of the glossary: styles and tooltips of linked terms. Pages are written by `remark.ts`. */
+export default function glossary({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'glossary',
+    getClientModules: () => ['./theme/glossary.css', './client/termTips.ts'],
+    configureWebpack: () => watchFiles({present: [path.join(siteDir, termsFile)], absent: [], marker: ''}),
+  };
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import {h, type Child} from '../../../kit/html';
+import {icon, iconName, penStroke} from '../icons';
+import {control, defineElement, isPointedAt, label, notAnItem, pointer, pointerMarks, value} from '../mockupElement';
+
+export const Dialog = defineElement({
+  attributes: z.strictObject({title: value.text}),
+  content: 'elements',
+  render: ({title}, {children, locale}) =>
+    h(
+      'div.mockup-shade',
+      h('div.mockup-dialog', h('div.mockup-title', label(title, locale)), h('div.mockup-body', children)),
+    ),
+});
+
+export const Buttons = defineElement({
+  attributes: z.strictObject({}),
+  content: 'elements',
+  render: (_, {children}) => h('div.mockup-buttons', children),
+});
+
+export const Text = defineElement({
+  attributes: z.strictObject({}),
+  content: 'text',
+  render: (_, {children}) => h('div.mockup-text', children),
+});
+
+/** A sheet of paper: grey lines for its text, and the frame of a signature, still empty or drawn. */
+export const Page = defineElement({
+  attributes: z.strictObject({
+    signature: value.text.optional(),
+    drawn: value.flag,
+    title: value.text.optional(),
+    ...pointer,
+  }),
+  render: ({signature, drawn, title, ...pointer}, {locale}) => {
+    const sign = drawn ? penStroke(locale) : icon('edit');
+    const frame = control('div.mockup-signature', pointer, locale, sign, h('span', signature));
+    const lines = [h('i'), h('i'), h('i')];
+    return h('div.mockup-page', title && h('div.mockup-title', title), lines, signature && frame);
+  },
+});
+
+export const Table = defineElement({
+  attributes: z
+    .strictObject({
+      columns: value.texts,
+      rows: value.rows,
+      /** The column whose cells look like state labels. */
+      status: value.text.optional(),
+      /** The icon at the end of each row. */
+      action: iconName.optional(),
+      /** The row to use, counted from 0; with an action, the icon in that row. */
+      focus: value.count.optional(),
+      n: value.count.optional(),
+    })
+    .refine(({columns, rows}) => rows.every(({length}) => length === columns.length), {
+      path: ['rows'],
+      error: 'must have one cell per column in every row',
+    })
+    .refine(({rows, focus = 0}) => focus < rows.length, {path: ['focus'], error: 'must be a row, counted from 0'})
+    .refine(({n, focus}) => n === undefined || focus !== undefined, {
+      path: ['n'],
+      error: 'needs "focus", the row that gets the number',
+    })
+    .refine(({columns, status}) => status === undefined || columns.includes(status), notAnItem('status')),
+  render: ({columns, rows, status, action, focus, n}, {locale}) => {
+    const tableRow = (cells: readonly string[], row: number): Child => {
+      const pointer = row === focus ? {focus: true, n} : {};
+      const isRowUsed = action === undefined && isPointedAt(pointer);
+      return h(
+        isRowUsed ? 'tr.mockup-focus' : 'tr',
+        null,
+        cells.map((cell, column) =>
+          h(
+            'td',
+            columns[column] === status ? h('span.mockup-status', cell) : cell,
+            isRowUsed && column === 0 ? pointerMarks(pointer, locale) : null,
+          ),
+        ),
+        action ? h('td', control('span.mockup-tool', pointer, locale, icon(action))) : null,
+      );
+    };
+    const head = columns.map((column) => h('th', {scope: 'col'}, label(column, locale)));
+    return h(
+      'div.mockup-table',
+      h('table', h('thead', h('tr', head, action ? h('td') : null)), h('tbody', rows.map(tableRow))),
+    );
+  },
+});

@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import type {LocaleCode} from '../../../kit/locales';
+import {h, type Child} from '../../../kit/html';
+import {icon, iconName} from '../icons';
+import {
+  control,
+  defineElement,
+  label as labelOf,
+  notAnItem,
+  pointer,
+  screenReaderText,
+  value,
+  type MockupElement,
+  type Pointer,
+} from '../mockupElement';
+
+/** Label above a box; the hint is inside an empty box, or under a filled one. */
+function field(selector: string, boxSelector: string, sign: Child): MockupElement {
+  return defineElement({
+    attributes: z.strictObject({
+      label: value.text,
+      value: value.text.optional(),
+      hint: value.text.optional(),
+      required: value.flag,
+      ...pointer,
+    }),
+    render: ({label, value, hint, required, ...pointer}, {locale}) => {
+      const star = [h('b.mockup-star', {ariaHidden: 'true'}, '*'), screenReaderText(locale, 'required')];
+      const content = value ? h('span', value) : h('span.mockup-soft', hint ?? '\u00a0');
+      return h(
+        selector,
+        h('div.mockup-label', labelOf(label, locale), required ? star : null),
+        control(boxSelector, pointer, locale, content, sign),
+        value && hint ? h('div.mockup-soft', hint) : null,
+      );
+    },
+  });
+}
+
+export const Field = field('div.mockup-field', 'div.mockup-box', null);
+
+export const Select = field('div.mockup-field', 'div.mockup-box', icon('down'));
+
+export const Upload = field('div.mockup-field.mockup-wide', 'div.mockup-box.mockup-drop', icon('upload'));
+
+/** An icon, such as a tick, and the words beside it. */
+function option(sign: Child, words: Child, pointer: Pointer, locale: LocaleCode): Child {
+  return control('div.mockup-option', pointer, locale, sign, h('span', words));
+}
+
+export const Toggle = defineElement({
+  attributes: z.strictObject({label: value.text, on: value.flag, ...pointer}),
+  render: ({label, on, ...pointer}, {locale}) => {
+    const sign = h(on ? 'span.mockup-switch.mockup-on' : 'span.mockup-switch');
+    return option(sign, [labelOf(label, locale), screenReaderText(locale, on ? 'on' : 'off')], pointer, locale);
+  },
+});
+
+export const Checkbox = defineElement({
+  attributes: z.strictObject({label: value.text, checked: value.flag, ...pointer}),
+  render: ({label, checked, ...pointer}, {locale}) => {
+    const sign = checked ? h('span.mockup-tick.mockup-on', icon('check')) : h('span.mockup-tick');
+    return option(sign, [labelOf(label, locale), screenReaderText(locale, checked ? 'on' : 'off')], pointer, locale);
+  },
+});
+
+export const Choices = defineElement({
+  attributes: z
+    .strictObject({label: value.text, options: value.texts, selected: value.text, ...pointer})
+    .refine(({options, selected}) => options.includes(selected), notAnItem('selected')),
+  render: ({label, options, selected, ...pointer}, {locale}) => {
+    const chosen = [labelOf(selected, locale), screenReaderText(locale, 'chosen')];
+    const choices = options.map((each) =>
+      each === selected
+        ? option(h('span.mockup-radio.mockup-on'), chosen, pointer, locale)
+        : option(h('span.mockup-radio'), labelOf(each, locale), {}, locale),
+    );
+    return h('div.mockup-field.mockup-wide', h('div.mockup-label', labelOf(label, locale)), choices);
+  },
+});
+
+export const Icon = defineElement({
+  attributes: z.strictObject({name: iconName, label: value.text, ...pointer}),
+  render: ({name, label, ...pointer}, {locale}) => option(icon(name), labelOf(label, locale), pointer, locale),
+});
+
+export const Button = defineElement({
+  attributes: z.strictObject({label: value.text, primary: value.flag, danger: value.flag, ...pointer}),
+  render: ({label, primary, danger, ...pointer}, {locale}) => {
+    const look = danger ? '.mockup-danger' : primary ? '.mockup-primary' : '';
+    return control(`div.mockup-button${look}`, pointer, locale, labelOf(label, locale));
+  },
+});
+
+/** A row or column of items, of which the selected one may be the control to use. */
+function itemList(selector: string): MockupElement {
+  return defineElement({
+    attributes: z
+      .strictObject({items: value.texts, selected: value.text, ...pointer})
+      .refine(({items, selected}) => items.includes(selected), notAnItem('selected')),
+    render: ({items, selected, ...pointer}, {locale}) => {
+      const chosen = control(
+        'div.mockup-on',
+        pointer,
+        locale,
+        labelOf(selected, locale),
+        screenReaderText(locale, 'chosen'),
+      );
+      return h(
+        selector,
+        items.map((item) => (item === selected ? chosen : h('div', labelOf(item, locale)))),
+      );
+    },
+  });
+}
+
+export const Menu = itemList('div.mockup-menu');
+
+export const Tabs = itemList('div.mockup-tabs');

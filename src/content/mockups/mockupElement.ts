@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import type {LocaleCode} from '../../kit/locales';
+import {labelState} from '../front-matter/evidence';
+import {h, type Child} from '../../kit/html';
+import type {MdxElement} from '../../kit/mdx';
+import {message, type MessageIdAfter} from '../../kit/messages';
+import type {MarkdownFile} from '../../kit/pageLocation';
+import {readAttributes} from './readAttributes';
+
+/** What an element is rendered with besides its attributes. */
+interface RenderContext {
+  locale: LocaleCode;
+  children: readonly Child[];
+}
+
+/** One of the elements that mockups are made of. */
+export interface MockupElement {
+  content: 'none' | 'text' | 'elements';
+  /** @throws MockupError when the attributes are wrong */
+  render: (element: MdxElement, file: MarkdownFile, context: RenderContext) => Child;
+}
+
+/** Defines an element by the schema of its attributes and its HTML. */
+export function defineElement<Schema extends z.ZodObject>(definition: {
+  attributes: Schema;
+  /** What may be inside the element; nothing by default. */
+  content?: MockupElement['content'];
+  render: (attributes: z.infer<Schema>, context: RenderContext) => Child;
+}): MockupElement {
+  const {attributes, content = 'none', render} = definition;
+  return {
+    content,
+    render: (element, file, context) => render(readAttributes(element, attributes, file), context),
+  };
+}
+
+/** Values that attributes may have. */
+export const value = {
+  text: z.string().regex(/\S/).normalize().meta({value: 'text in quotes'}),
+  flag: z.boolean().meta({value: 'only the name, without a value'}).optional(),
+  count: z.int().min(0).meta({value: 'a whole number such as {1}'}),
+  texts: z.array(z.string().normalize()).min(1).meta({value: 'a list of texts such as {["A", "B"]}'}),
+  rows: z
+    .array(z.array(z.string().normalize()).min(1))
+    .min(1)
+    .meta({value: 'a list of rows such as {[["A", "B"], ["C", "D"]]}'}),
+};
+
+/** @returns zod's error for an attribute whose value is none of the items. */
+export const notAnItem = (attribute: string) => ({
+  path: [attribute],
+  error: 'is none of the items',
+  params: {repair: 'Write the exact text of one.'},
+});
+
+/** Properties of every control that a step can point at. */
+export const pointer = {focus: value.flag, n: value.count.optional()};
+
+export interface Pointer {
+  focus?: boolean | undefined;
+  /** Number of the step that uses the control. */
+  n?: number | undefined;
+}
+
+/** @returns whether the control is the one to use: it has the focus or the number of a step. */
+export function isPointedAt({focus, n}: Pointer): boolean {
+  return focus === true || n !== undefined;
+}
+
+/** @returns the number of the step, and for screen readers that this is the control to use. */
+export function pointerMarks({n}: Pointer, locale: LocaleCode): Child {
+  return [n === undefined ? null : h('b.mockup-number', n), screenReaderText(locale, 'here')];
+}
+
+/** @returns a control, highlighted if it is the one to use. */
+export function control(selector: string, pointer: Pointer, locale: LocaleCode, ...children: Child[]): Child {
+  return isPointedAt(pointer)
+    ? h(`${selector}.mockup-focus`, children, pointerMarks(pointer, locale))
+    : h(selector, children);
+}
+
+/** @returns words for screen readers alone, such as "required" for a star. */
+export function screenReaderText(locale: LocaleCode, id: MessageIdAfter<'mockup.'>): Child {
+  return h('span.sr-only', ` (${message(locale, `mockup.${id}`)})`);
+}
+
+/** @returns a label of the platform's screen; in italics when nobody read it in this language. */
+export function label(text: string, locale: LocaleCode): Child {
+  return labelState(text, locale) === 'seen' ? text : h('em', text);
+}

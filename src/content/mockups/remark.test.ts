@@ -1,0 +1,200 @@
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import {createProcessor} from '@mdx-js/mdx';
+import type {Root} from 'mdast';
+import {globSync} from 'tinyglobby';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {attributeOf} from '../../kit/mdx';
+import {elements} from './elements/mockup';
+import {remarkMockups} from './remark';
+
+/** @returns the HTML of all mockups of a page. */
+async function render(value: string, path = 'docs/page.mdx'): Promise<string> {
+  let html = '';
+  const collect = () => (tree: Root) => visit(tree, (node) => void (html += attributeOf(node, 'html')));
+  await createProcessor({remarkPlugins: [remarkMockups, collect]}).process({path, value, cwd: process.cwd()});
+  return html;
+}
+
+const inMockup = (inner: string): string => `Before.\n\n<Mockup alt="A form">\n${inner}\n</Mockup>`;
+
+describe('a mockup', () => {
+  it('becomes a named group of real text, with nothing to operate', async () => {
+    const html = await render(
+      inMockup('<Field label="Title" value="Contract" required focus n={2} />\n<Button label="Save" primary />'),
+    );
+    expect(html).toContain('<figure class="mockup" aria-label="A form" role="group">');
+    expect(html).toContain('Title');
+    expect(html).toContain('Contract');
+    expect(html).toMatch(/mockup-focus">.*<b class="mockup-number">2<\/b>/);
+    expect(html).not.toMatch(/<(?:button|input|select|a|script|style)\b|tabindex/i);
+  });
+
+  it('speaks the language of the page', async () => {
+    const source = inMockup('<Field label="Tên" required focus />');
+    expect(await render(source, 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx')).toContain('(bắt buộc)');
+    expect(await render(source)).toContain('(required)');
+  });
+
+  it('draws a label that nobody read in the language of the page in italics, and says so', async () => {
+    const legend = '<p>In italics: labels we have not seen; yours may differ.</p>';
+    const english = await render(inMockup('<Buttons><Button label="Confirm" /><Button label="Undo" /></Buttons>'));
+    expect(english).toContain('<div class="mockup-button">Confirm</div><div class="mockup-button"><em>Undo</em></div>');
+    expect(english).toContain(legend);
+    expect(await render(inMockup('<Button label="Confirm" />'))).not.toContain('<p>');
+    const vietnamese = 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx';
+    expect(await render(inMockup('<Button label="Xác nhận" />'), vietnamese)).toContain('<em>Xác nhận</em>');
+  });
+
+  it('takes a title that is no label for an example', async () => {
+    const mockup = '<Mockup alt="A" title="SL-1" path={["Document list"]}>\n<Button label="Confirm" />\n</Mockup>';
+    expect(await render(mockup)).not.toContain('<em>');
+  });
+
+  it('escapes what a label holds', async () => {
+    expect(await render(inMockup('<Button label="A < B & C" />'))).toContain('A &lt; B &amp; C');
+  });
+
+  it('keeps bold words of Text', async () => {
+    expect(await render(inMockup('<Text>Press **Save**.</Text>'))).toContain('>Press <strong>Save</strong>.<');
+    expect(await render(inMockup('<Text>\nPress **Save**.\n</Text>'))).toContain('>Press <strong>Save</strong>.<');
+  });
+
+  it('works in a list item and with elements on one line', async () => {
+    const html = await render(
+      '1. Step\n\n   <Mockup alt="Two">\n   <Buttons><Button label="One" /> <Button label="Two" /></Buttons>\n   </Mockup>',
+    );
+    expect(html.match(/mockup-button"/g)).toHaveLength(2);
+  });
+
+  it('shows a drawn signature as the stroke of a pen, with words for screen readers', async () => {
+    const stroke = /<svg class="mockup-icon mockup-stroke" role="img" aria-label="a signature is drawn here"/;
+    expect(await render(inMockup('<Page signature="Ngô Bảo Vy" drawn />'))).toMatch(stroke);
+    expect(await render(inMockup('<Page signature="Ngô Bảo Vy" />'))).not.toMatch(stroke);
+    const vietnamese = 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx';
+    expect(await render(inMockup('<Page signature="Ngô Bảo Vy" drawn />'), vietnamese)).toContain('chữ ký đã vẽ ở đây');
+  });
+
+  it('shows no page a drawn signature as typed text', () => {
+    const pages = globSync('{docs,versioned_docs,i18n/vi}/**/*.mdx');
+    expect(pages.length).toBeGreaterThan(600);
+    const typed = /<Field label="(?:Signature|Chữ ký|Signature image|Hình ảnh chữ ký)" value/;
+    expect(pages.filter((page) => typed.test(readFileSync(page, 'utf8')))).toEqual([]);
+  });
+
+  it('highlights the selected item', async () => {
+    const list = 'items={["Edit", "Share"]} selected="Share"';
+    expect(await render(inMockup(`<Menu ${list} focus />`))).toContain(
+      '<div>Edit</div><div class="mockup-on mockup-focus">',
+    );
+    expect(await render(inMockup(`<Menu ${list} />`))).not.toContain('mockup-focus');
+  });
+
+  it('highlights a control with the number of a step', async () => {
+    expect(await render(inMockup('<Button label="Save" n={1} />'))).toContain(
+      '<div class="mockup-button mockup-focus">',
+    );
+  });
+
+  it('highlights a row, or the icon at its end', async () => {
+    const table = 'columns={["Code"]} rows={[["A"], ["B"]]} focus={1}';
+    expect(await render(inMockup(`<Table ${table} />`))).toMatch(/<tr class="mockup-focus"><td>B/);
+    expect(await render(inMockup(`<Table ${table} action="edit" />`))).toMatch(
+      /<tr><td>B<\/td><td><span class="mockup-tool mockup-focus">/,
+    );
+  });
+});
+
+describe('an error in a mockup stops the build with location, rule and repair', () => {
+  const cases: [name: string, source: string, message: RegExp][] = [
+    [
+      'no alt',
+      'Text.\n\n<Mockup title="Form">\n<Button label="A" />\n</Mockup>',
+      /docs\/page\.mdx:3 <Mockup>: key "alt" is missing\. Add it: text in quotes/,
+    ],
+    [
+      'empty alt',
+      '<Mockup alt="">\n<Button label="A" />\n</Mockup>',
+      /:1 <Mockup>: key "alt" cannot be ""\. Write text in quotes/,
+    ],
+    [
+      'unknown element',
+      inMockup('<Buton label="A" />'),
+      /:4 <Buton> is not an element of mockups\. Did you mean "Button"\?/,
+    ],
+    [
+      'unknown attribute',
+      inMockup('<Field lable="A" />'),
+      /:4 <Field>: .*unknown key "lable"\. Did you mean "label"\?/,
+    ],
+    ['inherited name', inMockup('<Field label="A" constructor="x" />'), /unknown key "constructor"/],
+    ['missing label', inMockup('<Field value="A" />'), /:4 <Field>: key "label" is missing/],
+    [
+      'text for a flag',
+      inMockup('<Field label="A" focus="yes" />'),
+      /key "focus" cannot be "yes"\. Write only the name/,
+    ],
+    ['text for a list', inMockup('<Menu items="A, B" />'), /key "items" cannot be "A, B"\. Write a list of texts/],
+    [
+      'code in an attribute',
+      inMockup('<Field label={name} />'),
+      /the value of "label" is code\. Write text in quotes, or JSON/,
+    ],
+    ['list of one text for rows', inMockup('<Table columns={["A"]} rows={["1"]} />'), /Write a list of rows/],
+    ['negative number', inMockup('<Button label="A" n={-1} />'), /key "n" cannot be -1\. Write a whole number/],
+    [
+      'unknown icon',
+      inMockup('<Icon name="bel" label="A" />'),
+      /key "name" has the unknown value "bel"\. Did you mean "bell"\?/,
+    ],
+    ['spread attributes', inMockup('<Field {...all} />'), /spreads attributes/],
+    [
+      'unknown device',
+      '<Mockup alt="A" device="tablet">\n<Button label="A" />\n</Mockup>',
+      /key "device" has the unknown value "tablet"\. Known: web, phone/,
+    ],
+    [
+      'item that is not there',
+      inMockup('<Tabs items={["A", "B"]} selected="C" />'),
+      /key "selected" is none of the items\. Write the exact text of one/,
+    ],
+    [
+      'uneven rows',
+      inMockup('<Table columns={["A", "B"]} rows={[["1", "2"], ["3"]]} />'),
+      /key "rows" must have one cell per column in every row\. Write a list of rows/,
+    ],
+    [
+      'row that is not there',
+      inMockup('<Table columns={["A"]} rows={[["1"]]} focus={1} />'),
+      /key "focus" must be a row, counted from 0/,
+    ],
+    [
+      'number of no row',
+      inMockup('<Table columns={["A"]} rows={[["1"]]} n={2} />'),
+      /key "n" needs "focus", the row that gets the number/,
+    ],
+    ['bare text', inMockup('Press the button.'), /:4 <Mockup> contains bare text\. Wrap it in <Text>/],
+    ['content in a closed element', inMockup('<Button label="A">Save</Button>'), /<Button> has no content/],
+    ['a list inside Text', inMockup('<Text>\n- one\n</Text>'), /<Text> cannot contain "list"/],
+    ['element outside a mockup', 'A\n\n<Field label="A" />', /:3 <Field> is outside a mockup/],
+  ];
+  it.each(cases)('%s', async (_, source, message) => {
+    await expect(render(source)).rejects.toThrow(message);
+  });
+});
+
+describe('guides/mockups.md', () => {
+  const guide = readFileSync('guides/mockups.md', 'utf8');
+  const examples = [...guide.matchAll(/^```mdx\n([\s\S]*?)^```$/gm)].map(([, source = '']) => source);
+
+  it('shows every element', () => {
+    for (const name of Object.keys(elements)) expect(examples.join('')).toContain(`<${name}`);
+  });
+
+  it.each(examples)('has examples that can be rendered, of few bytes: %s', async (source) => {
+    const html = await render(source);
+    expect(html).toMatch(/^<figure class="mockup/);
+    expect(brotliCompressSync(html).length).toBeLessThan(2500);
+  });
+});

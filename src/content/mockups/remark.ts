@@ -1,0 +1,33 @@
+import type {Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import {isMdxElement, staticBlock, styleImport} from '../../kit/mdx';
+import type {MarkdownFile} from '../../kit/pageLocation';
+import {elements} from './elements/mockup';
+import {MockupError} from './mockupError';
+import {renderMockup} from './renderMockup';
+
+/** The component that shows a screen, and those that it is made of. */
+export const mockupComponents = ['Mockup', ...Object.keys(elements)];
+
+/** Most pages have no mockups, and go without their styles. */
+const styles = '@site/src/content/mockups/mockups.css';
+
+/** Remark plugin: every `<Mockup>` of a page becomes static HTML. */
+export function remarkMockups() {
+  return (tree: Root, file: MarkdownFile): void => {
+    let hasMockup = false;
+    visit(tree, (node, index, parent) => {
+      if (!isMdxElement(node) || !parent || index === undefined) return undefined;
+      if (node.name === 'Mockup') {
+        parent.children[index] = staticBlock(renderMockup(node, file));
+        hasMockup = true;
+        return SKIP;
+      }
+      if (Object.hasOwn(elements, node.name ?? '')) {
+        throw new MockupError(node, file, `<${node.name}> is outside a mockup.`, 'Put it inside <Mockup alt="…">.');
+      }
+      return undefined;
+    });
+    if (hasMockup) tree.children.unshift(styleImport(styles));
+  };
+}

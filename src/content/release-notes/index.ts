@@ -1,0 +1,36 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {currentVersion} from '../../kit/versions';
+import {docsFolder} from '../../kit/pageLocation';
+import {readNotes, type ReleaseNote} from './readNotes';
+
+/** Newest entries of the website's release notes, for the home page. */
+export interface LatestNotes {
+  latest: ReleaseNote[];
+}
+
+const latestCount = 3;
+
+/**
+ * Reads the release-notes pages of the language being built and gives the newest entries for the website to the home
+ * page. Those for the mobile app are only checked.
+ */
+export default function releaseNotes({siteDir, i18n}: LoadContext): Plugin<ReleaseNote[]> {
+  const folder = path.join(siteDir, docsFolder(i18n.currentLocale, currentVersion.name), 'release-notes');
+  const pages = [path.join(folder, 'website.mdx'), path.join(folder, 'mobile.mdx')];
+  const read = async (page: string): Promise<ReleaseNote[]> =>
+    readNotes(await readFile(page, 'utf8'), path.relative(siteDir, page));
+
+  return {
+    name: 'release-notes',
+    getPathsToWatch: () => pages,
+    async loadContent() {
+      const [website = []] = await Promise.all(pages.map(read));
+      return website;
+    },
+    contentLoaded({content, actions}) {
+      actions.setGlobalData({latest: content.slice(0, latestCount)} satisfies LatestNotes);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type {ImportDeclaration, Program} from 'estree';
+import type {Heading, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {Node} from 'unist';
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** Docusaurus's own steps keep an id that is already there. */
+    id?: string;
+  }
+}
+
+/** An element of MDX, on lines of its own or inside a sentence. */
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export function isMdxElement(node: Node): node is MdxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** @returns the line on which a node begins, counted from 1. */
+export function lineOf({position}: Node): number {
+  return position?.start.line ?? 1;
+}
+
+/** @returns the value of an attribute (of an expression, its source); '' when the node is no element or lacks it. */
+export function attributeOf(node: Node, name: string): string {
+  if (!isMdxElement(node)) return '';
+  const value = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)?.value;
+  return typeof value === 'string' ? value : (value?.value ?? '');
+}
+
+/** @returns a heading with an id, which the table of contents and the search see. */
+export function heading(depth: Heading['depth'], id: string, text: string): Heading {
+  return {type: 'heading', depth, children: [{type: 'text', value: text}], data: {id, hProperties: {id}}};
+}
+
+/** @returns an import of a style sheet, for the pages that need it only. */
+export function styleImport(sheet: string): MdxjsEsm {
+  const raw = JSON.stringify(sheet);
+  const declaration: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    specifiers: [],
+    attributes: [],
+    source: {type: 'Literal', value: sheet, raw},
+  };
+  const estree: Program = {type: 'Program', sourceType: 'module', body: [declaration]};
+  return {type: 'mdxjsEsm', value: `import ${raw};`, data: {estree}};
+}
+
+/** @returns a `div` around nodes, headings among them. */
+export function division(className: string, children: RootContent[]): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: attributes({className}),
+    children: children as MdxJsxFlowElement['children'],
+  };
+}
+
+/** @returns the element that shows finished HTML (`src/site/components/StaticHtml`), as a block. */
+export function staticBlock(html: string, className?: string): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes: attributes({className, html}), children: []};
+}
+
+/** @returns the element that shows finished HTML inside a sentence. */
+export function staticSpan(html: string, className?: string): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'StaticHtml',
+    attributes: attributes({as: 'span', className, html}),
+    children: [],
+  };
+}
+
+function attributes(values: Readonly<Record<string, string | undefined>>): MdxJsxAttribute[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
+  );
+}

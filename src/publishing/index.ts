@@ -1,0 +1,51 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import type {LocaleCode} from '../kit/locales';
+import {readMovedPages} from './redirects/movedPages';
+import {optionsValidator} from '../kit/validateOptions';
+import {assertNoOtherWriters} from './steps/assertNoOtherWriters';
+import {readPages} from './steps/readPages';
+import {refuseBasePath} from './steps/refuseBasePath';
+import {runSteps} from './steps/runSteps';
+import type {BuiltLanguage, Step} from '../kit/step';
+
+const optionsSchema = z.strictObject({
+  steps: z
+    .custom<(built: BuiltLanguage) => readonly Step[]>((value) => typeof value === 'function', 'is not a function')
+    .meta({
+      value: 'a function that returns the steps',
+      description: 'Lists everything that is done to a built language, in order.',
+    }),
+});
+
+export type PublishOptions = z.infer<typeof optionsSchema>;
+
+export const validateOptions = optionsValidator(optionsSchema, 'publish: docusaurus.config.ts');
+
+/**
+ * Runs the steps after the build of a language.
+ *
+ * @throws if the site would be published below a path
+ */
+export default function publish(context: LoadContext, {steps}: PublishOptions): Plugin<void> {
+  refuseBasePath(context);
+  const {siteDir} = context;
+  let docs: BuiltLanguage['docs'] = {};
+  return {
+    name: 'publish',
+    async allContentLoaded({allContent}) {
+      docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
+    },
+    async contentLoaded({actions}) {
+      // For the not-found page, on hosts without redirects; a module of its own, because few readers need it.
+      const moved = Object.fromEntries(readMovedPages(siteDir).map(({from, to}) => [from.toLowerCase(), to]));
+      await actions.createData('moved-pages.json', moved);
+    },
+    async postBuild(props) {
+      assertNoOtherWriters(props.plugins);
+      const built = {...props, locale: props.i18n.currentLocale as LocaleCode, docs};
+      await runSteps(steps(built), readPages(props.outDir, props.baseUrl));
+    },
+  };
+}

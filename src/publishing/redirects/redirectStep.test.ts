@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import {beforeEach, expect, test} from 'vitest';
+import {scratchFolder} from '../../../tests/support/scratchFolder';
+import {runSteps} from '../steps/runSteps';
+import type {MovedPage} from './movedPages';
+import type {BuiltLanguage} from '../../kit/step';
+import {redirectFiles, type RedirectFile} from './redirectFiles';
+import {redirectStep} from './redirectStep';
+
+let moves: MovedPage[];
+
+beforeEach(() => {
+  moves = [];
+});
+
+async function build(root: string, locale: string, ...addresses: string[]): Promise<RedirectFile> {
+  async function* pages() {
+    for (const address of addresses) yield {address, tree: fromHtml('')};
+  }
+  const [outDir, baseUrl] = locale === 'en' ? [root, '/'] : [join(root, locale), `/${locale}/`];
+  const i18n = {defaultLocale: 'en', localeConfigs: {en: {baseUrl: '/'}}};
+  await runSteps([redirectStep({outDir, baseUrl, i18n, locale, docs: {}} as unknown as BuiltLanguage, moves)], pages());
+  return JSON.parse(readFileSync(join(root, redirectFiles.json), 'utf8')) as RedirectFile;
+}
+
+test('the redirects of all languages are written for our server and for nginx', async () => {
+  const root = scratchFolder();
+  await build(root, 'en', '', '/404', '/docs/eKYC', '/docs/ký');
+  expect(await build(root, 'vi', '/vi', '/vi/404', '/vi/docs')).toEqual({
+    en: {'/docs/ekyc': '/docs/eKYC', '/docs/ký': '/docs/ký'},
+    vi: {'/vi': '/vi/', '/vi/docs': '/vi/docs'},
+  });
+  const nginx = readFileSync(join(root, redirectFiles.http), 'utf8');
+  expect(nginx).toContain('"/docs/ekyc" "/docs/eKYC";');
+  expect(nginx).toContain('"/docs/ký" "/docs/k%C3%BD";');
+  expect(nginx).toContain('"/vi" "/vi/";');
+});
+
+test('a language that is built again leaves nothing of its last build', async () => {
+  const root = scratchFolder();
+  await build(root, 'en', '/old');
+  expect(await build(root, 'en', '/new')).toEqual({en: {'/new': '/new'}});
+});
+
+test('hosts get what is no spelling of the root of a language, and the not-found pages of the other languages', async () => {
+  const root = scratchFolder();
+  moves = [{from: '/docs/Old', to: '/docs/eKYC', line: 1}];
+  await build(root, 'en', '', '/docs/eKYC', '/docs/ký', '/docs/login');
+  await build(root, 'vi', '/vi', '/vi/docs/eKYC');
+  expect(readFileSync(join(root, redirectFiles.hosts), 'utf8').split('\n')).toEqual([
+    '/vi/docs/Old /vi/docs/eKYC 301',
+    '/docs/Old /docs/eKYC 301',
+    '/docs/ekyc /docs/eKYC 301',
+    '/docs/old /docs/eKYC 301',
+    '/vi/docs/ekyc /vi/docs/eKYC 301',
+    '/vi/docs/old /vi/docs/eKYC 301',
+    '/vi/* /vi/404.html 404',
+    '',
+  ]);
+});
+
+test('a page that has moved to where no page is stops the build, with its line', async () => {
+  moves = [{from: '/docs/old', to: '/docs/logn', line: 7}];
+  await expect(build(scratchFolder(), 'vi', '/vi', '/vi/docs/login')).rejects.toThrow(
+    'src/config/redirects.yaml:7 "/docs/old" leads to "/docs/logn", where there is no page. Did you mean "/docs/login"?',
+  );
+});

@@ -1,0 +1,33 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import type {WatchedFiles} from '../kit/mdxRule';
+import {versionFolder} from '../kit/pageLocation';
+import {versions} from '../kit/versions';
+import {contractFiles, overlayFile} from './contract/loadContract';
+import {programIds, programsFolder} from './samples/programs';
+
+/**
+ * @returns every file that a generated part of a page is made from: all contracts (a page lists what changed between
+ *   versions), the complete programs, and the code that renders them
+ */
+export function pageDependencies(siteDir: string): WatchedFiles {
+  const contracts = versions.flatMap(({name}) =>
+    [...contractFiles, overlayFile].map((file) => join(siteDir, 'openapi', versionFolder(name), file)),
+  );
+  const pluginDir = resolve(__dirname, '..');
+  const code = ['node', 'shared']
+    .flatMap((folder) =>
+      readdirSync(join(pluginDir, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
+        join(pluginDir, folder, file),
+      ),
+    )
+    .filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const programs = programIds(siteDir).flatMap((id) =>
+    readdirSync(join(siteDir, programsFolder, id)).map((name) => join(siteDir, programsFolder, id, name)),
+  );
+  return {
+    present: [...contracts.filter((file) => existsSync(file)), ...code, ...programs],
+    absent: contracts.filter((file) => !existsSync(file)),
+    marker: '<Api',
+  };
+}

@@ -1,0 +1,102 @@
+import type {EnumMeaning, Operation} from '../shared/model';
+import type {OpenApi} from '../contract/openApi';
+import {toOperations, toWebhooks} from '../model/operations';
+import {toEnumModel, toSchemaModel} from '../model/schemas';
+import type {Change} from './diffOperation';
+import {historyOf, type VersionedContract} from './history';
+
+/** What one version brought, as far as it can be told from what was read. */
+export interface Release {
+  version: string;
+  /** Calls that the contract of no older version has. */
+  newCalls: Operation[];
+  /** Calls whose documentation was first found for this version; the contracts of older ones infer them. */
+  firstReadCalls: Operation[];
+  changedCalls: {operation: Operation; changes: Change[]}[];
+  /** Shared objects with other fields than in the version before. */
+  objects: {name: string; added: string[]; removed: string[]}[];
+  /** Lists of values with other values than in the version before. */
+  lists: {name: string; added: EnumMeaning[]; removed: EnumMeaning[]}[];
+}
+
+/** @returns the releases of an API, newest first; the oldest version has none before it and is left out */
+export function changelogOf(contracts: readonly VersionedContract[]): Release[] {
+  const newest = new Map(
+    contracts.flatMap(({document}) => toOperations(document)).map((operation) => [operation.id, operation]),
+  );
+  const histories = [...newest.values()].flatMap((operation) => {
+    const history = historyOf(contracts, operation.id);
+    return history ? [{operation, history}] : [];
+  });
+  const releases = contracts.slice(1).map(({label, document}, index): Release => {
+    const {label: labelBefore, document: before} = contracts[index] as VersionedContract;
+    const firstKnown = histories.flatMap(({operation, history}) =>
+      history.seenIn[0] === label && !history.isFromStart ? [operation] : [],
+    );
+    const idsBefore = new Set(toOperations(before).map(({id}) => id));
+    return {
+      version: label,
+      newCalls: firstKnown.filter(({id}) => !idsBefore.has(id)),
+      firstReadCalls: firstKnown.filter(({id}) => idsBefore.has(id)),
+      changedCalls: histories.flatMap(({operation, history}) =>
+        history.changes.flatMap(({version, changes}) => {
+          // Values are told once, with their list.
+          const own = changes.filter(({kind}) => kind !== 'addedValues' && kind !== 'removedValues');
+          return version === label && own.length > 0 ? [{operation, changes: own}] : [];
+        }),
+      ),
+      objects: compareObjects(before, document, payloadsNotReadIn(labelBefore, before)),
+      lists: compareLists(before, document),
+    };
+  });
+  return releases.reverse();
+}
+
+/** @returns names of payloads of webhooks that were not read in a version; its own description of them proves nothing */
+function payloadsNotReadIn(label: string, document: OpenApi): Set<string | undefined> {
+  return new Set(
+    toWebhooks(document)
+      .filter(({seenIn}) => !seenIn.includes(label))
+      .map(({payload}) => payload.type.schema),
+  );
+}
+
+function compareObjects(before: OpenApi, after: OpenApi, unread: ReadonlySet<string | undefined>): Release['objects'] {
+  return namesIn(after).flatMap((name) => {
+    if (unread.has(name)) return [];
+    // Fields of fields belong to objects of their own.
+    const [old, now] = [before, after].map((document) =>
+      toSchemaModel(document, name)?.shape.fields.filter((field) => !/[.[]/.test(field.name)),
+    );
+    if (!old || !now) return [];
+    const {added, removed} = compare(old, now, (field) => field.name);
+    return added.length + removed.length > 0
+      ? [{name, added: added.map((field) => field.name), removed: removed.map((field) => field.name)}]
+      : [];
+  });
+}
+
+function compareLists(before: OpenApi, after: OpenApi): Release['lists'] {
+  return namesIn(after).flatMap((name) => {
+    const [old, now] = [before, after].map((document) => toEnumModel(document, name)?.values);
+    if (!old || !now) return [];
+    const {added, removed} = compare(old, now, ({value}) => String(value));
+    return added.length + removed.length > 0 ? [{name, added, removed}] : [];
+  });
+}
+
+function namesIn(document: OpenApi): string[] {
+  return Object.keys(document.components?.schemas ?? {});
+}
+
+function compare<Part>(
+  before: readonly Part[],
+  after: readonly Part[],
+  keyOf: (part: Part) => string,
+): {added: Part[]; removed: Part[]} {
+  const [old, now] = [before, after].map((parts) => new Set(parts.map(keyOf)));
+  return {
+    added: after.filter((part) => !old?.has(keyOf(part))),
+    removed: before.filter((part) => !now?.has(keyOf(part))),
+  };
+}

@@ -1,0 +1,20 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import {watchFiles} from '../kit/mdxRule';
+import {optionsValidator} from '../kit/validateOptions';
+import {pageDependencies} from './dependencies';
+
+/** The plugin takes no options: where contracts, versions and languages are is settled by the site's own files. */
+export const validateOptions = optionsValidator(z.strictObject({}), 'api-contract: docusaurus.config.ts');
+
+/**
+ * The client side of the API reference, and the link between contracts and pages. The pages themselves are written
+ * by the remark plugin in node/remark, the files for programs by node/outputs.
+ */
+export default function apiContract({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'api-contract',
+    getClientModules: () => ['./client/sampleLanguage.ts', './client/nestedFields.ts'],
+    configureWebpack: () => watchFiles(pageDependencies(siteDir)),
+  };
+}

@@ -1,0 +1,65 @@
+import {posix} from 'node:path';
+import type {PageLocation} from '../../kit/pageLocation';
+import {versions, type DocVersionConfig} from '../../kit/versions';
+import {collectionPath, contractPath} from '../shared/outputPaths';
+import {contractsOf, loadContract, type ContractFile, type ContractLocation} from '../contract/loadContract';
+import {readProgram} from '../samples/programs';
+import type {RenderContext} from './render/context';
+import {programBlock} from './render/samples';
+import {h, toMarkup, type Child} from '../../kit/html';
+import type {Section} from './sections';
+
+interface Files {
+  contracts: {title: string; href: string; file: ContractFile}[];
+  collection: string;
+}
+
+/** @returns an address relative to the page, which holds under any base path and in every language */
+function siteHref({route}: PageLocation, {path: versionPath}: DocVersionConfig, path: string): string {
+  return posix.relative(posix.dirname(posix.join('docs', versionPath, route)), path);
+}
+
+/** The files for programs of a page's version and language, with addresses as seen from the page. */
+function filesOf(page: PageLocation, siteDir: string): {version: string; files: Files} | undefined {
+  const version = versions.find(({name}) => name === page.version);
+  if (!version) return undefined;
+  const href = (path: string): string => siteHref(page, version, path);
+  const contracts = contractsOf(siteDir, page.version, page.locale).map((contract) => ({
+    title: loadContract(contract).info.title,
+    href: href(contractPath(version.label, contract.file)),
+    file: contract.file,
+  }));
+  return {version: version.label, files: {contracts, collection: href(collectionPath(version.label))}};
+}
+
+/** @returns short links to the contract that a call stands in, and to the collection, for the call's own page */
+export function fileLinks(page: PageLocation, {siteDir, file}: ContractLocation): Child[] {
+  const found = filesOf(page, siteDir);
+  const contract = found?.files.contracts.find((one) => one.file === file);
+  if (!found || !contract) return [];
+  return [
+    h('a', {href: contract.href, download: ''}, 'OpenAPI 3.1'),
+    h('a', {href: found.files.collection, download: ''}, 'Postman'),
+  ];
+}
+
+/** A complete program, as code in the page and as files. */
+export function programSections(id: string, page: PageLocation, siteDir: string, context: RenderContext): Section[] {
+  const version = versions.find(({name}) => name === page.version);
+  if (!version) return [];
+  const files = readProgram(siteDir, id);
+  const links = files.map(({name}) =>
+    h('a', {href: siteHref(page, version, `programs/${id}/${name}`), download: ''}, name),
+  );
+  return [{html: toMarkup(programBlock(id, files, links, context))}];
+}
+
+/** Links to the contracts and the collection of a page's version and language, as a list. */
+export function downloadSections(page: PageLocation, siteDir: string, {t}: RenderContext): Section[] {
+  const found = filesOf(page, siteDir);
+  if (!found) return [];
+  const {version, files} = found;
+  const link = (href: string, text: string): Child => h('li', h('a', {href, download: ''}, text));
+  const contracts = files.contracts.map(({href, title}) => link(href, t('downloadContract', {title})));
+  return [{html: toMarkup(h('ul', contracts, link(files.collection, t('downloadCollection', {version}))))}];
+}

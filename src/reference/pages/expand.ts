@@ -1,0 +1,124 @@
+import type {Heading, Table} from 'mdast';
+import {didYouMean} from '../../kit/didYouMean';
+import type {PageLocation} from '../../kit/pageLocation';
+import type {OpenApi} from '../contract/openApi';
+import {contractsOfAllVersions} from '../history/history';
+import {contractSource, loadContract, type ContractLocation} from '../contract/loadContract';
+import {toOperations, toWebhooks} from '../model/operations';
+import {toEnumModel, toSchemaModel} from '../model/schemas';
+import {createContext} from './render/context';
+import {downloadSections, fileLinks, programSections} from './downloads';
+import {
+  changelogSections,
+  enumSections,
+  errorSections,
+  operationSections,
+  sampleSections,
+  schemaSections,
+  webhookSections,
+  type Columns,
+  type Section,
+  type SectionInput,
+} from './sections';
+
+export interface ExpandRequest {
+  component: ComponentName;
+  /** Value of its `id` attribute; '' if it has none. */
+  id: string;
+  page: PageLocation;
+  contract: ContractLocation;
+  depth: Heading['depth'];
+  baseUrl: string;
+  /** The page's own table of refusals, which an operation completes in place. */
+  refusals?: Table | undefined;
+}
+
+interface ComponentInput extends SectionInput {
+  page: PageLocation;
+  contract: ContractLocation;
+  document: OpenApi;
+}
+
+type Expand = (input: ComponentInput, id: string) => (Section | Columns)[];
+
+/** Components that pages may use, and what replaces each. */
+const components = {
+  ApiOperation: (input, id) =>
+    operationSections(
+      requirePart('operation', id, toOperations(input.document), input),
+      input,
+      fileLinks(input.page, input.contract),
+    ),
+  ApiSample: (input, id) => sampleSections(requirePart('operation', id, toOperations(input.document), input), input),
+  ApiSchema: (input, id) => schemaSections(requirePart('schema', id, named(input, toSchemaModel), input), input),
+  ApiEnum: (input, id) => enumSections(requirePart('enum', id, named(input, toEnumModel), input), input),
+  ApiErrors: (input) => {
+    const codes = requirePart('enum', 'ApplicationCode', named(input, toEnumModel), input);
+    return errorSections(codes, toOperations(input.document), input);
+  },
+  ApiChangelog: (input) => changelogSections(input),
+  ApiWebhook: (input, id) => webhookSections(requirePart('webhook', id, toWebhooks(input.document), input), input),
+  ApiProgram: ({page, contract, context}, id) => programSections(id, page, contract.siteDir, context),
+  ApiDownloads: ({page, contract, context}) => downloadSections(page, contract.siteDir, context),
+} satisfies Record<string, Expand>;
+
+export type ComponentName = keyof typeof components;
+
+export const componentNames: readonly string[] = Object.keys(components);
+
+/** A component asks for what the contract does not have. */
+export class UnknownPartError extends Error {
+  constructor(
+    readonly problem: string,
+    readonly repair: string,
+  ) {
+    super(`${problem} ${repair}`);
+  }
+}
+
+/** Components that show a whole contract, not one part of it. */
+export const componentsWithoutId: readonly ComponentName[] = ['ApiErrors', 'ApiChangelog', 'ApiDownloads'];
+
+export function isComponentName(name: string | null): name is ComponentName {
+  return name !== null && Object.hasOwn(components, name);
+}
+
+/**
+ * @returns the sections that replace a component
+ * @throws UnknownPartError naming the nearest ids if the contract has no such part
+ */
+export function expand({
+  component,
+  id,
+  page,
+  contract,
+  depth,
+  baseUrl,
+  refusals,
+}: ExpandRequest): (Section | Columns)[] {
+  const document = loadContract(contract);
+  const context = createContext(page.locale, page.route, document);
+  const contracts = contractsOfAllVersions(contract);
+  const replace: Expand = components[component];
+  return replace({context, contracts, baseUrl, depth, page, contract, document, refusals}, id);
+}
+
+function named<Part>({document}: ComponentInput, read: (document: OpenApi, name: string) => Part | undefined): Part[] {
+  return Object.keys(document.components?.schemas ?? {}).flatMap((name) => read(document, name) ?? []);
+}
+
+function requirePart<Part extends {id: string} | {name: string}>(
+  kind: string,
+  id: string,
+  parts: readonly Part[],
+  {contract}: ComponentInput,
+): Part {
+  const idOf = (part: Part): string => ('id' in part ? part.id : part.name);
+  const part = parts.find((candidate) => idOf(candidate) === id);
+  if (part) return part;
+  const hint = parts.length > 0 ? didYouMean(id, parts.map(idOf)) : `The contract has no ${kind} at all.`;
+  throw new UnknownPartError(
+    `unknown ${kind} "${id}" in ${contractSource(contract)}.`,
+    `${hint} Correct the id, or add the ${kind} to the contract.`,
+  );
+}

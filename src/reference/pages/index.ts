@@ -1,0 +1,129 @@
+import type {Heading, Parents, Root, RootContent, Table} from 'mdast';
+import {
+  division,
+  heading,
+  isMdxElement,
+  lineOf,
+  staticBlock,
+  styleImport,
+  type MdxElement,
+} from '../../kit/mdx';
+import {PageError} from '../../kit/pageError';
+import {locatePage, type MarkdownFile} from '../../kit/pageLocation';
+import {contractOfPage} from '../contract/contractOfPage';
+import {expand, componentsWithoutId, isComponentName, UnknownPartError, type ComponentName} from './expand';
+import {findRefusals} from './refusals';
+import type {Columns, Section} from './sections';
+
+/** Most pages show nothing of a contract, and go without its styles. */
+const styles = '@site/src/reference/reference.css';
+
+/** Generated headings are one level below the last written one, but never deeper than this. */
+const deepest = 4;
+
+type Component = MdxElement & {name: ComponentName};
+type Depth = Heading['depth'];
+/** Makes the error for what is wrong with a component, and its repair. */
+type Fail = (problem: string, repair: string) => PageError;
+
+const guide = 'src/reference/README.md';
+
+/**
+ * Remark plugin that replaces `<ApiOperation id="…" />` and its siblings by headings and finished markup.
+ * Register it before Docusaurus's own plugins, which give headings their ids and build the table of contents.
+ *
+ * @param apiUrl address that samples call unless the reader sets another
+ * @throws PageError when a component is wrong, ContractError when its contract is
+ */
+export function remarkApiContract({apiUrl}: {apiUrl: string}) {
+  return (root: Root, file: MarkdownFile): void => {
+    if (expandIn(root, {file, apiUrl, refusals: findRefusals(root)})) root.children.unshift(styleImport(styles));
+  };
+}
+
+interface Page {
+  file: MarkdownFile;
+  apiUrl: string;
+  refusals: Table | undefined;
+}
+
+/** @returns whether there was anything to expand */
+function expandIn(parent: Parents, page: Page): boolean {
+  let written: Depth = 1;
+  let isExpanded = false;
+  const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
+    if (node.type === 'heading') written = node.depth;
+    if (isComponent(node)) {
+      isExpanded = true;
+      return expandComponent(node, page, Math.min(written + 1, deepest) as Depth);
+    }
+    if ('children' in node && expandIn(node, page)) isExpanded = true;
+    return [node];
+  });
+  parent.children = children as typeof parent.children;
+  return isExpanded;
+}
+
+function expandComponent(element: Component, {file, apiUrl, refusals}: Page, depth: Depth): RootContent[] {
+  const page = locatePage(file);
+  const place = {file, line: lineOf(element)};
+  const fail: Fail = (problem, repair) =>
+    new PageError('api-contract', place, `<${element.name}> ${problem}`, repair, guide);
+  if (page?.collection !== 'docs')
+    throw fail(
+      'is used outside docs/, versioned_docs/ and i18n/.',
+      'Move the page there, so that its version is known.',
+    );
+  if (element.type === 'mdxJsxTextElement')
+    throw fail('is inside a paragraph.', 'Put it on a line of its own, between empty lines.');
+  const id = readId(element, fail);
+  const contract = contractOfPage(page, file.cwd);
+  try {
+    return expand({
+      component: element.name,
+      id,
+      page,
+      contract,
+      depth,
+      baseUrl: apiUrl,
+      refusals,
+    }).flatMap(toNodes);
+  } catch (error) {
+    // Messages about a contract name their place already.
+    if (!(error instanceof Error) || error.message.startsWith('api-contract:')) throw error;
+    if (!(error instanceof UnknownPartError)) throw fail(error.message, 'Correct the component or the contract.');
+    throw fail(error.problem, error.repair);
+  }
+}
+
+/** @returns real headings, which the table of contents and the search see, and finished markup. */
+function toNodes(part: Section | Columns): RootContent[] {
+  if ('aside' in part) {
+    const columns = [part.text, part.aside].map((sections) => division('api-column', sections.flatMap(toNodes)));
+    return [division('api-columns', columns)];
+  }
+  const {heading: title, html} = part;
+  const block = staticBlock(html, 'api');
+  return title ? [heading(title.depth, title.id, title.text), block] : [block];
+}
+
+function readId({name, attributes}: Component, fail: Fail): string {
+  let id: unknown;
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'id') id = attribute.value;
+    else {
+      const other = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}';
+      throw fail(`does not know "${other}".`, 'It takes an id and nothing else.');
+    }
+  }
+  if (componentsWithoutId.includes(name)) {
+    if (id !== undefined) throw fail('takes no id.', 'Remove it.');
+    return '';
+  }
+  if (typeof id !== 'string') throw fail('needs an id.', 'Write it as plain text: id="…".');
+  return id;
+}
+
+function isComponent(node: RootContent): node is Component {
+  return isMdxElement(node) && isComponentName(node.name);
+}

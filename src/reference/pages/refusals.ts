@@ -1,0 +1,78 @@
+import type {Heading, PhrasingContent, Root, Table, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Confidence, ErrorModel} from '../shared/model';
+import type {RenderContext} from './render/context';
+import {outcomeText} from './render/tables';
+
+/** The heading below which the page of a call tells what may go wrong has this id. */
+const refusedId = /#refused\b/;
+
+/** @returns the table of refusals that a page's writer made, or undefined. */
+export function findRefusals(root: Root): Table | undefined {
+  const start = root.children.findIndex((node) => node.type === 'heading' && isRefused(node));
+  const next = root.children.slice(start + 1).find(({type}) => type === 'table' || type === 'heading');
+  return start >= 0 && next?.type === 'table' ? next : undefined;
+}
+
+function isRefused({children}: Heading): boolean {
+  return children.some((child) => child.type === 'mdxTextExpression' && refusedId.test(child.value));
+}
+
+/**
+ * Makes one table of what the contract documents and what the writer adds from experience: documented outcomes first;
+ * a written row about one of them replaces the contract's words; all other written rows are marked as likely.
+ *
+ * @param table head, then rows of outcome, cause and action; changed in place
+ */
+export function mergeRefusals(table: Table, errors: readonly ErrorModel[], context: RenderContext): void {
+  const [head, ...written] = table.children;
+  if (!head) return;
+  const taken = new Set<TableRow>();
+  const documented = errors.map((error) => {
+    const outcome = outcomeText(error, context);
+    const own = written.find((row) => isAbout(row, outcome));
+    if (own) taken.add(own);
+    return own ? withMark(own, error.confidence, context) : toRow(error, outcome, context);
+  });
+  const likely = written.filter((row) => !taken.has(row)).map((row) => withMark(row, 'likely', context));
+  table.children = [head, ...documented, ...likely];
+}
+
+/** `HTTP 401, or …` is about HTTP 401; `HTTP 401 in the middle of a job` is a special case of its own. */
+function isAbout(row: TableRow, outcome: string): boolean {
+  const text = toString(row.children[0]);
+  return text === outcome || text.startsWith(`${outcome},`);
+}
+
+function toRow(error: ErrorModel, outcome: string, context: RenderContext): TableRow {
+  // The contract tells the cause in its first sentence and what to do in the others.
+  const [, cause = error.description, action = ''] = /^(.+?[.!?])\s+(.+)$/s.exec(error.description) ?? [];
+  const first: PhrasingContent[] =
+    error.message === undefined ? [{type: 'text', value: outcome}] : [{type: 'inlineCode', value: outcome}];
+  const row: TableRow = {
+    type: 'tableRow',
+    children: [first, phrasing(cause), phrasing(action)].map((children) => ({type: 'tableCell', children})),
+  };
+  return withMark(row, error.confidence, context);
+}
+
+/** Puts a small mark behind the outcome that a row is about. */
+function withMark(row: TableRow, mark: Confidence | 'likely' | undefined, context: RenderContext): TableRow {
+  const [first, ...others] = row.children;
+  if (!mark || !first) return row;
+  const link: PhrasingContent = {
+    type: 'link',
+    url: `${context.sourcesHref}#${mark}`,
+    children: [{type: 'text', value: context.t(`mark.${mark}`)}],
+    data: {hProperties: {className: ['api-mark']}},
+  };
+  return {...row, children: [{...first, children: [...first.children, {type: 'text', value: ' '}, link]}, ...others]};
+}
+
+/** @returns a text of the contract, in which backticks enclose code. */
+function phrasing(text: string): PhrasingContent[] {
+  return text
+    .split('`')
+    .map((value, index): PhrasingContent => ({type: index % 2 === 1 ? 'inlineCode' : 'text', value}))
+    .filter((node) => 'value' in node && node.value !== '');
+}

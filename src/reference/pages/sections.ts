@@ -1,0 +1,175 @@
+import type {Heading, Table} from 'mdast';
+import {enumAnchor, schemaAnchor} from '../shared/anchors';
+import type {EnumModel, ErrorModel, Operation, SchemaModel, Webhook} from '../shared/model';
+import {changelogOf} from '../history/changelog';
+import {fieldSince, historyOf, valueSince, type VersionedContract} from '../history/history';
+import {answersBlock, bodyBlock, namedExample, otherBodies, responseBlock} from './render/response';
+import {releaseBlock} from './render/changelog';
+import {changesBlock} from './render/changes';
+import {jsonExample} from './render/code';
+import type {ApiMessageId, RenderContext} from './render/context';
+import {h, toMarkup, type Child} from '../../kit/html';
+import {certaintyOf, notesOf, requestBlock} from './render/request';
+import {samplesBlock} from './render/samples';
+import {tabs} from './render/tabs';
+import {enumTable, errorTable, fieldTable, parameterTable} from './render/tables';
+import {commaList, richText, withNodes} from './render/text';
+import {mergeRefusals} from './refusals';
+
+/** A part of generated content: an optional heading and finished markup. */
+export interface Section {
+  heading?: {id: string; text: string; depth: Heading['depth']};
+  html: string;
+}
+
+/** Sections with what shows them in use; on wide screens both stand side by side, and the second stays in view. */
+export interface Columns {
+  text: Section[];
+  aside: Section[];
+}
+
+/** What a component needs besides its own model. */
+export interface SectionInput {
+  context: RenderContext;
+  /** The contract in all versions, oldest first. */
+  contracts: readonly VersionedContract[];
+  /** Default address that samples call. */
+  baseUrl: string;
+  /** The page's own table of refusals, into which documented outcomes go; without one they get a section. */
+  refusals?: Table | undefined;
+  /** Depth of the headings of schemas and enums, which follow a written heading. */
+  depth: Heading['depth'];
+}
+
+/** @param files links to the files for programs that hold the operation */
+export function operationSections(
+  operation: Operation,
+  {context, contracts, baseUrl, refusals}: SectionInput,
+  files: readonly Child[],
+): (Section | Columns)[] {
+  const history = historyOf(contracts, operation.id);
+  const {parameters, body} = operation;
+  // What holds for any call is told once, in the list of all statuses.
+  const errors = operation.errors.filter(({status}) => status !== 'other');
+  if (refusals) mergeRefusals(refusals, errors, context);
+  const section = (id: ApiMessageId, markup: Child): Section => titled(id, markup, context);
+  return [
+    {
+      text: [
+        section('request', requestBlock(operation, history, context)),
+        ...(parameters.length > 0 ? [section('parameters', parameterTable(parameters, context))] : []),
+        ...(body ? [section('body', bodyBlock(body, context))] : []),
+      ],
+      aside: [
+        section('samples', [
+          samplesBlock(operation, baseUrl, context),
+          otherBodies(operation, context),
+          filesLine(files, context),
+        ]),
+      ],
+    },
+    {
+      text: [
+        section('responses', responseBlock(operation.response, context)),
+        ...(refusals ? [] : [section('errors', errorTable(errors, context))]),
+      ],
+      aside: [{html: toMarkup(answersBlock(operation, context))}],
+    },
+    ...(history ? [section('changes', changesBlock(history, context))] : []),
+  ];
+}
+
+function filesLine(files: readonly Child[], {t}: RenderContext): Child {
+  return files.length > 0 ? h('p', withNodes(t('alsoIn'), {files: commaList(files)})) : null;
+}
+
+/** Only the samples of an operation, for guides that walk through several calls. */
+export function sampleSections(operation: Operation, {context, baseUrl}: SectionInput): Section[] {
+  return [{html: toMarkup(samplesBlock(operation, baseUrl, context))}];
+}
+
+export function schemaSections(model: SchemaModel, {context, contracts, depth}: SectionInput): Section[] {
+  const {name, description, shape} = model;
+  const table = fieldTable({
+    section: schemaAnchor(name),
+    caption: context.t('schemaCaption', {name}),
+    fields: shape.fields,
+    context,
+    since: fieldSince(contracts, name),
+  });
+  return [{heading: {id: schemaAnchor(name), text: name, depth}, html: toMarkup([paragraph(description), table])}];
+}
+
+export function enumSections(model: EnumModel, {context, contracts, depth}: SectionInput): Section[] {
+  const {name, description} = model;
+  const table = enumTable(model, context, valueSince(contracts, name));
+  return [{heading: {id: enumAnchor(name), text: name, depth}, html: toMarkup([paragraph(description), table])}];
+}
+
+/** The application codes and the HTTP statuses that any call may answer with. */
+export function errorSections(codes: EnumModel, operations: readonly Operation[], {context}: SectionInput): Section[] {
+  const all = operations.flatMap(({errors}) =>
+    errors.filter(({code, message}) => code === undefined && message === undefined),
+  );
+  const errors = [...new Set(all.map(({status}) => status))]
+    .sort((a, b) => String(a).localeCompare(String(b)))
+    .map((status) => generalError(all.filter((error) => error.status === status)));
+  return [{html: toMarkup([enumTable(codes, context), errorTable(errors, context)])}];
+}
+
+/** @returns what most calls say about a status; it is certain where the status was read for any of them. */
+function generalError(errors: readonly ErrorModel[]): ErrorModel {
+  const count = ({description}: ErrorModel): number =>
+    errors.filter((error) => error.description === description).length;
+  const [{confidence, ...usual}] = [...errors].sort((a, b) => count(b) - count(a)) as [ErrorModel];
+  return {...usual, ...(confidence && errors.every((error) => error.confidence) ? {confidence} : {})};
+}
+
+/** What each version brought, newest first. */
+export function changelogSections({context, contracts}: SectionInput): Section[] {
+  return changelogOf(contracts).map((release) => ({
+    heading: {id: `v${release.version.replaceAll('.', '-')}`, text: release.version, depth: 2},
+    html: toMarkup(releaseBlock(release, context)),
+  }));
+}
+
+/** A call that the platform makes to its partner. */
+export function webhookSections(webhook: Webhook, {context}: SectionInput): Section[] {
+  const {t} = context;
+  return [
+    titled(
+      'payload',
+      [
+        h('p.api-badges', certaintyOf(webhook, context)),
+        h('p', withNodes(t('payloadType'), {type: h('code', webhook.contentType)})),
+        notesOf(webhook.notes, context),
+        fieldTable({section: 'payload', caption: t('payloadCaption'), fields: webhook.payload.fields, context}),
+        tabs({
+          name: 'payload',
+          legend: t('examplePayload'),
+          panels: webhook.payloadExamples.map((example) => ({
+            label: example.summary,
+            content: namedExample(example.summary, example, context),
+          })),
+        }),
+      ],
+      context,
+    ),
+    titled(
+      'answer',
+      [
+        fieldTable({section: 'answer', caption: t('answerCaption'), fields: webhook.response.fields, context}),
+        jsonExample(t('exampleAnswer'), webhook.responseExample, context),
+      ],
+      context,
+    ),
+  ];
+}
+
+function titled(id: ApiMessageId, markup: Child, context: RenderContext): Section {
+  return {heading: {id, text: context.t(id), depth: 2}, html: toMarkup(markup)};
+}
+
+function paragraph(text: string): Child {
+  return text ? h('p', richText(text)) : null;
+}

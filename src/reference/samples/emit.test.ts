@@ -1,0 +1,65 @@
+import '../../../tests/support/fixtureVersions';
+import {resolve} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {sampleLanguages, type SampleLanguageId} from '../shared/sampleLanguages';
+import {fixtureSite} from '../testing/fixtureSite';
+import {loadContract} from '../contract/loadContract';
+import {toOperations} from '../model/operations';
+import {emitSample} from './emit';
+import {environmentOf, toSampleRequest} from './request';
+
+const operations = toOperations(loadContract({siteDir: fixtureSite, folder: 'current', file: 'v1.yaml', locale: 'en'}));
+const endings: Record<SampleLanguageId, string> = {
+  curl: 'sh',
+  javascript: 'mjs',
+  python: 'py',
+  php: 'php',
+  java: 'java',
+  csharp: 'cs',
+  go: 'go',
+  ruby: 'rb',
+};
+
+function requestOf(id: string) {
+  const operation = operations.find((candidate) => candidate.id === id);
+  if (!operation) throw new Error(`The fixture has no ${id}.`);
+  return toSampleRequest(operation, 'https://econtract.example.com');
+}
+
+describe('samples', () => {
+  const ids = [
+    'password-login',
+    'documents-create',
+    'documents-process',
+    'get-documents',
+    'documents-delete',
+    'documents-download',
+  ];
+  const cases = ids.flatMap((id) => sampleLanguages.map((language) => [id, language.id] as const));
+
+  it.each(cases)('%s in %s matches the reviewed snapshot', async (id, language) => {
+    const golden = resolve(__dirname, `../../__fixtures__/samples/${id}.${endings[language]}`);
+    await expect(emitSample(language, requestOf(id))).toMatchFileSnapshot(golden);
+  });
+});
+
+describe('toSampleRequest', () => {
+  it('fills in the path and sends the query parameters that matter', () => {
+    expect(requestOf('documents-delete').target).toBe('/api/documents/delete/5d0a1c3e-7b42-4f7e-9a55-0c1d2e3f4a5b');
+    expect(requestOf('get-documents').target).toBe('/api/documents?search=HD%202024&page=1');
+  });
+
+  it('never spells out a user name or password', () => {
+    const request = requestOf('password-login');
+    expect(environmentOf(request)).toEqual(['ECONTRACT_URL', 'ECONTRACT_USERNAME', 'ECONTRACT_PASSWORD']);
+    for (const {id} of sampleLanguages) expect(emitSample(id, request)).not.toMatch(/\*\*\*|khang/);
+  });
+
+  it('sends only the files that the example sends', () => {
+    const {body} = requestOf('documents-create');
+    expect(body).toMatchObject({
+      kind: 'multipart',
+      files: [{name: 'file', fileName: 'sample.pdf', contentType: 'application/pdf'}],
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import type {ComponentProps, ReactNode} from 'react';
+import {isResult, type SearchRow as RowData} from '../../searchState';
+import SearchRow from '../SearchRow';
+import styles from './styles.module.css';
+
+interface Props {
+  row: RowData;
+  isActive: boolean;
+  /** Label of the version that needs no badge. */
+  latestVersion: string;
+  itemProps: ComponentProps<'li'>;
+  onChoose: () => void;
+}
+
+/** A row as an option of the list. */
+export default function Row({row, isActive, latestVersion, itemProps, onChoose}: Props): ReactNode {
+  const linkId = `${itemProps.id}-link`;
+  return (
+    <li
+      {...itemProps}
+      aria-labelledby={linkId}
+      // A screen reader on a touch screen clicks the option, not the link.
+      onClick={(event) => event.target === event.currentTarget && onChoose()}
+      className={styles.row}
+      data-kind={row.kind}
+      data-area={isResult(row) ? row.area : undefined}
+      data-active={isActive || undefined}
+    >
+      <SearchRow
+        row={row}
+        latestVersion={latestVersion}
+        onChoose={onChoose}
+        // For screen readers an option is one control, and the link in it only its name; checkers need the role for that.
+        linkProps={{id: linkId, role: 'paragraph', tabIndex: -1, 'aria-hidden': true}}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
+import {isResult, type SearchView} from '../../searchState';
+import type {DialogSearch} from './useSearchMachine';
+
+interface Parts {
+  search: DialogSearch;
+  isOpen: boolean;
+  /** What the state machine does with a key in the input. */
+  keyDownOfMachine: (event: KeyboardEvent) => void;
+  dialog: RefObject<HTMLDialogElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  /** What is below the input: the rows, then what can be tried where little or nothing was found. */
+  body: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+interface DialogKeys {
+  onInputKey: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onBodyKey: (event: KeyboardEvent) => void;
+  onTab: (event: KeyboardEvent<HTMLDialogElement>) => void;
+}
+
+/** Buttons and links below the rows, such as the one to all results; those in a row belong to it. */
+const controls = 'button, a:not([tabindex])';
+
+/** Keys that move to the next control or the one before. */
+const arrowKeys: Readonly<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
+
+/** Code of a key press that belongs to an input method, in browsers without `isComposing`. */
+const composingKeyCode = 229;
+
+/** Keys that move to another area: 1 to the next one, -1 to the one before. */
+const areaKeys: Readonly<Record<string, 1 | -1>> = {PageDown: 1, PageUp: -1};
+
+/** @returns the position of the nearest row in that direction whose area differs from that of the active row */
+function rowInNextArea({rows, activeRow}: SearchView, direction: 1 | -1 | undefined): number | undefined {
+  if (direction === undefined) return undefined;
+  const areaAt = (position: number): string | undefined => {
+    const row = rows[position];
+    return row && (isResult(row) ? row.area : row.kind);
+  };
+  const from = activeRow ?? 0;
+  for (let position = from + direction; position >= 0 && position < rows.length; position += direction) {
+    if (areaAt(position) !== areaAt(from)) return position;
+  }
+  return undefined;
+}
+
+/** @returns what keys do in the dialog, besides what the state machine does */
+export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, body, button}: Parts): DialogKeys {
+  const {view, machine} = search;
+  const isEnterPending = useRef(false);
+  const lastKey = useRef('');
+
+  // Enter pressed while the search is loading opens the first new row, not a row of the previous query. If loading
+  // fails, it means what it means then: retry.
+  const [firstRow] = view.rows;
+  useEffect(() => {
+    if (!isEnterPending.current || view.status === 'loading' || view.status === 'stalled') return;
+    isEnterPending.current = false;
+    if (!isOpen) return;
+    if (firstRow) search.choose(firstRow);
+    else if (view.status === 'error') search.retry();
+  });
+
+  const controlsBelow = (): HTMLElement[] => [...(body.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
+
+  const onInputKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing || event.keyCode === composingKeyCode) return;
+    const isPlainEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    const isWaiting = view.status === 'loading' || view.status === 'stalled';
+    // Upwards from the first row and down again is the way back to it, not on to what is below the rows.
+    const isPastRows =
+      view.rows.length === 0 || (lastKey.current === 'ArrowDown' && view.activeRow === view.rows.length - 1);
+    const [controlBelow] = event.key === 'ArrowDown' && isPastRows ? controlsBelow() : [];
+    lastKey.current = event.key;
+    const areaRow = areaKeys[event.key] && rowInNextArea(view, areaKeys[event.key]);
+    if (areaRow !== undefined) {
+      event.preventDefault();
+      machine.setActiveItemId(areaRow);
+    } else if (controlBelow) {
+      event.preventDefault();
+      controlBelow.focus();
+    } else if (isPlainEnter && isWaiting && view.query.trim() !== '') {
+      event.preventDefault();
+      isEnterPending.current = true;
+    } else if (event.key === 'Enter' && view.status === 'error' && view.rows.length === 0) {
+      event.preventDefault();
+      search.retry();
+    } else if (event.key !== 'Tab') {
+      keyDownOfMachine(event);
+    }
+  };
+
+  /** From the input on, Tab closes and goes on to the next control of the page; before it are the close button and the version. */
+  const onTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
+    if (event.key !== 'Tab' || !dialog.current) return;
+    const target = event.target as Element;
+    if (event.shiftKey && target === dialog.current.querySelector('button')) {
+      // Nothing precedes it; the focus stays in the box.
+      event.preventDefault();
+      input.current?.focus();
+    } else if (!event.shiftKey && (target === input.current || body.current?.contains(target))) {
+      machine.setIsOpen(false);
+      // At once, because the browser goes on from the element that has the focus when this handler returns.
+      dialog.current.close();
+      const {activeElement} = document;
+      const isOnPage = activeElement !== document.body && !dialog.current.contains(activeElement);
+      if (!isOnPage) button.current?.focus();
+    }
+  };
+
+  /** The arrows go through the controls below the rows as through rows, and back to those. */
+  const onBodyKey = (event: KeyboardEvent): void => {
+    const direction = arrowKeys[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    const all = controlsBelow();
+    const next = all[all.indexOf(event.target as HTMLElement) + direction];
+    if (next) return next.focus();
+    input.current?.focus();
+    machine.setActiveItemId(direction === 1 ? 0 : view.rows.length - 1);
+  };
+
+  return {onInputKey, onBodyKey, onTab};
+}

@@ -1,0 +1,150 @@
+import {useRef, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {createStorageSlot, useEvent} from '@docusaurus/theme-common';
+import {savesData} from '../../../../kit/browser/savesData';
+import {openResult} from '../../openResult';
+import {isKnownPage} from '../../isKnownPage';
+import {addRecentPage, addRecentSearch, readRecentPages, readRecentSearches} from '../../recentSearches';
+import {cancelZeroResultReport, reportZeroResults} from '../../reportZeroResults';
+import type {SearchReply} from '../../../engine/searchEngine';
+import {getSearchClient} from '../../searchClient';
+import {
+  createSearchMachine,
+  initialView,
+  isResult,
+  type SearchMachine,
+  type SearchRow,
+  type SearchView,
+} from '../../searchState';
+import {useSearchScope, type SearchScope} from '../../useSearchScope';
+
+export interface DialogSearch {
+  view: SearchView;
+  machine: SearchMachine;
+  scope: SearchScope;
+  choose: (row: SearchRow) => void;
+  /** Searches again, after the engine could not be loaded. */
+  retry: () => void;
+  forgetFailures: () => void;
+  selectVersion: (name: string) => void;
+  /** Address of the page with all results. */
+  searchPage: (query: string) => string;
+}
+
+type Slot = ReturnType<typeof createStorageSlot>;
+
+/** What was searched and opened in a language: titles, words and addresses of one are of no use in another. */
+const slotsIn = (locale: string) =>
+  ['recent', 'pages'].map((name) => createStorageSlot(`site.search.${name}.${locale}`)) as [Slot, Slot];
+
+/** Connects the state machine with the engine, the router and the recent searches in local storage. */
+export function useSearchMachine(onClose: () => void): DialogSearch {
+  const {i18n, siteConfig} = useDocusaurusContext();
+  const {baseUrl} = siteConfig;
+  const {maxSearchResults} = usePluginData('local-search') as {maxSearchResults: number};
+  const history = useHistory();
+  const scope = useSearchScope();
+  const [view, setView] = useState<SearchView>(initialView);
+  const client = getSearchClient(baseUrl);
+  const [recent, recentPages] = slotsIn(i18n.currentLocale);
+  const tasks = useRef<SearchRow[]>([]);
+  const {latest} = scope;
+  const isOld = !scope.selected.isLast;
+  // Unlike encodeURIComponent, it accepts every string, also half an emoji.
+  const searchPage = (query: string, version = scope.selected.name): string =>
+    `${baseUrl}search?${new URLSearchParams({q: query, version}).toString()}`;
+
+  const selectVersion = (name: string, machine: SearchMachine): void => {
+    scope.select(name);
+    // After the next render, when the machine searches the new version.
+    setTimeout(() => void machine.refresh());
+  };
+
+  const remember = useEvent((row: SearchRow, query: string): void => {
+    if (!isResult(row)) return;
+    recent.set(JSON.stringify(addRecentSearch(readRecentSearches(recent.get()), query)));
+    recentPages.set(JSON.stringify(addRecentPage(readRecentPages(recentPages.get()), row)));
+  });
+
+  const choose = useEvent((row: SearchRow, query: string, machine: SearchMachine): void => {
+    if (row.kind === 'recent') {
+      machine.setQuery(row.value);
+      void machine.refresh();
+    } else if (row.kind === 'clear-recent') {
+      i18n.locales.flatMap(slotsIn).forEach((slot) => slot.del());
+      void machine.refresh();
+    } else if (row.kind === 'recent-page') {
+      machine.setIsOpen(false);
+      history.push(row.href);
+    } else if (row.kind === 'other-version') {
+      selectVersion(row.value, machine);
+    } else if (isResult(row)) {
+      remember(row, query);
+      machine.setIsOpen(false);
+      openResult(history, row);
+    }
+  });
+
+  const suggest = useEvent((): SearchRow[] => {
+    cancelZeroResultReport();
+    // A later build may lack a page.
+    const pages = readRecentPages(recentPages.get())
+      .filter(({href}) => isKnownPage(href))
+      .map(({title, href}): SearchRow => ({kind: 'recent-page', href, value: title}));
+    const queries = readRecentSearches(recent.get()).map((query): SearchRow => ({
+      kind: 'recent',
+      href: searchPage(query),
+      value: query,
+    }));
+    const rows = [...pages, ...queries];
+    const clear: SearchRow = {kind: 'clear-recent', href: `${baseUrl}search`, value: ''};
+    // The tasks may come late: last, they move nothing.
+    return [...rows, ...(rows.length > 0 ? [clear] : []), ...tasks.current];
+  });
+
+  const search = useEvent(async (query: string): Promise<SearchReply> => {
+    cancelZeroResultReport();
+    // The row that leads to the newest version is one of them.
+    const limit = isOld ? maxSearchResults - 1 : maxSearchResults;
+    const reply = await client.search({query, tags: scope.tags, limit});
+    if (reply.total === 0 && !reply.hasFailed) reportZeroResults({query, locale: i18n.currentLocale, tags: scope.tags});
+    return reply;
+  });
+
+  const actionsFor = useEvent((query: string): SearchRow[] =>
+    isOld ? [{kind: 'other-version', href: searchPage(query, latest.name), value: latest.name}] : [],
+  );
+
+  const close = useEvent(onClose);
+  const [machine] = useState(() =>
+    createSearchMachine({suggest, search, actionsFor, choose, remember, change: setView, close}),
+  );
+
+  const showTasks = useEvent((rows: SearchRow[]): void => {
+    if (JSON.stringify(rows) === JSON.stringify(tasks.current)) return;
+    tasks.current = rows;
+    // What the reader has typed meanwhile is being searched already.
+    if (view.query.trim() === '') void machine.refresh();
+  });
+
+  /** The tasks come with the index, so they are shown when it has arrived. */
+  const loadTasks = async (): Promise<void> => {
+    if (savesData()) return;
+    const {pathname} = history.location;
+    const {path: base} = scope.selected;
+    showTasks(await client.mainTasks(scope.tags, pathname.startsWith(base) ? pathname.slice(base.length + 1) : ''));
+  };
+
+  return {
+    view,
+    machine,
+    scope,
+    choose: (row) => choose(row, view.query, machine),
+    retry: () => void machine.refresh(),
+    forgetFailures: () => void client.forgetFailures().then(loadTasks),
+    selectVersion: (name) => selectVersion(name, machine),
+    searchPage,
+  };
+}

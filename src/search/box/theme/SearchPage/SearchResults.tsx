@@ -1,0 +1,120 @@
+import {type ReactNode, useRef} from 'react';
+import {flushSync} from 'react-dom';
+import {useHistory} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import {openResult} from '../../openResult';
+import {useStatusText} from '../../useStatusText';
+import type {ResultRow} from '../../../engine/resultRows';
+import {resultsPerStep} from '../../../shared/limits';
+import type {SearchScope} from '../../useSearchScope';
+import NoResultsAdvice from '../NoResultsAdvice';
+import SearchFailure from '../SearchFailure';
+import SearchRow from '../SearchRow';
+import {foldGroups} from './foldGroups';
+import type {SearchPageState} from './useSearchResults';
+import styles from './styles.module.css';
+
+interface Props {
+  query: string;
+  state: SearchPageState;
+  scope: SearchScope;
+  onVersion: (name: string) => void;
+  onQuery: (query: string) => void;
+}
+
+function firstOf(found: string, count: number): string {
+  return translate(
+    {
+      id: 'site.search.shown',
+      message: '{found}, the first {count} are shown',
+      description: 'The number of results, when not all of them are on the screen',
+    },
+    {found, count},
+  );
+}
+
+export default function SearchResults({query, state, scope, onVersion, onQuery}: Props): ReactNode {
+  const {status, reply, shown, showMore, retry} = state;
+  const count = reply?.total ?? 0;
+  const text = useStatusText(state, {
+    count,
+    noResults: translate({
+      id: 'theme.SearchPage.noResultsText',
+      message: 'No results were found',
+      description: 'The paragraph for empty search result',
+    }),
+    found: translate(
+      {
+        id: 'theme.SearchPage.documentsFound.plurals',
+        message: 'One document found|{count} documents found',
+        description: 'Pluralized label for the number of documents found',
+      },
+      {count},
+    ),
+  });
+  const {latest} = scope;
+  const history = useHistory();
+  const list = useRef<HTMLDivElement>(null);
+  const isCut = shown < count;
+  const items = foldGroups(reply?.rows ?? [], Math.ceil(shown / resultsPerStep));
+  const onMore = (): void => {
+    flushSync(showMore);
+    // The reader goes on where the new rows begin.
+    list.current?.children[items.length]?.querySelector<HTMLElement>('a, summary')?.focus();
+  };
+  const toArticle = (row: ResultRow): ReactNode => (
+    <article key={`${row.kind} ${row.href}`} className={styles.row} data-kind={row.kind}>
+      <SearchRow
+        row={row}
+        latestVersion={latest.label}
+        headingLevel={row.kind === 'page' ? 2 : 3}
+        onChoose={() => openResult(history, row)}
+      />
+    </article>
+  );
+  return (
+    <div className={styles.results} data-search-status={status}>
+      <p role="status" className={styles.status}>
+        {query.trim() === '' ? '' : isCut && status !== 'stalled' ? firstOf(text, shown) : text}
+      </p>
+      {status === 'error' && <SearchFailure className={styles.failure} onRetry={retry} />}
+      {!scope.selected.isLast && (
+        <p>
+          <button type="button" className={`clean-btn ${styles.newest}`} onClick={() => onVersion(latest.name)}>
+            <Translate id="site.search.lookIn" description="Newest version" values={{version: latest.label}}>
+              {'Look in {version}'}
+            </Translate>
+          </button>
+        </p>
+      )}
+      <div ref={list}>
+        {items.map((item) =>
+          'row' in item ? (
+            toArticle(item.row)
+          ) : (
+            <details key={`${item.group} ${item.rows[0]?.href}`} className={styles.group}>
+              <summary>
+                <Translate
+                  id="site.search.group"
+                  description="Line of the search page that unfolds the further results of a sidebar category"
+                  values={{count: item.pages, group: item.group}}
+                >
+                  {'{count} more in {group}'}
+                </Translate>
+              </summary>
+              {item.rows.map(toArticle)}
+            </details>
+          ),
+        )}
+      </div>
+      {status === 'idle' && reply && <NoResultsAdvice query={query} reply={reply} scope={scope} onQuery={onQuery} />}
+      {isCut && (
+        <button type="button" className="button button--secondary" onClick={onMore}>
+          <Translate id="site.search.more" description="Button of the search page that shows further results">
+            Show more
+          </Translate>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import {expect, it} from 'vitest';
+import {indexedPage} from '../__fixtures__/indexedPage';
+import {buildIndex, type IndexedPage} from '../index/buildIndex';
+import {createSearchIndex} from './searchIndex';
+import {runQuery} from './runQuery';
+
+const page = (path: string, title: string, content: string): IndexedPage =>
+  indexedPage(path, title, {sections: [{title, hash: '', content}]});
+
+const index = createSearchIndex(
+  buildIndex([
+    page('longer', '4040 and 4041', 'Ports 4040, 4041.'),
+    page('exact', 'Answers', `${'Other words come first. '.repeat(20)} The answer is 404.`),
+    page('similar', 'Answer 405', 'The answer 405, and 40.'),
+    page('release', 'Release', 'New in 2.3.0.'),
+    page('joined', 'Joined', 'It takes 230 days, or 23.'),
+    page('parts', 'Parts', 'In 3 steps: 2 here, 0 there.'),
+    page('sha', 'Digest', 'Made with SHA256.'),
+  ]),
+);
+const found = (query: string): string[] =>
+  runQuery(query, [index]).results.map(({document}) => document.sectionRoute.replace('/docs/', ''));
+
+it.each([
+  ['the number itself, then longer ones', '404', ['exact', 'longer']],
+  ['no longer number before the last word', '404 answer', ['exact', 'similar']],
+  ['no similar number', '406', []],
+  ['no parts of a number', '23040', []],
+  ['no two numbers as one', '20 25', []],
+  ['a number with separators as it is', '2.3.0', ['release']],
+  ['its beginning', '2.3', ['release']],
+  ['nothing but that', '230', ['joined']],
+  ['no number with other separators', '2.3.1', []],
+  ['a word and a number as one', 'sha 256', ['sha']],
+])('finds %s: %s', (_, query, pages) => {
+  expect(found(query)).toEqual(pages);
+});
+
+it.each([
+  ['neither stop words nor words of every page', 'the invoice of the platform', ['invoice']],
+  ['a word of every page alone', 'platform', ['platform']],
+  ['a stop word alone', 'the', ['the']],
+])('marks %s', (_, query, terms) => {
+  const pages = ['invoice', 'a', 'b', 'c'].map((title) => page(title, title, `The platform: ${title}.`));
+  const common = createSearchIndex(
+    buildIndex(pages, {queryWords: {stopWords: 'the of', abbreviations: {}, areas: {}, concepts: []}}),
+  );
+  expect(runQuery(query, [common]).results[0]?.terms).toEqual(terms);
+});
+
+it('gives a row to other categories before the fourth page of one, unless every page has a row', () => {
+  const inCategory = (path: string, parents: string[]): IndexedPage => ({
+    ...page(path, `Invoice ${path}`, 'Invoice.'),
+    parents,
+  });
+  const pages = [
+    ...['web/a', 'web/b', 'web/c', 'web/d', 'web/e'].map((path) => inCategory(path, ['Papers'])),
+    inCategory('x/f', ['Papers']),
+    inCategory('y', []),
+  ];
+  const mixed = createSearchIndex(buildIndex(pages));
+  const rows = (limit: number): string[] =>
+    runQuery('invoice', [mixed], limit).results.map(({document}) => document.sectionRoute.replace('/docs/', ''));
+  const all = rows(10);
+  expect(all).toHaveLength(7);
+  const isOfCategory = (path: string): boolean => path.startsWith('web/');
+  expect(rows(5).filter(isOfCategory)).toEqual(all.filter(isOfCategory).slice(0, 3));
+  expect(rows(5)).toEqual(expect.arrayContaining(['x/f', 'y']));
+});

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {autocompleteShims} from './index/autocompleteShims';
+import type {SearchOptions} from './options';
+
+export {validateOptions} from './options';
+
+/** The interface of the search and its options; `node/searchIndexStep.ts` writes the indexes after the build. */
+export default function localSearch(_context: LoadContext, options: SearchOptions): Plugin {
+  return {
+    name: 'local-search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client', 'highlightOnRoute.ts')],
+    configureWebpack: () => ({module: {rules: [autocompleteShims]}}),
+    async contentLoaded({actions}) {
+      actions.setGlobalData({maxSearchResults: options.maxSearchResults});
+    },
+  };
+}

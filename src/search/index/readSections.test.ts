@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse.js';
+import {fromHtml} from 'hast-util-from-html';
+import {describe, expect, it} from 'vitest';
+import {matchSelectors} from '../../kit/matchSelectors';
+import {fixtureSite} from '../__fixtures__/fixtureSite';
+import {readSections} from './readSections';
+
+const htmlOf = (below: string): string => readFileSync(path.join(fixtureSite.outDir, `${below}.html`), 'utf8');
+
+function read(below: string) {
+  const isIgnored = matchSelectors(fixtureSite.options.ignoreCssSelectors);
+  return readSections(fromHtml(htmlOf(below)), below.startsWith('docs'), {isIgnored, isExample: () => false});
+}
+
+describe('a page', () => {
+  const page = read('docs/api/documents-create');
+  const textOf = (hash: string): string => page?.sections.find((section) => section.hash === hash)?.content ?? '';
+
+  it('has a section for each heading, the first for the page', () => {
+    expect(page?.title).toBe('Create document');
+    expect(page?.description).toBe('Create a document by an API call.');
+    expect(page?.sections.map(({title, hash}) => [title, hash])).toEqual([
+      ['Create document', ''],
+      ['Request', '#request'],
+      ['Response', '#response'],
+      ['Inside a note', '#inside'],
+    ]);
+  });
+
+  it('reads code and tables', () => {
+    expect(textOf('#request')).toContain('POST /api/documents/create');
+    expect(textOf('#request')).toContain('documentTemplateId int');
+  });
+
+  it('reads closed details and hidden tabs', () => {
+    expect(textOf('#response')).toContain('Example answer');
+    expect(textOf('#response')).toContain('Hiddenpanelword');
+  });
+
+  it('reads text below a heading inside a container', () => {
+    expect(textOf('#inside')).toContain('Admonitionword');
+  });
+
+  it('leaves out navigation, footers and zero-width characters', () => {
+    const everything = JSON.stringify(page);
+    for (const noise of ['Breadcrumbword', 'Footerword', 'Version:', '\u200b']) expect(everything).not.toContain(noise);
+  });
+
+  it('keeps samples apart from the text', () => {
+    const html = '<article><h1>Call</h1><p>Send it.</p><div><pre>curl -d draft</pre></div></article>';
+    const parts = {isIgnored: () => false, isExample: matchSelectors(['pre'])};
+    expect(readSections(fromHtml(html), true, parts)?.sections).toEqual([
+      {title: 'Call', hash: '', content: 'Send it.', examples: 'curl -d draft'},
+    ]);
+  });
+
+  it('makes one section of a page outside docs', () => {
+    expect(read('index')?.sections).toEqual([
+      {title: 'Welcome', hash: '', content: 'Welcome Free trial for everybody.'},
+    ]);
+  });
+
+  it('skips a page with noindex', () => {
+    expect(read('hidden')).toBeNull();
+  });
+});
+
+/** Contract with the parser of docusaurus-search-local, by which many documentation sites are indexed. */
+describe('docusaurus-search-local reads the same sections', () => {
+  const ignoreCssSelectors = [...fixtureSite.options.ignoreCssSelectors, '[data-search-ignore]', 'svg'];
+  const clean = (text: string): string =>
+    text
+      .replace(/\u200b/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+
+  function compare(html: string, isArticle: boolean): void {
+    const theirs = parse(html, isArticle ? 'docs' : 'page', '/', {ignoreCssSelectors, forceIgnoreNoIndex: false});
+    const isIgnored = matchSelectors(ignoreCssSelectors);
+    expect(readSections(fromHtml(html), isArticle, {isIgnored, isExample: () => false})).toEqual(
+      theirs && {
+        title: clean(theirs.pageTitle),
+        description: theirs.description,
+        sections: theirs.sections.map((section) => ({
+          title: clean(section.title),
+          hash: section.hash,
+          content: clean(section.content),
+        })),
+      },
+    );
+  }
+
+  it.each(['docs/api/documents-create', 'docs/api/webhook', 'docs/tutorial/cancel', 'index', 'hidden'])(
+    'in %s',
+    (below) => compare(htmlOf(below), below.startsWith('docs')),
+  );
+
+  it.each([true, false])('in a page with every kind of element, article: %s', (isArticle) => {
+    compare(readFileSync(path.join(__dirname, '../__fixtures__/parts.html'), 'utf8'), isArticle);
+  });
+});

@@ -1,0 +1,19 @@
+import {translate} from '@docusaurus/Translate';
+import {copyAndAnnounce} from '../../kit/browser/copyAndAnnounce';
+
+/** The link of a heading, and that of a field in an API table, also copies its address. */
+function onClick({target}: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.hash-link, a.field-address');
+  if (!link) return;
+  const confirmation = document.createElement('span');
+  confirmation.className = 'site-copied';
+  confirmation.textContent = translate({id: 'site.headingAddress.copied', message: 'The address was copied.'});
+  copyAndAnnounce(link.href, confirmation.textContent, (isShown) =>
+    isShown ? link.after(confirmation) : confirmation.remove(),
+  ).catch(
+    // Where copying is not allowed, the address bar still has the address.
+    () => undefined,
+  );
+}
+
+if (typeof document !== 'undefined') document.addEventListener('click', onClick);

@@ -1,0 +1,47 @@
+import {useState, type MouseEvent, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {Copy} from 'lucide-react';
+import {copyAndAnnounce} from '@site/src/kit/browser/copyAndAnnounce';
+import {isPlainClick} from '@site/src/kit/browser/isPlainClick';
+import {hydrateOnClick} from '@site/src/kit/browser/domContract';
+import styles from './styles.module.css';
+
+/** A link to the page as Markdown. With JavaScript a click copies the text instead, where the browser allows it. */
+export default function CopyMarkdown({permalink}: {permalink: string}): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  // The introduction of a version has a trailing slash in its permalink, but not in its address.
+  const address = `${permalink.replace(/\/$/, '')}.md`;
+  const onClick = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    try {
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(String(response.status));
+      const message = translate({id: 'site.copyMarkdown.announcement', message: 'The page was copied as Markdown.'});
+      await copyAndAnnounce(await response.text(), message, setCopied);
+    } catch {
+      window.location.assign(address);
+    }
+  };
+  return (
+    // Not a Link: the text is a file beside the page, which the router does not know.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a
+      className={styles.copy}
+      href={address}
+      onClick={(event) => void onClick(event)}
+      {...{[hydrateOnClick]: true}}
+      data-copy-state={isCopied ? 'copied' : 'idle'}
+      data-not-text
+    >
+      <Copy aria-hidden size={18} />
+      <span>
+        {isCopied ? (
+          <Translate id="site.copyMarkdown.copied">Copied</Translate>
+        ) : (
+          <Translate id="site.copyMarkdown.copy">Copy as Markdown</Translate>
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import {Ellipsis} from 'lucide-react';
+import BasisLine from '@site/src/site/components/BasisLine';
+import CopyMarkdown from '@site/src/site/components/CopyMarkdown';
+import type {Audience, FrontMatter} from '@site/src/content/front-matter/frontMatter';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import styles from './styles.module.css';
+
+/** The line between title and text of a docs page: for whom it is, its version, how far it is known, and the page as Markdown. */
+export default function DocMetaLine(): ReactNode {
+  const {frontMatter, metadata} = useDoc();
+  const {audience = []} = frontMatter as Partial<FrontMatter>;
+  const copy = <CopyMarkdown permalink={metadata.permalink} />;
+  return (
+    <div className={styles.line} data-search-ignore="">
+      {audience.length > 0 && (
+        <p className={styles.audience}>
+          <Translate
+            id="site.audience.label"
+            description="{audience} is a list such as Senders, Receivers"
+            values={{audience: <strong>{audience.map(audienceName).join(', ')}</strong>}}
+          >
+            {'For: {audience}'}
+          </Translate>
+        </p>
+      )}
+      <DocVersionBadge />
+      <BasisLine />
+      {audience.includes('integrator') ? copy : <PageMenu>{copy}</PageMenu>}
+    </div>
+  );
+}
+
+/** What few readers of a page need. */
+function PageMenu({children}: {children: ReactNode}): ReactNode {
+  const label = translate({id: 'site.pageMenu.label', message: 'More about this page'});
+  return (
+    <details className={styles.menu} data-not-text>
+      <summary aria-label={label} title={label}>
+        <Ellipsis aria-hidden size={20} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function audienceName(audience: Audience): string {
+  const names: Record<Audience, string> = {
+    everyone: translate({id: 'site.audience.everyone', message: 'Everyone'}),
+    sender: translate({id: 'site.audience.sender', message: 'Senders'}),
+    receiver: translate({id: 'site.audience.receiver', message: 'Receivers'}),
+    administrator: translate({id: 'site.audience.administrator', message: 'Administrators'}),
+    integrator: translate({id: 'site.audience.integrator', message: 'Integrators'}),
+  };
+  return names[audience];
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import useOtherLanguages from '@site/src/site/components/useOtherLanguages';
+import styles from './styles.module.css';
+
+/** In the reader's language, so it is not translated with the page. */
+const offers: Readonly<Record<string, string>> = {
+  en: 'Read this page in English',
+  vi: 'Đọc trang này bằng tiếng Việt',
+};
+
+/**
+ * Offers the page in the language that the browser prefers, in place of the announcement, on the first page of a
+ * reader's first visit. The inline script of src/site/loading decides whether it shows.
+ */
+export default function LanguageOffer(): ReactNode {
+  return useOtherLanguages().map(({code, htmlLang, href}) => (
+    <div key={code} className={styles.offer} data-language-offer={code} data-search-ignore="">
+      {/* Another language is another application, which the router does not know. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      <a href={href} lang={htmlLang} hrefLang={htmlLang}>
+        {offers[code]}
+      </a>
+    </div>
+  ));
+}

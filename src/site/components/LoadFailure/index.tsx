@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {loadFailureId} from '@site/src/kit/browser/domContract';
+import styles from './styles.module.css';
+
+/**
+ * Tells readers who used a control that the page's scripts did not arrive. The text can be read all the same, so the
+ * notice is below it and covers nothing. The starter shows it and handles its button; where the application
+ * runs, it is never seen.
+ */
+export default function LoadFailure(): ReactNode {
+  return (
+    <div id={loadFailureId} className={styles.notice} role="alert" hidden>
+      <p>
+        <Translate id="site.loadFailure.text">
+          Part of this page could not be loaded. You can keep reading. Retry to use menus and search.
+        </Translate>
+      </p>
+      <button type="button" className="button button--primary button--sm">
+        <Translate id="site.failure.retry">Retry</Translate>
+      </button>
+    </div>
+  );
+}

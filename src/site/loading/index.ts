@@ -1,0 +1,43 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Compiler} from 'webpack';
+import {buildStarter, type Starter} from './buildStarter';
+import {storedChoicesScript, themeScript} from './inlineScripts';
+
+const name = 'hydrate-on-interaction';
+
+/** @returns a bundler plugin that adds the starter to the scripts of the browser bundle. */
+const emitStarter = ({file, code}: Starter) => ({
+  apply({hooks, webpack: {sources}}: Compiler) {
+    hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap(name, () => compilation.emitAsset(file, new sources.RawSource(code)));
+    });
+  },
+});
+
+/**
+ * Delays hydration until the reader first interacts with the page. The other half is the page template, see
+ * `ssrTemplate` in docusaurus.config.ts.
+ */
+export default async function hydrateOnInteraction(context: LoadContext): Promise<Plugin> {
+  const {baseUrl, siteConfig, siteStorage} = context;
+  const isProduction = process.env.NODE_ENV === 'production';
+  const starter = await buildStarter();
+  const themeConfig = siteConfig.themeConfig as ThemeConfig;
+  return {
+    name,
+    getClientModules: () => ['./theme/before-hydration.css'],
+    injectHtmlTags: () => {
+      const choices = storedChoicesScript(siteStorage, themeConfig);
+      // The dev server renders pages in the browser, with a template of its own.
+      if (!isProduction) return {preBodyTags: [{tagName: 'script', innerHTML: choices}]};
+      return {
+        headTags: [
+          {tagName: 'script', innerHTML: themeScript(siteStorage, themeConfig) + choices},
+          {tagName: 'script', attributes: {src: baseUrl + starter.file, async: true}},
+        ],
+      };
+    },
+    configureWebpack: (_config, isServer) => (isServer || !isProduction ? {} : {plugins: [emitStarter(starter)]}),
+  };
+}

@@ -1,0 +1,26 @@
+import {
+  DataAttributeQueryStringInlineJavaScript,
+  getAnnouncementBarInlineScript,
+  getThemeInlineScript,
+} from '@docusaurus/theme-classic/lib/inlineScripts';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {locales} from '../../kit/locales';
+import {defaultSampleLanguage} from '../../reference/shared/sampleLanguages';
+import {applyStoredChoices} from './shared/applyStoredChoices';
+
+type SiteStorage = Parameters<typeof getAnnouncementBarInlineScript>[0]['siteStorage'];
+
+/** @returns the inline script that applies the reader's stored choices before the first paint. */
+export function storedChoicesScript({namespace}: SiteStorage, {announcementBar}: ThemeConfig): string {
+  const choices = [namespace, announcementBar?.id ?? '', defaultSampleLanguage, locales.map(({code}) => code)];
+  return `(${applyStoredChoices.toString()})(${choices.map((choice) => JSON.stringify(choice)).join()});`;
+}
+
+/** @returns the inline script that the theme would put at the start of the body. */
+export function themeScript(siteStorage: SiteStorage, {colorMode, announcementBar}: ThemeConfig): string {
+  return `
+${getThemeInlineScript({colorMode: colorMode as Parameters<typeof getThemeInlineScript>[0]['colorMode'], siteStorage})}
+${DataAttributeQueryStringInlineJavaScript}
+${announcementBar ? getAnnouncementBarInlineScript({siteStorage}) : ''}
+            `;
+}

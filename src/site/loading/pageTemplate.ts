@@ -1,0 +1,35 @@
+import {pageScriptsId} from '../../kit/browser/domContract';
+
+/** Before the application runs, the browser prefetches the page behind a link that the pointer or finger approaches. */
+export const speculationRules = {prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]};
+
+/**
+ * Docusaurus's page template (`ssrTemplate`, in the syntax of eta), with these changes:
+ * - The scripts of the application are listed for the starter instead of run.
+ * - What the theme puts at the start of the body is left out. A script there blocks the parser until the styles have
+ *   loaded, so it is in the head before them (`inlineScripts.ts`), and no icon of the site uses the theme's sprite.
+ * - The generator is not named.
+ *
+ * A test compares it with `ssgTemplate.html.js` of the installed @docusaurus/core.
+ */
+export const pageTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <script type="application/json" id="${pageScriptsId}"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <script type="speculationrules">${JSON.stringify(speculationRules)}</script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
