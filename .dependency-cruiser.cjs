@@ -1,93 +1,73 @@
-/** Which file may import which; `npm run lint:imports` checks it, type imports included. */
+/** Which file may import which; `npm test -- imports` checks it, type imports included. */
 
 const inTests = '\\.test\\.tsx?$|/testing/';
 
-/** Folders of a plugin, and what else of its own plugin each may import. */
-const layers = {
-  shared: [],
-  engine: ['shared/'],
-  node: ['engine/', 'shared/', 'options.ts'],
-  client: ['engine/', 'shared/'],
-  theme: ['client/', 'engine/', 'shared/'],
+/** The rooms of src, and the rooms below each. */
+const rooms = {
+  kit: [],
+  content: ['kit'],
+  reference: ['kit'],
+  search: ['kit'],
+  site: ['kit', 'content', 'reference', 'search'],
+  pages: ['kit', 'content', 'reference', 'search', 'site'],
+  theme: ['kit', 'content', 'reference', 'search', 'site'],
+  publishing: ['kit', 'content', 'reference', 'search'],
+  config: ['kit', 'content', 'reference', 'search', 'site', 'publishing'],
 };
 
-const layerRules = Object.entries(layers).map(([layer, others]) => ({
-  name: `plugin-${layer}`,
-  comment:
-    `Of its own plugin, ${layer}/ imports only ${[`${layer}/`, ...others].join(', ')}. ` +
-    'Move what both files need to shared/, or pass it in.',
-  severity: 'error',
-  from: {path: `^src/plugins/([^/]+)/${layer}/`, pathNot: inTests},
-  to: {path: '^src/plugins/$1/', pathNot: `^src/plugins/$1/(${[`${layer}/`, ...others].join('|')})`},
-}));
+/** What runs in the browser alone, and what both halves share. */
+const browserCode = '^src/(?:site/components|theme|pages|search/(?:box|engine)|.+/browser)/';
+const sharedCode = '/shared/';
+
+const forbid = (name, comment, from, to) => ({name, comment, severity: 'error', from, to});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    {
-      name: 'no-cycle',
-      comment: 'Move what both files need to a third file that imports neither.',
-      severity: 'error',
-      from: {},
-      to: {circular: true},
-    },
-    ...layerRules,
-    {
-      name: 'plugin-of-another',
-      comment:
-        'Of another plugin only shared/ may be imported. Move the code there or to src/kit, or join the two ' +
-        'plugins in src/config.',
-      severity: 'error',
-      from: {path: '^src/plugins/([^/]+)/', pathNot: inTests},
-      to: {path: '^src/plugins/[^/]+/', pathNot: '^src/plugins/($1|[^/]+/shared)/'},
-    },
-    {
-      name: 'plugin-options',
-      comment:
-        'A plugin takes its settings as options, which docusaurus.config.ts passes in. Of src/config it may import ' +
-        'locales.ts and versions.ts, the shape of the site.',
-      severity: 'error',
-      from: {path: '^src/plugins/', pathNot: inTests},
-      to: {path: '^src/config/', pathNot: '^src/config/(locales|versions)\\.ts$'},
-    },
-    {
-      name: 'browser-code',
-      comment:
-        'Code for the browser imports of a plugin only shared/ and client/, and of the rest of the build only types.',
-      severity: 'error',
-      from: {path: '^src/(components|theme|pages|clientModules)/', pathNot: inTests},
-      to: {
-        path: '^src/(plugins|config|buildCache)/',
-        pathNot: '^src/plugins/[^/]+/(shared|client)/',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-    {
-      name: 'libraries',
-      comment: 'src/kit, src/buildCache and src/kit/browser serve all the others and import none of them. Pass it in.',
-      severity: 'error',
-      from: {path: '^src/(content|buildCache|client)/', pathNot: inTests},
-      to: {path: '^src/', pathNot: '^src/(content|buildCache|client)/|^src/config/(locales|versions)\\.ts$'},
-    },
-    {
-      name: 'src-alone',
-      comment: 'The site is built without checks, tools, tests and bench. Move the code to src.',
-      severity: 'error',
-      from: {path: '^(src/|[^/]+\\.ts$)', pathNot: `${inTests}|(knip|vitest|playwright)`},
-      to: {path: '^(checks|tools|tests|bench)/'},
-    },
-    {
-      name: 'without-bench',
-      comment: 'Checks, tests and tools work without the bench. Move what both need to tools.',
-      severity: 'error',
-      from: {path: '^(checks|tools|tests)/'},
-      to: {path: '^bench/'},
-    },
+    forbid('no-cycle', 'Move what both files need to a third file that imports neither.', {}, {circular: true}),
+    ...Object.entries(rooms).map(([room, below]) =>
+      forbid(
+        `room-${room}`,
+        `src/${room} imports only ${below.map((each) => `src/${each}`).join(', ') || 'itself'}. Move what both need down, or pass it in.`,
+        {path: `^src/${room}/`, pathNot: inTests},
+        {path: '^src/', pathNot: `^src/(?:${[room, ...below].join('|')})/`},
+      ),
+    ),
+    forbid(
+      'browser-code',
+      'Code for the browser imports build code as types only. Move what both halves need to shared/.',
+      {path: browserCode, pathNot: inTests},
+      {path: '^src/', pathNot: [browserCode, sharedCode], dependencyTypesNot: ['type-only']},
+    ),
+    forbid(
+      'build-code',
+      'Build code imports nothing that runs in the browser. Move what both halves need to shared/.',
+      {path: '^src/', pathNot: [inTests, browserCode]},
+      {path: browserCode, pathNot: '^src/search/engine/', dependencyTypesNot: ['type-only']},
+    ),
+    forbid(
+      'shared-code',
+      'shared/ is for both halves and knows neither; an engine knows only shared/. Pass it in.',
+      {path: ['^src/.+/shared/', '^src/search/engine/'], pathNot: inTests},
+      {path: '^src/', pathNot: [sharedCode, '^src/search/engine/'], dependencyTypesNot: ['type-only']},
+    ),
+    forbid(
+      'src-alone',
+      'The site is built without checks, integrators, tools, tests and bench. Move the code to src.',
+      {path: '^(src/|[^/]+\\.ts$)', pathNot: `${inTests}|(knip|vitest|playwright)`},
+      {path: '^(checks|integrators|tools|tests|bench)/'},
+    ),
+    forbid(
+      'without-bench',
+      'Checks, integrators, tests and tools work without the bench. Move what both need to tools.',
+      {path: '^(checks|integrators|tools|tests)/'},
+      {path: '^bench/'},
+    ),
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
-    includeOnly: '^(src|checks|tools|tests|bench|[^/]+\\.ts$)',
-    exclude: '/__fixtures__/|^bench/(?:programs|baselines/sites)/',
+    includeOnly: '^(src|checks|integrators|tools|tests|bench|[^/]+\\.ts$)',
+    exclude: '/__fixtures__/|^bench/(?:tools|baselines/sites)/',
   },
 };

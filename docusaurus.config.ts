@@ -40,6 +40,7 @@ const config: Config = {
   },
   // One namespace for both languages, so that they share colour mode, version and dismissed announcements.
   storage: {namespace: 'docs'},
+  staticDirectories: ['static', 'integrators/downloads'],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -82,7 +83,7 @@ const config: Config = {
     [
       'classic',
       {
-        // Added by src/plugins/docs.
+        // Added by src/content/page-data.
         docs: false,
         blog: false,
         pages: {...remarkPlugins, ...rehypePlugins},

@@ -41,7 +41,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{components,pages,theme}/**/*.tsx', 'src/plugins/*/theme/**/*.tsx'],
+    files: ['src/{site,pages,theme,search}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     plugins: {'@docusaurus': docusaurus},
     rules: {

@@ -5,8 +5,9 @@ const config: KnipConfig = {
     // Found by Docusaurus by their place or their name.
     'src/pages/**/*.{ts,tsx}',
     'src/theme/**/*.{ts,tsx}',
-    'src/plugins/*/index.ts',
-    'src/plugins/*/theme/**/*.{ts,tsx}',
+    'src/{reference,search,publishing}/index.ts',
+    'src/{content,site,publishing}/*/index.ts',
+    'src/search/box/theme/**/*.{ts,tsx}',
     'src/reference/browser/{sampleLanguage,nestedFields}.ts',
     'src/search/box/highlightOnRoute.ts',
     // Named by a plugin as a client module or an alias.
@@ -14,12 +15,13 @@ const config: KnipConfig = {
     'src/content/glossary/browser/termTips.ts',
     'src/site/loading/browser/starter.ts',
     'src/search/box/autocompleteShims.ts',
-    'src/kit/browserModules/**/*.ts',
+    'src/site/browser/*.ts',
     // Named on the command line.
     'docusaurus.preview.config.ts',
-    // Programs; those below static/ are for readers.
+    // Programs; those in integrators/downloads are for readers.
     'integrators/downloads/programs/**/*.mjs',
     'tools/*.mjs',
+    'integrators/*/run.ts',
     'tools/{server,preview}/run.ts',
     'bench/run.ts',
     // Found by the unit tests under Docusaurus's names.

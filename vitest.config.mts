@@ -12,10 +12,7 @@ const originalThemes = [
   `${modules}/@docusaurus/theme-classic/lib/theme`,
   `${modules}/@docusaurus/core/lib/client/theme-fallback`,
 ];
-const ownThemes = [
-  resolve(import.meta.dirname, 'src/theme'),
-  resolve(import.meta.dirname, 'src/search/box/theme'),
-];
+const ownThemes = [resolve(import.meta.dirname, 'src/theme'), resolve(import.meta.dirname, 'src/search/box/theme')];
 
 const endings = ['.tsx', '.ts', '.js', '/index.tsx', '/index.ts', '/index.js'];
 

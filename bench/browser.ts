@@ -8,7 +8,7 @@ export const root = join(__dirname, '..');
 export const buildFolder = join(root, 'build');
 
 /** Packages that are started as programs. */
-export const programs = join(__dirname, 'programs/node_modules');
+export const programs = join(__dirname, 'tools/node_modules');
 
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({

@@ -4,12 +4,7 @@ import {versions} from '../../src/kit/versions';
 import {placeData} from '../../src/kit/dataPlaces';
 import {ContractError} from '../../src/reference/contract/ContractError';
 import {contractFileOf} from '../../src/reference/contract/contractOfPage';
-import {
-  contractsOf,
-  contractSource,
-  loadContract,
-  type ContractFile,
-} from '../../src/reference/contract/loadContract';
+import {contractsOf, contractSource, loadContract, type ContractFile} from '../../src/reference/contract/loadContract';
 import type {OpenApi} from '../../src/reference/contract/openApi';
 import {linkedSections} from '../../src/reference/model/linkedSections';
 import {toOperations} from '../../src/reference/model/operations';

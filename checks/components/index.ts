@@ -13,7 +13,7 @@ export const check: Check = {
   description: 'Pages use components that exist, and the build accepts every mockup, diagram and part of a contract.',
   guide: 'guides/testing.md#components',
   data: [
-    'src/plugins/{api-contract,diagrams,glossary,mockups}/**',
+    'src/{content,reference}/**',
     'src/theme/MDXComponents*',
     'src/config/markdown.ts',
     'openapi/**',

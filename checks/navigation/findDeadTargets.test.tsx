@@ -20,9 +20,7 @@ const newest = {
 const older = {...newest, versionName: '1.0.0', isLast: false, sidebars: {guides: []}} satisfies CheckedVersion;
 
 const check = (item: object, versions: CheckedVersion[] = [newest]) =>
-  findDeadTargets([{...item}], (id) => (id === 'default' ? versions : undefined)).map(
-    ({problem}) => problem,
-  );
+  findDeadTargets([{...item}], (id) => (id === 'default' ? versions : undefined)).map(({problem}) => problem);
 
 test('knows the item types that the theme can draw', () => {
   expect([...knownTypes].sort()).toEqual(Object.keys(ComponentTypes).sort());
@@ -32,32 +30,27 @@ test.each([
   [
     'an unknown doc id',
     {type: 'doc', docId: 'logn'},
-    'there is no doc "logn" in version current. ' +
-      'Did you mean "login"?',
+    'there is no doc "logn" in version current. ' + 'Did you mean "login"?',
   ],
   [
     'an unknown sidebar id',
     {type: 'docSidebar', sidebarId: 'zzzzzzzzzz'},
-    'there is no sidebar "zzzzzzzzzz" in version current. ' +
-      'Known: guides, links, empty.',
+    'there is no sidebar "zzzzzzzzzz" in version current. ' + 'Known: guides, links, empty.',
   ],
   [
     'a sidebar without a page',
     {type: 'docSidebar', sidebarId: 'empty'},
-    'sidebar "empty" of version current has no page to link to. ' +
-      'Sidebars with pages: guides.',
+    'sidebar "empty" of version current has no page to link to. ' + 'Sidebars with pages: guides.',
   ],
   [
     'an unknown version',
     {type: 'docsVersionDropdown', versions: ['9.9.9']},
-    'there is no version "9.9.9". ' +
-      'Known: current.',
+    'there is no version "9.9.9". ' + 'Known: current.',
   ],
   [
     'docs that do not exist',
     {type: 'doc', docId: 'guide', docsPluginId: 'other'},
-    'there are no docs with the plugin id "other". ' +
-      'Correct the id.',
+    'there are no docs with the plugin id "other". ' + 'Correct the id.',
   ],
 ])('%s is found', (_name, item, message) => {
   expect(check(item)).toEqual([message]);

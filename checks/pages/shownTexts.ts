@@ -78,8 +78,8 @@ const sources: readonly {files: string | string[]; find: FindTexts}[] = [
   },
   {
     files: [
-      'src/{components,theme,pages,clientModules}/**/*.{ts,tsx}',
-      'src/plugins/*/{client,theme}/**/*.{ts,tsx}',
+      'src/{site,theme,pages}/**/*.{ts,tsx}',
+      'src/{content,reference,search}/**/{browser,box}/**/*.{ts,tsx}',
       '!**/*.test.*',
     ],
     // The message of translate(), or what a <Translate> holds: a string in braces or plain text.

@@ -2,11 +2,7 @@ import {parseArgs} from 'node:util';
 import {currentVersion} from '../../src/kit/versions';
 import {toWebhooks} from '../../src/reference/model/operations';
 import {readProgram, type ProgramFile} from '../../src/reference/samples/programs';
-import {
-  isSampleLanguage,
-  sampleLanguages,
-  type SampleLanguageId,
-} from '../../src/reference/shared/sampleLanguages';
+import {isSampleLanguage, sampleLanguages, type SampleLanguageId} from '../../src/reference/shared/sampleLanguages';
 import {runProgram} from '../../tools/runProgram';
 import {isInstalled, runtimes} from '../samples/languages';
 import {contractsOfVersion} from '../sandbox/contractsOfVersion';

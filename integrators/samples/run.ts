@@ -7,11 +7,7 @@ import type {ContractFile} from '../../src/reference/contract/loadContract';
 import type {OpenApi} from '../../src/reference/contract/openApi';
 import {toOperations} from '../../src/reference/model/operations';
 import {toSampleRequest, type SampleRequest} from '../../src/reference/samples/request';
-import {
-  isSampleLanguage,
-  sampleLanguages,
-  type SampleLanguageId,
-} from '../../src/reference/shared/sampleLanguages';
+import {isSampleLanguage, sampleLanguages, type SampleLanguageId} from '../../src/reference/shared/sampleLanguages';
 import {runProgram} from '../../tools/runProgram';
 import {contractsOfVersion} from '../sandbox/contractsOfVersion';
 import {installDebianPackages} from '../../tools/setup/installDebianPackages.mjs';

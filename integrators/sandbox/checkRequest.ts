@@ -1,10 +1,5 @@
 import {describeError} from '../../src/reference/contract/createValidator';
-import type {
-  OpenApi,
-  ParameterObject,
-  RequestBodyObject,
-  Schema,
-} from '../../src/reference/contract/openApi';
+import type {OpenApi, ParameterObject, RequestBodyObject, Schema} from '../../src/reference/contract/openApi';
 import {toPointer} from '../../src/reference/contract/pointer';
 import {resolveRef} from '../../src/reference/contract/refs';
 import {unknownFields} from '../../src/reference/contract/unknownFields';

@@ -103,9 +103,7 @@ export const searchPlugins: PluginConfig[] = isSearchHosted
   : [['@easyops-cn/docusaurus-search-local', {indexDocs: false, indexBlog: false, indexPages: false, hashed: false}]];
 
 /** A theme, because themes come after plugins: its search box and page win over those of the package above. */
-export const searchThemes: PluginConfig[] = isSearchHosted
-  ? []
-  : [['./src/search/index.ts', searchOptions]];
+export const searchThemes: PluginConfig[] = isSearchHosted ? [] : [['./src/search/index.ts', searchOptions]];
 
 /** Part of the theme configuration; the preset adds the hosted search when it finds it. */
 export const hostedSearchTheme = isSearchHosted

@@ -1,3 +1,5 @@
+import type {BrowserSettings} from '../site/components/useSiteSettings';
+
 /** The environment variables that are read below. */
 export const settingNames: string[] = [];
 
@@ -69,5 +71,4 @@ export const browserSettings = {
   freeTrialUrl: site.freeTrialUrl,
   feedbackUrl: site.feedbackUrl,
   feedbackEndpoint: site.feedbackEndpoint,
-};
-export type BrowserSettings = typeof browserSettings;
+} satisfies BrowserSettings;

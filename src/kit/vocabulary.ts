@@ -206,11 +206,11 @@ const conceptsSchema = z.record(
   z.string(),
   z.array(phrases.meta({value: 'words for the same thing, with commas between them'})),
 );
-const readConcepts = readerOf(conceptsFile, conceptsSchema);
+const readSynonymGroups = readerOf(conceptsFile, conceptsSchema);
 
 /** @returns words that readers use for the same thing, concept by concept. */
 export function readSynonyms(root?: string): string[][] {
-  return Object.values(readConcepts(root)).flat();
+  return Object.values(readSynonymGroups(root)).flat();
 }
 
 export const readTerms = readerOf(termsFile, termsSchema);

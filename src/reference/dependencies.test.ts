@@ -28,7 +28,7 @@ it('makes a page with a generated part depend on the contracts of every version 
   expect(result).toBe(source);
   expect(present).toContain(join(fixtureSite, 'openapi/current/v1.yaml'));
   expect(present).toContain(join(fixtureSite, 'openapi/version-2.2.0/vi.overlay.yaml'));
-  expect(present).toContain(join(__dirname, 'render/tables.ts'));
+  expect(present).toContain(join(__dirname, 'pages/render/tables.ts'));
   expect(absent).toContain(join(fixtureSite, 'openapi/version-1.0.0/v1.yaml'));
 });
 

@@ -1,5 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import type {WatchedFiles} from '../kit/mdxRule';
 import {versionFolder} from '../kit/pageLocation';
 import {versions} from '../kit/versions';
@@ -14,14 +14,9 @@ export function pageDependencies(siteDir: string): WatchedFiles {
   const contracts = versions.flatMap(({name}) =>
     [...contractFiles, overlayFile].map((file) => join(siteDir, 'openapi', versionFolder(name), file)),
   );
-  const pluginDir = resolve(__dirname, '..');
-  const code = ['node', 'shared']
-    .flatMap((folder) =>
-      readdirSync(join(pluginDir, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
-        join(pluginDir, folder, file),
-      ),
-    )
-    .filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const code = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => join(__dirname, file));
   const programs = programIds(siteDir).flatMap((id) =>
     readdirSync(join(siteDir, programsFolder, id)).map((name) => join(siteDir, programsFolder, id, name)),
   );

@@ -9,8 +9,8 @@ export {validateOptions} from './options';
 export default function localSearch(_context: LoadContext, options: SearchOptions): Plugin {
   return {
     name: 'local-search',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [path.join(__dirname, 'client', 'highlightOnRoute.ts')],
+    getThemePath: () => path.join(__dirname, 'box', 'theme'),
+    getClientModules: () => [path.join(__dirname, 'box', 'highlightOnRoute.ts')],
     configureWebpack: () => ({module: {rules: [autocompleteShims]}}),
     async contentLoaded({actions}) {
       actions.setGlobalData({maxSearchResults: options.maxSearchResults});

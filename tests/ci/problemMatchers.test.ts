@@ -44,10 +44,7 @@ const printed = (stage: string): string =>
   readFileSync(`tools/stages/__fixtures__/${stage}.txt`, 'utf8').split('\n===== repeated =====\n')[0]!;
 
 test.each([
-  [
-    'types',
-    ['typescript | src/kit/planted.ts:2:5 | Type', 'typescript | src/kit/planted2.test.ts:1:8 | Cannot find'],
-  ],
+  ['types', ['typescript | src/kit/planted.ts:2:5 | Type', 'typescript | src/kit/planted2.test.ts:1:8 | Cannot find']],
   [
     'lint-code',
     [

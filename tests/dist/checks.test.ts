@@ -12,7 +12,6 @@ import {redirects} from './redirects';
 import {goodPage, pageWith, siteOf} from './siteOf';
 import {sitemaps} from './sitemaps';
 import {structuredData} from './structuredData';
-import {styles} from './styles';
 import type {BuiltCheck} from './types';
 import {weight} from './weight';
 
@@ -130,21 +129,6 @@ describe('structured data', () => {
   test('breadcrumbs that end with another page are found', async () => {
     expect(await findingsOf(structuredData, site('/vi/docs'))).toEqual([
       `/vi/docs/a: its breadcrumbs end with ${settings.url}/vi/docs, not with the page.`,
-    ]);
-  });
-});
-
-describe('styles', () => {
-  const site = (css: string) =>
-    siteOf({'/index.html': pageWith('<p class="button own">'), '/assets/css/styles.css': css});
-
-  test('a class of Infima with its rules is fine, and so is a class of the site', async () => {
-    expect(await findingsOf(styles, site('.button{color:red}'))).toEqual([]);
-  });
-
-  test('a class of Infima without rules is found', async () => {
-    expect(await findingsOf(styles, site('.button--primary{color:red}'))).toEqual([
-      '/: class "button" has lost its rules; see src/plugins/bundle-optimization.',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import {pageScriptsId} from '../../src/kit/browser/domContract';
+import {pageScriptsId} from '../../src/kit/shared/domContract';
 import {isInlineScript} from '../../src/publishing/policy/inlineScripts';
 import {listElements, readAttribute, readOwnText, type HtmlElement} from './htmlElements';
 

@@ -18,7 +18,7 @@ export const styles: BuiltCheck = {
     const used = new Map<string, string>();
     for (const {address, classes} of pages) for (const name of classes) if (infima.has(name)) used.set(name, address);
     const findings = [...used].flatMap(([name, where]): Finding[] =>
-      styled.has(name) ? [] : [{where, problem: `class "${name}" has lost its rules; see src/plugins/bundle-optimization.`}],
+      styled.has(name) ? [] : [{where, problem: `class "${name}" has lost its rules; see src/publishing/bundle.`}],
     );
     return {count: used.size, findings};
   },

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {loadFailureId, plainMenu} from '../../src/kit/browser/domContract';
+import {loadFailureId, plainMenu} from '../../src/kit/shared/domContract';
 import {addresses, widths} from '../support/addresses';
 import {openSearchBox} from '../support/searchBox';
 import {words} from '../support/words';

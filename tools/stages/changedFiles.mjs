@@ -20,7 +20,8 @@ export function changedFiles(root) {
   const head = tryGit('rev-parse', 'HEAD');
   const bases = ['origin/main', 'main'].map((branch) => tryGit('merge-base', branch, 'HEAD'));
   const base = bases.find((commit) => commit !== '' && commit !== head) ?? tryGit('rev-parse', '--verify', 'HEAD~1');
-  if (base === '') throw new Error('--changed asks Git what has changed, and there is no earlier commit to compare with.');
+  if (base === '')
+    throw new Error('--changed asks Git what has changed, and there is no earlier commit to compare with.');
   const lines = [
     ...git('diff', '--name-only', '--no-renames', '-z', base).split('\0'),
     ...git('ls-files', '--others', '--exclude-standard', '-z').split('\0'),

@@ -72,7 +72,9 @@ export function pickStages(groups, {names = [], isAll = false, changed}) {
   // A stage does not run without the one that it needs.
   const needed = new Set(chosen.flat().flatMap(({after}) => after ?? []));
   return groups
-    .map((group, index) => group.filter((stage) => chosen[index].includes(stage) || (changed && needed.has(stage.name))))
+    .map((group, index) =>
+      group.filter((stage) => chosen[index].includes(stage) || (changed && needed.has(stage.name))),
+    )
     .filter((group) => group.length > 0);
 }
 

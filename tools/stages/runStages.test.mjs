@@ -43,9 +43,7 @@ test('stages are picked by their name or their job, unknown names rejected', () 
   const groups = [[good, {...bad, job: 'site'}], [third]];
   expect(pickStages(groups, {names: ['good']})).toEqual([[good]]);
   expect(pickStages(groups, {names: ['site']})).toEqual([[{...bad, job: 'site'}], [third]]);
-  expect(() => pickStages(groups, {names: ['goood']})).toThrow(
-    /"goood". Stages: good, bad, third. Jobs: lint, site\./,
-  );
+  expect(() => pickStages(groups, {names: ['goood']})).toThrow(/"goood". Stages: good, bad, third. Jobs: lint, site\./);
 });
 
 test('nightly stages are run with all others, or by their name', () => {

@@ -9,7 +9,17 @@ const text = ['docs/', 'versioned_', 'versions.json', 'i18n/', 'openapi/', 'voca
 const code = ['src/', 'docusaurus.config.ts', 'package-lock.json', 'babel.config.js'];
 const stageCode = ['tools/stages/', 'tools/setup/', 'tools/test.mjs'];
 const site = [...text, ...code, ...stageCode];
-const programs = ['checks/', 'integrators/', 'tools/', 'tests/', 'bench/', 'deploy/', '.github/', 'guides/', 'README.md'];
+const programs = [
+  'checks/',
+  'integrators/',
+  'tools/',
+  'tests/',
+  'bench/',
+  'deploy/',
+  '.github/',
+  'guides/',
+  'README.md',
+];
 
 /**
  * Everything `npm test` and `npm run test:all` do, in its order. Stages of one group do not need each other and may run
@@ -24,14 +34,21 @@ export const stages = [
       'lint',
       stage('types', 'tsc --noEmit'),
       stage('code', 'eslint --max-warnings=0 .'),
-      stage('imports', 'depcruise --output-type err-long src checks integrators tools tests bench docusaurus.config.ts sidebars.ts'),
-      stage('styles', 'stylelint --max-warnings=0 src/**/*.css', {when: ['src/', 'stylelint.config.mjs', ...stageCode]}),
+      stage(
+        'imports',
+        'depcruise --output-type err-long src checks integrators tools tests bench docusaurus.config.ts sidebars.ts',
+      ),
+      stage('styles', 'stylelint --max-warnings=0 src/**/*.css', {
+        when: ['src/', 'stylelint.config.mjs', ...stageCode],
+      }),
       stage('format', 'prettier --check --log-level=warn .'),
       stage('prose', 'markdownlint-cli2'),
       stage('unused', 'knip', {when: [...code, ...programs, 'knip.config.ts']}),
       stage('secrets', 'secretlint **/*'),
       stage('check', 'tsx checks/run.ts', {when: [...site, 'checks/', 'guides/', 'README.md', 'CHANGELOG.md']}),
-      stage('contract', 'tsx tools/contract/lint.ts', {when: ['openapi/', 'src/reference/', 'tools/contract/', 'redocly.yaml']}),
+      stage('contract', 'tsx tools/contract/lint.ts', {
+        when: ['openapi/', 'src/reference/', 'tools/contract/', 'redocly.yaml'],
+      }),
     ),
     ...inJob(
       'site',
@@ -65,7 +82,13 @@ export const stages = [
     }),
   ),
   // After the samples, whose stages install languages.
-  inJob('site', stage('programs', 'tsx integrators/programs/run.ts', {isNightly: true, when: ['integrators/', 'integrators/downloads/programs/']})),
+  inJob(
+    'site',
+    stage('programs', 'tsx integrators/programs/run.ts', {
+      isNightly: true,
+      when: ['integrators/', 'integrators/downloads/programs/'],
+    }),
+  ),
   inJob(
     'unit',
     stage('release', 'tsx tools/cut-version/tryRelease.ts', {

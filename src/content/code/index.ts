@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-const noHighlighter = path.join(__dirname, 'client/noHighlighter.ts');
+const noHighlighter = path.join(__dirname, 'browser/noHighlighter.ts');
 
 /**
  * The client side of code blocks: colours, and the two buttons. The highlighting itself is done by `rehype.ts`
@@ -10,7 +10,7 @@ const noHighlighter = path.join(__dirname, 'client/noHighlighter.ts');
 export default function codeHighlight(): Plugin {
   return {
     name: 'code-highlight',
-    getClientModules: () => [path.join(__dirname, 'theme/code.css'), path.join(__dirname, 'client/codeButtons.ts')],
+    getClientModules: () => [path.join(__dirname, 'code.css'), path.join(__dirname, 'browser/codeButtons.ts')],
     // The theme loads a highlighter and its languages on every page, also when no page uses them: it gets empty ones.
     configureWebpack: () => ({
       resolve: {alias: {'prism-react-renderer$': noHighlighter, '@theme/prism-include-languages': noHighlighter}},

@@ -5,22 +5,22 @@ import type {Module} from 'webpack';
 import {PurgeStylesPlugin} from './purgeStyles';
 
 /**
- * Plugins whose styles are imported by the pages that need them; each has one file for all of them. Those of diagrams
+ * Rooms whose styles are imported by the pages that need them; each has one file for all of them. Those of diagrams
  * are small and beside both others, where a file more would cost a request.
  */
-const pageStyles = ['mockups', 'api-contract'].map((name) => ({
-  name,
-  folder: path.join('src', 'plugins', name, 'theme'),
-}));
+const pageStyles = [
+  {name: 'mockups', folder: path.join('src', 'content', 'mockups')},
+  {name: 'api-contract', folder: path.join('src', 'reference')},
+];
 
 /** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */
 const lazyParts = [
   path.join('src', 'theme', 'DocCategoryGeneratedIndexPage'),
   path.join('src', 'theme', 'DocTagsListPage'),
-  path.join('src', 'components', 'home'),
-  path.join('src', 'components', 'ShortcutsDialog'),
-  path.join('src', 'plugins', 'local-search', 'theme', 'SearchDialog'),
-  path.join('src', 'plugins', 'local-search', 'theme', 'SearchPage'),
+  path.join('src', 'site', 'components', 'home'),
+  path.join('src', 'site', 'components', 'ShortcutsDialog'),
+  path.join('src', 'search', 'box', 'theme', 'SearchDialog'),
+  path.join('src', 'search', 'box', 'theme', 'SearchPage'),
   ...pageStyles.map(({folder}) => folder),
 ];
 

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
@@ -18,8 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const compress = async (): Promise<void> =>
-  compressionStep({outDir: folder} as BuiltLanguage).write();
+const compress = async (): Promise<void> => compressionStep({outDir: folder} as BuiltLanguage).write();
 
 const copiesOf = (name: string): Buffer[] => ['.br', '.gz'].map((ending) => readFileSync(join(folder, name + ending)));
 

@@ -106,17 +106,3 @@ test('a docs page that was not built, or has no article, stops the build', async
     'on the page /vi/docs: markdown-output: there is no article',
   );
 });
-
-test('a text is made once for the same article and the same code', async () => {
-  const made = vi.spyOn(converter, 'toMarkdown');
-  const build = async (): Promise<number> => {
-    made.mockClear();
-    await runSteps([step()], pages('/vi/docs', '/vi/docs/second', '/vi/docs/1.0.0/old'));
-    expect(read('docs/second.md')).toContain('# /vi/docs/second');
-    return made.mock.calls.length;
-  };
-  expect(await build()).toBe(3);
-  expect(await build()).toBe(0);
-  writeFiles(siteDir, {'other.ts': 'code'});
-  expect(await build()).toBe(3);
-});

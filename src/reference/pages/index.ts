@@ -1,13 +1,5 @@
 import type {Heading, Parents, Root, RootContent, Table} from 'mdast';
-import {
-  division,
-  heading,
-  isMdxElement,
-  lineOf,
-  staticBlock,
-  styleImport,
-  type MdxElement,
-} from '../../kit/mdx';
+import {division, heading, isMdxElement, lineOf, staticBlock, styleImport, type MdxElement} from '../../kit/mdx';
 import {PageError} from '../../kit/pageError';
 import {locatePage, type MarkdownFile} from '../../kit/pageLocation';
 import {contractOfPage} from '../contract/contractOfPage';

@@ -119,7 +119,7 @@ describe('<ApiOperation>', () => {
     const [styles, tab] = expandIn(english, [
       {type: 'mdxJsxFlowElement', name: 'TabItem', attributes: [], children: [operation()]},
     ]);
-    expect(styles).toMatchObject({type: 'mdxjsEsm', value: expect.stringContaining('api-contract')});
+    expect(styles).toMatchObject({type: 'mdxjsEsm', value: expect.stringContaining('reference.css')});
     expect(ids(tab && 'children' in tab ? tab.children : [])).toContain('request');
   });
 

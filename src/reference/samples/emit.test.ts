@@ -38,7 +38,7 @@ describe('samples', () => {
   const cases = ids.flatMap((id) => sampleLanguages.map((language) => [id, language.id] as const));
 
   it.each(cases)('%s in %s matches the reviewed snapshot', async (id, language) => {
-    const golden = resolve(__dirname, `../../__fixtures__/samples/${id}.${endings[language]}`);
+    const golden = resolve(__dirname, `../__fixtures__/samples/${id}.${endings[language]}`);
     await expect(emitSample(language, requestOf(id))).toMatchFileSnapshot(golden);
   });
 });

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {sampleLanguages} from '../shared/sampleLanguages';
 import {programIds, programsFolder, readProgram} from './programs';
 
-const siteDir = resolve(__dirname, '../../../../..');
+const siteDir = resolve(__dirname, '../../..');
 
 it('every program is there in every sample language', () => {
   const ids = programIds(siteDir);

@@ -1,4 +1,4 @@
-import {findCompounds, findTerms, matcherOf, type TextRange} from '../engine/matchTerms';
+import {findCompounds, findTermRanges, matcherOf, type TextRange} from '../engine/matchTerms';
 import {wordSequence} from '../shared/tokenize';
 
 /** Name of the highlight in `highlight.css`. */
@@ -19,7 +19,7 @@ function findMatches(root: Element, terms: readonly string[]): Match[] {
   );
   const found: Match[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const ranges = findTerms(node.nodeValue ?? '', matches, isOneWord);
+    const ranges = findTermRanges(node.nodeValue ?? '', matches, isOneWord);
     if (ranges.length > 0) found.push({node: node as Text, ranges});
   }
   return found;

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {wordSequence} from '../shared/tokenize';
-import {findCompounds, findTerms, matcherOf} from './matchTerms';
+import {findCompounds, findTermRanges, matcherOf} from './matchTerms';
 
 const text = 'Quản lý lý do hủy. Người quản lý hủy chứng từ và xem lý do.';
 const marked = (title: string, terms: string[]): string[] =>
-  findTerms(title, matcherOf(terms), findCompounds([wordSequence(text)])).map(({start, end}) =>
+  findTermRanges(title, matcherOf(terms), findCompounds([wordSequence(text)])).map(({start, end}) =>
     title.slice(start, end),
   );
 

@@ -66,7 +66,7 @@ export function findCompounds(texts: readonly (readonly Word[])[]): IsOneWord {
  *   for a query about “lý do”
  * @returns the parts of a text that match; an identifier matches as a whole
  */
-export function findTerms(text: string, matches: TermMatcher, isOneWord: IsOneWord = () => false): TextRange[] {
+export function findTermRanges(text: string, matches: TermMatcher, isOneWord: IsOneWord = () => false): TextRange[] {
   const tokens = tokenize(text).map(({start, end, parts, whole}) => ({
     start,
     end,

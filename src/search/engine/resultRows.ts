@@ -1,7 +1,7 @@
 import {maxSectionLinks} from '../shared/limits';
 import type {SearchDocument} from '../shared/searchTypes';
 import {makeExcerpt} from './makeExcerpt';
-import {findCompounds, findTerms, matcherOf, type IsOneWord, type TextRange} from './matchTerms';
+import {findCompounds, findTermRanges, matcherOf, type IsOneWord, type TextRange} from './matchTerms';
 import {areaOf, type Area} from './rowArea';
 import type {SearchResult} from './runQuery';
 import type {SearchIndex} from './searchIndex';
@@ -49,9 +49,9 @@ function toRow(
     excerpt,
     terms,
     marks: {
-      title: findTerms(title, matches, isOneWord),
-      trail: findTerms(trail, matches, isOneWord),
-      excerpt: findTerms(excerpt, matches, isOneWord),
+      title: findTermRanges(title, matches, isOneWord),
+      trail: findTermRanges(trail, matches, isOneWord),
+      excerpt: findTermRanges(excerpt, matches, isOneWord),
     },
     version: index.version,
     score,

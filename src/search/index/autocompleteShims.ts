@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 const autocompleteCore = path.dirname(require.resolve('@algolia/autocomplete-core/package.json'));
-const shims = path.join(__dirname, '..', 'client', 'autocompleteShims.ts');
+const shims = path.join(__dirname, '..', 'box', 'autocompleteShims.ts');
 
 /**
  * Bundler rule that replaces the modules of `@algolia/autocomplete-core` for the hosted search. If a new version of the

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {FrontMatter} from '../../content/front-matter/frontMatter';
 
 export interface DocFacts {
   route: string;
@@ -47,7 +46,7 @@ export function collectDocs(
           tags: doc.tags.map(({label}) => label),
           parents: parents.get(doc.id) ?? [],
           path: doc.permalink.slice(version.path.length).replace(/^\/+|\/+$/g, ''),
-          kind: (doc.frontMatter as Partial<FrontMatter>).kind ?? '',
+          kind: (doc.frontMatter as {kind?: string}).kind ?? '',
           file: path.join(doc.sourceDirName, path.basename(doc.source)),
         }))
         .sort((a, b) => (a.route < b.route ? -1 : 1)),

@@ -1,7 +1,13 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {BrowserSettings} from '@site/src/config/site';
 
-/** @returns settings of the deployment that pages show; environment variables do not exist in the browser */
+/** Settings of the deployment that pages need in the browser, where environment variables do not exist. */
+export interface BrowserSettings {
+  freeTrialUrl: string;
+  feedbackUrl: string;
+  feedbackEndpoint: string;
+}
+
+/** @returns settings of the deployment that pages show */
 export default function useSiteSettings(): BrowserSettings {
   const {siteConfig} = useDocusaurusContext();
   return siteConfig.customFields as unknown as BrowserSettings;

@@ -4,7 +4,7 @@ import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import sidebars from '../../../sidebars';
 
-const root = resolve(__dirname, '../..');
+const root = resolve(__dirname, '../../..');
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
 
 /** Ids of the icons in the sprite, from top to bottom. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import {hashOf} from '../../kit/fingerprint';
 
-const entry = path.join(__dirname, '..', 'client', 'starter.ts');
+const entry = path.join(__dirname, 'browser', 'starter.ts');
 
 /** The starter as it is published. */
 export interface Starter {

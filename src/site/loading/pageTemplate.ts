@@ -1,4 +1,4 @@
-import {pageScriptsId} from '../../kit/browser/domContract';
+import {pageScriptsId} from '../../kit/shared/domContract';
 
 /** Before the application runs, the browser prefetches the page behind a link that the pointer or finger approaches. */
 export const speculationRules = {prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]};

@@ -11,7 +11,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import './cards.css';
 
-/** What the cards show, by their addresses; from src/plugins/docs. */
+/** What the cards show, by their addresses; from src/content/page-data. */
 type Cards = Readonly<Record<string, Pick<PropSidebarItemLink, 'description' | 'customProps'>>>;
 
 /** OURS: the grid of src/site/css/layout.css; the texts of the cards come from the page's own data. */

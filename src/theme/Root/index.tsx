@@ -2,7 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {applicationReady} from '@site/src/kit/browser/domContract';
+import {applicationReady} from '@site/src/kit/shared/domContract';
 import LoadFailure from '@site/src/site/components/LoadFailure';
 import styles from './styles.module.css';
 

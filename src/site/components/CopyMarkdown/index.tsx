@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Copy} from 'lucide-react';
 import {copyAndAnnounce} from '@site/src/kit/browser/copyAndAnnounce';
 import {isPlainClick} from '@site/src/kit/browser/isPlainClick';
-import {hydrateOnClick} from '@site/src/kit/browser/domContract';
+import {hydrateOnClick} from '@site/src/kit/shared/domContract';
 import styles from './styles.module.css';
 
 /** A link to the page as Markdown. With JavaScript a click copies the text instead, where the browser allows it. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {loadFailureId} from '@site/src/kit/browser/domContract';
+import {loadFailureId} from '@site/src/kit/shared/domContract';
 import styles from './styles.module.css';
 
 /**

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {Search} from 'lucide-react';
 import {isPlainClick} from '@site/src/kit/browser/isPlainClick';
-import {hydrateOnClick} from '@site/src/kit/browser/domContract';
+import {hydrateOnClick} from '@site/src/kit/shared/domContract';
 import {openSearch} from '@site/src/search/box/openSearch';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import {loadFailureId, plainMenu} from '../../../kit/browser/domContract';
+import {loadFailureId, plainMenu} from '../../../kit/shared/domContract';
 
 function showNotice(isShown: boolean): void {
   const notice = document.getElementById(loadFailureId);

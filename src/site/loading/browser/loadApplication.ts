@@ -1,4 +1,4 @@
-import {applicationReady} from '../../../kit/browser/domContract';
+import {applicationReady} from '../../../kit/shared/domContract';
 
 function append<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>): void {
   document.head.append(Object.assign(document.createElement(tag), properties));

@@ -1,4 +1,4 @@
-import {hydrateOnClick, loadFailureId, plainMenu} from '../../../kit/browser/domContract';
+import {hydrateOnClick, loadFailureId, plainMenu} from '../../../kit/shared/domContract';
 import {isCommandKey, isTextKey} from './keys';
 
 /** How long a press waits for the application before the fallback handles it, in milliseconds. */

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {readCategoryLinks, writeCategoryLinks} from '../../../site/loading/shared/categoryLinks';
-import {pageScriptsId} from '../../../kit/browser/domContract';
+import {pageScriptsId} from '../../../kit/shared/domContract';
 
 /** How many categories are remembered; the oldest is forgotten first. */
 const limit = 20;

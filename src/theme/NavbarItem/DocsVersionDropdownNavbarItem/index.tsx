@@ -14,7 +14,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {rememberFallback} from '@site/src/site/components/VersionFallbackNotice/versionFallback';
 import {versionLabel} from '@site/src/site/components/versionLabel';
-import {hydrateOnClick} from '@site/src/kit/browser/domContract';
+import {hydrateOnClick} from '@site/src/kit/shared/domContract';
 import {addressInVersion, targetPage, versionChoices, type TargetPage} from './targetPage';
 
 /** Changes the version and stays on the same page, where the version has it. */

@@ -7,7 +7,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import SearchLauncher from '@site/src/site/components/SearchLauncher';
-import {hydrateOnLoad} from '@site/src/kit/browser/domContract';
+import {hydrateOnLoad} from '@site/src/kit/shared/domContract';
 import styles from './styles.module.css';
 
 const status = '404';

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {hydrateOnLoad} from '../../../../kit/browser/domContract';
+import {hydrateOnLoad} from '../../../../kit/shared/domContract';
 import {maxQueryLength} from '../../../shared/limits';
 import {useSearchScope} from '../../useSearchScope';
 import SearchResults from './SearchResults';
