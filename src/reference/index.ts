@@ -9,12 +9,12 @@ export const validateOptions = optionsValidator(z.strictObject({}), 'api-contrac
 
 /**
  * The client side of the API reference, and the link between contracts and pages. The pages themselves are written
- * by the remark plugin in node/remark, the files for programs by node/outputs.
+ * by the remark plugin in pages/, the files for programs by downloads/.
  */
 export default function apiContract({siteDir}: LoadContext): Plugin {
   return {
     name: 'api-contract',
-    getClientModules: () => ['./client/sampleLanguage.ts', './client/nestedFields.ts'],
+    getClientModules: () => ['./browser/sampleLanguage.ts', './browser/nestedFields.ts'],
     configureWebpack: () => watchFiles(pageDependencies(siteDir)),
   };
 }

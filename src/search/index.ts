@@ -5,7 +5,7 @@ import type {SearchOptions} from './options';
 
 export {validateOptions} from './options';
 
-/** The interface of the search and its options; `node/searchIndexStep.ts` writes the indexes after the build. */
+/** The interface of the search and its options; `index/searchIndexStep.ts` writes the indexes after the build. */
 export default function localSearch(_context: LoadContext, options: SearchOptions): Plugin {
   return {
     name: 'local-search',

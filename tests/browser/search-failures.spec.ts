@@ -151,7 +151,7 @@ async function forbidWorkers(page: Page): Promise<void> {
   });
 }
 
-/** The worker has the name that `client/searchClient.ts` gives it. */
+/** The worker has the name that `box/searchClient.ts` gives it. */
 const workerScript = /\/js\/search\.[^/]+\.js$/;
 
 /** Makes loading the script of a worker fail, and, if asked for, everything that the page then loads instead. */

@@ -65,7 +65,7 @@ describe.each(workflows)('%s', (file) => {
     for (const [, {steps}] of githubJobs(file)) {
       const actions = steps.flatMap(({uses = []}) => uses);
       expect(actions.filter((uses) => !/@(?:v\d+|[\da-f]{40})$/.test(uses))).toEqual([]);
-      const builds = steps.some(({run = ''}) => /npm test|docusaurus build/.test(run));
+      const builds = steps.some(({run = ''}) => /npm test|test:all|docusaurus build/.test(run));
       const checkout = steps.find(({uses = ''}) => uses.startsWith('actions/checkout@'));
       if (builds) expect(checkout?.with?.['fetch-depth']).toBe(0);
     }
@@ -88,6 +88,12 @@ test('both systems run every job of npm test, all of it under the Node of .nvmrc
   expect(githubRuns).toEqual(expect.arrayContaining(jobs.map((job) => `${job} ${recommended}`)));
   expect(githubRuns.filter((run) => !known.includes(run.split(' ')[0]!))).toEqual([]);
   expect([...new Set(githubRuns.map((run) => run.split(' ')[1]))].sort()).toEqual(supported);
+});
+
+test('both systems run the nightly stages and tests too', () => {
+  const runsAll = (lines: readonly string[]) => lines.includes('npm run test:all');
+  expect(workflows.flatMap(githubJobs).some(([, {steps}]) => runsAll(steps.flatMap(({run = []}) => run)))).toBe(true);
+  expect(gitlabJobs.some(([, {script = []}]) => runsAll(script))).toBe(true);
 });
 
 test('jobs without a matrix run under the Node of .nvmrc', () => {

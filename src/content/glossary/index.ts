@@ -7,7 +7,7 @@ import {termsFile} from '../../kit/vocabulary';
 export default function glossary({siteDir}: LoadContext): Plugin {
   return {
     name: 'glossary',
-    getClientModules: () => ['./theme/glossary.css', './client/termTips.ts'],
+    getClientModules: () => ['./glossary.css', './browser/termTips.ts'],
     configureWebpack: () => watchFiles({present: [path.join(siteDir, termsFile)], absent: [], marker: ''}),
   };
 }

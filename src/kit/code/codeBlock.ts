@@ -45,7 +45,7 @@ export function copyButton(locale: LocaleCode): Child {
   );
 }
 
-/** @returns a line of code, its pieces in the classes of `theme/code.css`. */
+/** @returns a line of code, its pieces in the classes of `src/content/code/code.css`. */
 export function colouredLine(pieces: readonly Piece[]): Child {
   return pieces.map(({text, role}) => (role ? h('span', {className: `token ${role}`}, text) : text));
 }

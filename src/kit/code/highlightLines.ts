@@ -1,7 +1,7 @@
 import Prism from 'prismjs';
 import {grammar} from './languages';
 
-/** The colours of code; each is a class in `theme/code.css`. */
+/** The colours of code; each is a class in `src/content/code/code.css`. */
 export const roles = ['comment', 'string', 'number', 'keyword', 'function', 'property', 'inserted', 'deleted'] as const;
 export type Role = (typeof roles)[number];
 

@@ -2,12 +2,11 @@ import '../../../tests/support/fixtureVersions';
 import {mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
-import {beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {scratchFolder, writeFiles} from '../../../tests/support/scratchFolder';
 import {runSteps} from '../steps/runSteps';
 import type {BuiltLanguage, BuiltPage} from '../../kit/step';
 import {markdownStep} from './markdownStep';
-import * as converter from './toMarkdown';
 
 let siteDir: string;
 let outDir: string;

@@ -1,6 +1,6 @@
 /**
  * A quarter of `@algolia/autocomplete-core` serves Algolia's hosted search, which this box never uses. The bundler
- * replaces those modules by this one (`node/autocompleteShims.ts`), so that opening the box downloads less. It exports
+ * replaces those modules by this one (`index/autocompleteShims.ts`), so that opening the box downloads less. It exports
  * what the modules export, without their work.
  */
 

@@ -12,7 +12,7 @@ export interface Likelihoods {
   none: number;
 }
 
-/** Tells which page a query asks for, by what the build has learned from readers' questions (`node/learnFeatures.ts`). */
+/** Tells which page a query asks for, by what the build has learned from readers' questions (`index/learnFeatures.ts`). */
 export interface PageClassifier {
   /** @returns whether some question has the word, with any marks and ending */
   knows(word: Word): boolean;

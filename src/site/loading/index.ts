@@ -26,7 +26,7 @@ export default async function hydrateOnInteraction(context: LoadContext): Promis
   const themeConfig = siteConfig.themeConfig as ThemeConfig;
   return {
     name,
-    getClientModules: () => ['./theme/before-hydration.css'],
+    getClientModules: () => ['./before-hydration.css'],
     injectHtmlTags: () => {
       const choices = storedChoicesScript(siteStorage, themeConfig);
       // The dev server renders pages in the browser, with a template of its own.
