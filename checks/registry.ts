@@ -1,6 +1,5 @@
 import {check as altText} from './alt-text';
 import {check as apiCoverage} from './api-coverage';
-import {check as basis} from './basis';
 import {check as components} from './components';
 import {check as duplicateContent} from './duplicate-content';
 import {check as foreignLanguage} from './foreign-language';
@@ -29,7 +28,6 @@ export const checks: readonly Check[] = [
   versions,
   mdxSyntax,
   frontMatter,
-  basis,
   unfinished,
   movedPages,
   apiCoverage,

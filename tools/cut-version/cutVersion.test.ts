@@ -44,7 +44,6 @@ const site: Record<string, string> = {
     'sidebar.releaseNotesSidebar.category.News': {message: 'Tin mới'},
   }),
   'openapi/current/v1.yaml': '# Contract in version 2.3.0\ninfo:\n  version: 2.3.0\nx-seen-in: [2.3.0]\n',
-  'vocabulary/basis.yaml': 'app/login: {2.3.0: seen}\n',
   '.github/ISSUE_TEMPLATE/content.yml': "options: ['2.3.0', '2.2.0', all]\n",
   'src/config/versions.ts': [
     'export const versions = [',
