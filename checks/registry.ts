@@ -14,7 +14,6 @@ import {check as messages} from './messages';
 import {check as movedPages} from './moved-pages';
 import {check as navigation} from './navigation';
 import {check as promises} from './promises';
-import {check as routes} from './routes';
 import {check as sidebars} from './sidebars';
 import {check as spelling} from './spelling';
 import {check as terminology} from './terminology';
@@ -32,7 +31,6 @@ export const checks: readonly Check[] = [
   movedPages,
   apiCoverage,
   components,
-  routes,
   sidebars,
   navigation,
   links,
