@@ -13,12 +13,10 @@ import {check as mdxSyntax} from './mdx-syntax';
 import {check as messages} from './messages';
 import {check as movedPages} from './moved-pages';
 import {check as navigation} from './navigation';
-import {check as promises} from './promises';
 import {check as sidebars} from './sidebars';
 import {check as spelling} from './spelling';
 import {check as terminology} from './terminology';
 import {check as translations} from './translations';
-import {check as unfinished} from './unfinished';
 import {check as versions} from './versions';
 import type {Check} from './types';
 
@@ -27,7 +25,6 @@ export const checks: readonly Check[] = [
   versions,
   mdxSyntax,
   frontMatter,
-  unfinished,
   movedPages,
   apiCoverage,
   components,
@@ -41,7 +38,6 @@ export const checks: readonly Check[] = [
   messages,
   terminology,
   labels,
-  promises,
   spelling,
   foreignLanguage,
   duplicateContent,
