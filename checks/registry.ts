@@ -4,7 +4,6 @@ import {check as components} from './components';
 import {check as duplicateContent} from './duplicate-content';
 import {check as foreignLanguage} from './foreign-language';
 import {check as frontMatter} from './front-matter';
-import {check as frozen} from './frozen';
 import {check as glossaryLinks} from './glossary-links';
 import {check as headingIds} from './heading-ids';
 import {check as labels} from './labels';
@@ -34,7 +33,6 @@ export const checks: readonly Check[] = [
   headingIds,
   glossaryLinks,
   translations,
-  frozen,
   messages,
   terminology,
   labels,

@@ -30,7 +30,6 @@ it('removes everything of a version, and leaves what was read in it', async () =
       "  {name: '1.0.0', label: '1.0.0', path: '1.0.0'},",
       'export const retiredVersions: readonly string[] = [];',
     ].join('\n'),
-    'checks/frozen/fingerprints.json': '{"versions": {"1.0.0": {"a": "1"}, "2.2.0": {"b": "2"}}, "changes": []}',
     '.github/ISSUE_TEMPLATE/content.yml': "options: ['2.3.0', '2.2.0', '1.0.0', all]\n",
     'src/config/redirects.yaml': '/docs/1.0.0/older: /docs/1.0.0/old\n/docs/old: /docs/app/noti\n',
   });
@@ -45,7 +44,6 @@ it('removes everything of a version, and leaves what was read in it', async () =
   expect(read('src/config/versions.ts')).toBe(
     "  {name: '2.2.0', label: '2.2.0', path: '2.2.0'},\nexport const retiredVersions: readonly string[] = ['1.0.0'];",
   );
-  expect(JSON.parse(read('checks/frozen/fingerprints.json'))).toMatchObject({versions: {'2.2.0': {b: '2'}}});
   expect(read('.github/ISSUE_TEMPLATE/content.yml')).toBe("options: ['2.3.0', '2.2.0', all]\n");
   expect(read('src/config/redirects.yaml').split('\n')).toEqual([
     '/docs/1.0.0/older: /docs/app/noti',

@@ -1,6 +1,5 @@
-import {rmSync, writeFileSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {readRecord, recordPath} from '../../checks/frozen/readFrozenFiles';
 import {locales} from '../../src/config/locales';
 import {docsFolder} from '../../src/content/pageLocation';
 import {editFile} from '../cut-version/editFile';
@@ -34,10 +33,6 @@ export async function retireVersion({root, name, frozen}: RetireRequest): Promis
   });
   editFile(root, 'src/config/versions.ts', (text) => dropVersion(text, name));
   editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => dropOption(text, name));
-
-  const record = readRecord(root);
-  delete record.versions[name];
-  writeFileSync(join(root, recordPath), `${JSON.stringify(record, null, 2)}\n`);
 
   // Last: a file that has another form than expected has been refused by now.
   const removed = [
