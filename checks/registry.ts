@@ -1,7 +1,6 @@
 import {check as altText} from './alt-text';
 import {check as apiCoverage} from './api-coverage';
 import {check as components} from './components';
-import {check as duplicateContent} from './duplicate-content';
 import {check as foreignLanguage} from './foreign-language';
 import {check as frontMatter} from './front-matter';
 import {check as glossaryLinks} from './glossary-links';
@@ -38,6 +37,5 @@ export const checks: readonly Check[] = [
   labels,
   spelling,
   foreignLanguage,
-  duplicateContent,
   altText,
 ];
