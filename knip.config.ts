@@ -20,7 +20,6 @@ const config: KnipConfig = {
     // Programs; those below static/ are for readers.
     'static/programs/**/*.mjs',
     'tools/*.mjs',
-    'tools/{server,preview}/run.ts',
     'bench/run.ts',
     // Found by the unit tests under Docusaurus's names.
     'tests/support/generated/**/*.ts',

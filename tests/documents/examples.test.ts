@@ -1,12 +1,15 @@
 import {readFile} from 'node:fs/promises';
+import {brotliCompressSync} from 'node:zlib';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
 import {attributeOf, isMdxElement} from '../../src/content/mdx';
 import {remarkDiagrams} from '../../src/plugins/diagrams/remark';
+import {elements} from '../../src/plugins/mockups/node/elements/mockup';
 import {remarkMockups} from '../../src/plugins/mockups/remark';
 
 /** An example of a guide with the HTML that a page would get. */
-export interface DrawnExample {
+interface DrawnExample {
   heading: string;
   source: string;
   html: string;
@@ -31,7 +34,7 @@ async function drawMdx(source: string, path: string): Promise<string> {
 }
 
 /** @returns every ```mdx block of a guide, rendered. */
-export async function drawExamples(guide: string): Promise<DrawnExample[]> {
+async function drawExamples(guide: string): Promise<DrawnExample[]> {
   const text = await readFile(guide, 'utf8');
   const examples: DrawnExample[] = [];
   let heading = '';
@@ -47,3 +50,25 @@ export async function drawExamples(guide: string): Promise<DrawnExample[]> {
 function languageOf(source: string): 'en' | 'vi' {
   return /[ăđơư\u1ea0-\u1ef9]/i.test(source) ? 'vi' : 'en';
 }
+
+const examples = (await Promise.all(['guides/mockups.md', 'guides/diagrams.md'].map(drawExamples))).flat();
+
+describe('the guides', () => {
+  it('show every element of a mockup and every kind of diagram', () => {
+    const sources = examples.map(({source}) => source).join('\n');
+    for (const name of ['Mockup', ...Object.keys(elements)]) expect(sources, name).toContain(`<${name}`);
+    for (const kind of ['flowchart TD', 'flowchart LR', 'sequenceDiagram', 'stateDiagram-v2'])
+      expect(sources).toContain(kind);
+    expect(sources).toContain('Chứng từ');
+  });
+
+  it.each(examples.map((example, index) => ({...example, name: `${index + 1} ${example.heading}`})))(
+    'render example $name',
+    ({html, source}) => {
+      expect(html.match(/<figure /g)).toHaveLength((source.match(/<Mockup|```diagram/g) ?? []).length);
+      expect(html).toMatch(/aria-label="[^"]{10,}"/);
+      expect(html).not.toMatch(/undefined|NaN|\[object/);
+      expect(brotliCompressSync(html).length).toBeLessThan(2500);
+    },
+  );
+});
