@@ -26,7 +26,6 @@ interface GitlabJob {
 }
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
 
 const jobs = [...new Set(stages.flat().map(({job}) => job))];
 const known = [...jobs, ...stages.flat().map(({name}) => name)];
