@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'integrators/downloads/programs/**/*.mjs',
     'tools/*.mjs',
     'integrators/*/run.ts',
-    'tools/{server,preview}/run.ts',
+    'tools/server/run.ts',
     'bench/run.ts',
     // Found by the unit tests under Docusaurus's names.
     'tests/support/generated/**/*.ts',

@@ -1,11 +1,8 @@
 import {check as altText} from './alt-text';
 import {check as apiCoverage} from './api-coverage';
-import {check as basis} from './basis';
 import {check as components} from './components';
-import {check as duplicateContent} from './duplicate-content';
 import {check as foreignLanguage} from './foreign-language';
 import {check as frontMatter} from './front-matter';
-import {check as frozen} from './frozen';
 import {check as glossaryLinks} from './glossary-links';
 import {check as headingIds} from './heading-ids';
 import {check as labels} from './labels';
@@ -14,13 +11,10 @@ import {check as mdxSyntax} from './mdx-syntax';
 import {check as messages} from './messages';
 import {check as movedPages} from './moved-pages';
 import {check as navigation} from './navigation';
-import {check as promises} from './promises';
-import {check as routes} from './routes';
 import {check as sidebars} from './sidebars';
 import {check as spelling} from './spelling';
 import {check as terminology} from './terminology';
 import {check as translations} from './translations';
-import {check as unfinished} from './unfinished';
 import {check as versions} from './versions';
 import type {Check} from './types';
 
@@ -29,25 +23,19 @@ export const checks: readonly Check[] = [
   versions,
   mdxSyntax,
   frontMatter,
-  basis,
-  unfinished,
   movedPages,
   apiCoverage,
   components,
-  routes,
   sidebars,
   navigation,
   links,
   headingIds,
   glossaryLinks,
   translations,
-  frozen,
   messages,
   terminology,
   labels,
-  promises,
   spelling,
   foreignLanguage,
-  duplicateContent,
   altText,
 ];

@@ -83,7 +83,6 @@ it('looks at everything when the foundations have changed', () => {
 });
 
 it.each([
-  ['vocabulary/basis.yaml', 'basis'],
   ['vocabulary/questions/api.yaml', 'front-matter'],
   ['docs/tags.yml', 'front-matter'],
   ['docs/tags.yml', 'navigation'],

@@ -1,5 +1,7 @@
 import {findFrontMatterProblems, hasFrontMatter} from '../../src/content/front-matter/frontMatter';
+import {marks} from '../../src/content/front-matter/evidence';
 import {questionsFolder} from '../../src/kit/vocabulary';
+import {isGuide} from '../pages/isGuide';
 import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
 import {findRepeated} from './repeated';
@@ -9,8 +11,8 @@ import {findTagProblems} from './tags';
 export const check: Check = {
   name: 'front-matter',
   description:
-    'Front matter follows the closed schema; descriptions are unique; tags come from tags.yml; pages of the current ' +
-    'version have the phrases readers search with, each on one page.',
+    'Front matter follows the closed schema; guides say how far their subject is known; descriptions are unique; tags ' +
+    'come from tags.yml; pages of the current version have the phrases readers search with, each on one page.',
   guide: 'guides/testing.md#front-matter',
   data: ['**/tags.yml', `${questionsFolder}/**`],
   run: ({root, pages, allPages, files}) => {
@@ -19,6 +21,7 @@ export const check: Check = {
       filesRead: docs.length,
       problems: [
         ...docs.flatMap((page) => findSchemaProblems(page)),
+        ...findMissingBasis(docs),
         ...findRepeatedDescriptions(allPages),
         ...findSearchProblems(root, docs, allPages),
         ...findTagProblems(root, docs, new Set(files.map(({folder}) => folder))),
@@ -34,6 +37,18 @@ function findSchemaProblems(page: ParsedPage): Problem[] {
     rule,
     repair,
   }));
+}
+
+/** What is known of the API is in its contract. */
+function findMissingBasis(pages: readonly ParsedPage[]): Problem[] {
+  return pages
+    .filter((page) => isGuide(page) && page.frontMatter.basis === undefined)
+    .map(({file}) => ({
+      file,
+      line: 1,
+      rule: 'has no key "basis"',
+      repair: `Add how far its subject was seen on a screen of this version: ${marks.join(', ')}.`,
+    }));
 }
 
 function findRepeatedDescriptions(pages: readonly ParsedPage[]): Problem[] {

@@ -5,7 +5,7 @@ import type {Problem} from '../types';
 const tracking = /^(?:utm_.*|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|_hs(?:enc|mi))$/i;
 
 /**
- * Looks at how an address of another site is written; whether it still answers, `npm run check-external-links` asks.
+ * Looks at how an address of another site is written; whether it still answers, lychee asks once a week (lychee.toml).
  *
  * @returns what is wrong with it, or null
  */

@@ -25,7 +25,7 @@ export const check: Check = {
   followsLinks: true,
   data: ['static/**', 'src/pages/**', ...beside, ...sidebarFiles, 'src/config/navbar.ts', movedPagesFile],
   run: async (context) => {
-    const addresses = (await readRoutes(context)).map(({address}) => address);
+    const addresses = await readRoutes(context);
     return {
       filesRead: context.pages.length,
       problems: context.pages.flatMap((page) =>

@@ -19,10 +19,7 @@ export async function listAddresses(
   context: Pick<CheckContext, 'root' | 'files' | 'allPages'>,
 ): Promise<SiteAddresses> {
   const drafts = new Set(context.allPages.filter(({frontMatter}) => frontMatter.draft === true).map(addressOf));
-  const pages = (await readRoutes(context))
-    .map(({address}) => address)
-    .filter((address) => !hasPrefix(address) && !drafts.has(address))
-    .sort();
+  const pages = (await readRoutes(context)).filter((address) => !hasPrefix(address) && !drafts.has(address)).sort();
   return {pages, folders: [...new Set(pages.flatMap(foldersOf))].filter(Boolean)};
 }
 

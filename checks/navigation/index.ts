@@ -31,7 +31,7 @@ export const check: Check = {
 };
 
 async function findDeadAddresses(context: CheckContext, addresses: readonly ConfigAddress[]): Promise<Problem[]> {
-  const routes = (await readRoutes(context)).map(({address}) => address);
+  const routes = await readRoutes(context);
   return addresses.flatMap(({address, ...place}): Problem[] => {
     const path = address.replace(/[?#].*/, '').replace(/(?<=.)\/$/, '');
     if (routes.includes(path) || existsSync(join(context.root, 'static', path))) return [];

@@ -2,28 +2,39 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {conceptsFile, readWords, searchFile, termsFile, wordsFile} from '../../src/kit/vocabulary';
 import {readConcepts} from '../../src/search/index/findAliases';
-import {readShownTexts, type ShownText} from '../pages/shownTexts';
+import {isGuide} from '../pages/isGuide';
 import {lineAt} from '../pages/prose';
+import {readShownTexts} from '../pages/shownTexts';
 import type {Check, Problem} from '../types';
 import {findConflicts, type Conflict} from './findConflicts';
 import {findLaws} from './findLaws';
-import {findWord, readWordRules, type WordRule} from './wordRules';
+import {findWord, readSourceRules, readWordRules, type WordRule} from './wordRules';
 
 export const check: Check = {
   name: 'terminology',
-  description: 'Pages, menus, messages, terms and the API use the words of the vocabulary, in both languages.',
+  description:
+    'Pages, menus, messages, terms and the API use the words of the vocabulary, in both languages; guides promise ' +
+    'nothing that no fact says, and no page promises text for later.',
   guide: 'guides/testing.md#terminology',
   data: [termsFile, wordsFile, searchFile, conceptsFile],
   run: (context) => {
-    const {root} = context;
+    const {root, pages} = context;
     const rules = readWordRules(root);
+    const sourceRules = readSourceRules(root);
+    const guides = new Set(pages.filter(isGuide).map(({file}) => file));
     const words = readWords(root);
     const texts = readShownTexts(context);
     return {
       filesRead: new Set(texts.map(({file}) => file)).size,
       problems: [
         ...findConflicts(rules, readConcepts(root)).map((conflict) => addLine(root, conflict)),
-        ...texts.flatMap((text) => findBannedWords(text, rules)),
+        ...texts.flatMap(({file, locale, line, ownWords}) =>
+          findBannedWords(
+            {file, line, text: ownWords},
+            rules.filter((rule) => rule.locale === locale && (!rule.onlyInGuides || guides.has(file))),
+          ),
+        ),
+        ...pages.flatMap(({file, source}) => findBannedWords({file, line: 1, text: source}, sourceRules)),
         ...texts.flatMap(({file, locale, ...block}) =>
           findLaws(block.text, words[locale].laws).map(({index, ...problem}) => ({
             file,
@@ -43,15 +54,16 @@ function addLine(root: string, {word, ...problem}: Conflict): Problem {
   return {...problem, ...(line > 0 && {line})};
 }
 
-function findBannedWords({file, locale, line, ownWords}: ShownText, rules: readonly WordRule[]): Problem[] {
-  return rules
-    .filter((rule) => rule.locale === locale)
-    .flatMap((rule) =>
-      findWord(ownWords, rule).map(({index, word}) => ({
-        file,
-        line: lineAt({line, text: ownWords}, index),
-        rule: `"${word}" is not an approved term`,
-        repair: `Write ${rule.use}${rule.because ? `: ${rule.because}` : ''}.`,
-      })),
-    );
+function findBannedWords(
+  {file, ...block}: {file: string; line: number; text: string},
+  rules: readonly WordRule[],
+): Problem[] {
+  return rules.flatMap((rule) =>
+    findWord(block.text, rule).map(({index, word}) => ({
+      file,
+      line: lineAt(block, index),
+      rule: `"${word}" is a word to avoid`,
+      repair: `Write ${rule.use}${rule.because ? `: ${rule.because}` : ''}.`,
+    })),
+  );
 }

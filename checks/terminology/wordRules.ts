@@ -1,11 +1,14 @@
 import {locales} from '../../src/kit/locales';
-import {readTerms, readWords, spellingsOf} from '../../src/kit/vocabulary';
+import {readTerms, readWords, spellingsOf, type AvoidedWords} from '../../src/kit/vocabulary';
 import {mask} from '../pages/prose';
 import {toOwnWords} from '../pages/shownTexts';
 
-/** Words to avoid in one language, and the word to write instead. */
+/** Words to avoid, and the word to write instead. */
 export interface WordRule {
-  locale: string;
+  /** The language of the texts that it applies to. */
+  locale?: string;
+  /** Whether it applies to guides only, not to the API, to menus and messages. */
+  onlyInGuides?: boolean;
   /** Words or phrases. */
   ban: RegExp;
   /** Longer phrases in which a banned word is right. */
@@ -25,14 +28,23 @@ export function readWordRules(root?: string): WordRule[] {
       const allowed = toPattern([...allow, text.term, toOwnWords(text.meaning)]);
       return [{locale, ban: toPattern(avoid), allow: allowed, use: `"${spellingsOf(text)[0]}"`, because}];
     }),
-    ...readWords(root)[locale].avoid.map(({words = [], pattern = toPattern(words), allow, write, because}) => ({
-      locale,
-      ban: pattern,
-      allow: allow && toPattern(allow),
-      use: write,
-      because,
-    })),
+    ...readWords(root)[locale].avoid.map((entry) => ({locale, ...toRule(entry)})),
   ]);
+}
+
+/** @returns the rules for the source of pages: what shows that they are not finished. */
+export function readSourceRules(root?: string): WordRule[] {
+  return readWords(root).unfinished.map(toRule);
+}
+
+function toRule({words = [], pattern = toPattern(words), allow, write, because, onlyIn}: AvoidedWords): WordRule {
+  return {
+    ban: pattern,
+    ...(allow && {allow: toPattern(allow)}),
+    ...(onlyIn && {onlyInGuides: true}),
+    use: write,
+    ...(because && {because}),
+  };
 }
 
 /** Finds the banned words of a rule in a text, with their places. A space in a rule stands for a line break too. */

@@ -10,6 +10,7 @@ import {docsFolder, versionFolder} from '../../src/kit/pageLocation';
 import {findDataProblems} from '../../src/kit/readData';
 import {findPlace} from '../pages/findPlace';
 import type {Check, Problem} from '../types';
+import {findUnexplained} from './corrections';
 
 const configFile = 'src/kit/versions.ts';
 const listFile = 'versions.json';
@@ -17,7 +18,8 @@ const listSchema = z.array(z.string()).meta({value: 'a list of frozen versions, 
 
 export const check: Check = {
   name: 'versions',
-  description: 'The two lists of versions agree, and each version has its folders.',
+  description:
+    'The two lists of versions agree, each version has its folders, and frozen pages change only with a written reason.',
   guide: 'guides/testing.md#versions',
   data: [listFile, configFile, 'versioned_*/**', 'openapi/**', 'i18n/**'],
   readsDataOnly: true,
@@ -26,9 +28,11 @@ export const check: Check = {
     const text = readFileSync(join(root, listFile), 'utf8');
     const {listed, wrong} = parseList(text);
     if (wrong.length > 0) return {filesRead: 2, problems: wrong};
+    const {problems, report} = findUnexplained(root);
     return {
       filesRead: 2,
-      problems: [...compareLists(root, versions, listed), ...findFolders(root, versions)],
+      problems: [...compareLists(root, versions, listed), ...findFolders(root, versions), ...problems],
+      report,
     };
   },
 };

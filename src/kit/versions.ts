@@ -17,7 +17,7 @@ export const versions: readonly DocVersionConfig[] = [
 
 export const currentVersion: DocVersionConfig = versions[0]!;
 
-/** Labels of versions whose pages are gone. What was read in them is still known (`x-seen-in`, `vocabulary/basis.yaml`). */
+/** Labels of versions whose pages are gone. What was read in them is still known (`x-seen-in`, `vocabulary/labels.yaml`). */
 export const retiredVersions: readonly string[] = [];
 
 /** Labels of all versions in which something may have been read, newest first. */

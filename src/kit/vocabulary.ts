@@ -89,6 +89,22 @@ const searchSchema = z.array(
   }),
 );
 
+const avoidedWords = z.strictObject({
+  words: list.meta({value: 'words that pages must not use'}).optional(),
+  pattern: pattern.meta({value: 'a regular expression for what no list of words can say'}).optional(),
+  write: text.meta({value: 'what to write instead, as it stands in the message'}),
+  onlyIn: z.literal('guides').meta({value: '`guides`, or leave the key out for all texts'}).optional(),
+  ...avoided,
+});
+
+const avoidedList = z.array(
+  avoidedWords.superRefine(({words, pattern}, context) => {
+    if (Boolean(words) !== Boolean(pattern)) return;
+    const message = words ? 'has both words and a pattern' : 'has neither words nor a pattern';
+    context.addIssue({code: 'custom', message, params: {repair: 'Give one of the two.'}});
+  }),
+);
+
 const languageSchema = z.strictObject({
   stopWords: words.meta({value: 'words that only ask or join, with spaces between them'}),
   abbreviations: z
@@ -99,22 +115,7 @@ const languageSchema = z.strictObject({
     .record(z.string(), phrases)
     .meta({value: 'phrases by the first part of an address, such as {app: phone app, my phone}'})
     .optional(),
-  avoid: z
-    .array(
-      z
-        .strictObject({
-          words: list.meta({value: 'words that pages must not use'}).optional(),
-          pattern: pattern.meta({value: 'a regular expression for what no list of words can say'}).optional(),
-          write: text.meta({value: 'what to write instead, as it stands in the message'}),
-          ...avoided,
-        })
-        .superRefine(({words, pattern}, context) => {
-          if (Boolean(words) !== Boolean(pattern)) return;
-          const message = words ? 'has both words and a pattern' : 'has neither words nor a pattern';
-          context.addIssue({code: 'custom', message, params: {repair: 'Give one of the two.'}});
-        }),
-    )
-    .meta({value: 'words to avoid that belong to no term'}),
+  avoid: avoidedList.meta({value: 'words to avoid that belong to no term'}),
   laws: z
     .array(text.regex(/\d+\/\d{4}\//))
     .min(1)
@@ -132,9 +133,13 @@ const languageSchema = z.strictObject({
 
 const wordsSchema = z.strictObject({
   ...perLocale(languageSchema),
+  unfinished: avoidedList.default([]).meta({value: 'what shows in the source of a page that it is not finished'}),
   names: list.meta({value: 'names that pages of both languages use as they are'}),
   spelling: list.meta({value: 'right words that no dictionary has, or that occur once beside a frequent neighbour'}),
 });
+
+/** Words that pages must not use, and what to write instead. */
+export type AvoidedWords = z.output<typeof avoidedWords>;
 
 /** A term in one language. */
 export type TermText = z.output<typeof termText>;

@@ -3,7 +3,6 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFile
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {compareFingerprints, fingerprintVersion, readRecord} from '../../checks/frozen/readFrozenFiles';
 import {toFingerprint} from '../../src/kit/fingerprint';
 import {cutVersion, listMentions, validateCut} from './cutVersion';
 
@@ -44,7 +43,6 @@ const site: Record<string, string> = {
     'sidebar.releaseNotesSidebar.category.News': {message: 'Tin mới'},
   }),
   'openapi/current/v1.yaml': '# Contract in version 2.3.0\ninfo:\n  version: 2.3.0\nx-seen-in: [2.3.0]\n',
-  'vocabulary/basis.yaml': 'app/login: {2.3.0: seen}\n',
   '.github/ISSUE_TEMPLATE/content.yml': "options: ['2.3.0', '2.2.0', all]\n",
   'src/kit/versions.ts': [
     'export const versions = [',
@@ -55,7 +53,6 @@ const site: Record<string, string> = {
   ].join('\n'),
   'checks/moved-pages/released-addresses.txt': '',
   'src/config/redirects.yaml': '/docs/app/sign-in: /docs/app/login\n',
-  'checks/frozen/fingerprints.json': '{"versions": {}, "changes": []}\n',
 };
 
 function scratchSite(): string {
@@ -149,12 +146,6 @@ describe('cutVersion', () => {
     expect(read('checks/moved-pages/released-addresses.txt').split('\n')).toEqual(
       expect.arrayContaining(['/docs/app/login', '/docs/glossary', '/docs/2.2.0/app/login']),
     );
-  });
-
-  it('freezes the version as it is', () => {
-    const recorded = readRecord(root).versions['2.3.0'] ?? {};
-    expect(Object.keys(recorded)).toContain('versioned_docs/version-2.3.0/app/login.mdx');
-    expect(compareFingerprints(recorded, fingerprintVersion(root, '2.3.0'))).toEqual([]);
   });
 
   it('refuses to cut the same version again', async () => {

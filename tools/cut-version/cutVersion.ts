@@ -5,7 +5,6 @@ import {globSync} from 'tinyglobby';
 import {docsFolder} from '../../src/kit/pageLocation';
 import {recordReleasedAddresses} from '../../checks/moved-pages/releasedAddresses';
 import {locales, sourceLocale} from '../../src/kit/locales';
-import {recordVersions} from '../freeze/recordVersions';
 import {editFile} from './editFile';
 import {editContract, editIssueForm, editLabel, editVersions} from './editText';
 import {freezeCopy} from './freezeCopy';
@@ -66,7 +65,6 @@ export async function cutVersion(request: CutRequest): Promise<void> {
   }
   // Of the release that ends here: its addresses are in messages and bookmarks.
   await recordReleasedAddresses(root);
-  recordVersions({root, versions: [present], targets: [present], reason: `first state of ${present}`});
 }
 
 /** Lets Docusaurus copy docs, translations and sidebars of the current version under the given name. */

@@ -49,9 +49,9 @@ export function editContractLinks(text: string, present: string, next: string): 
   return text.replaceAll(`/openapi/${present}/`, `/openapi/${next}/`);
 }
 
-/** Gives a page another mark of how far its subject is known. */
-export function editBasis(text: string, mark: string): string {
-  return text.replace(/^basis: .*$/m, `basis: ${mark}`);
+/** A page whose subject was seen becomes one whose subject was seen in another version. */
+export function lowerBasis(text: string): string {
+  return text.replace(/^basis: seen$/m, 'basis: partly-seen');
 }
 
 type Sidebars = Record<string, unknown[]>;

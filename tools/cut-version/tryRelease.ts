@@ -1,3 +1,4 @@
+import {correctionsFile} from '../../checks/versions/corrections';
 import {currentVersion, versions} from '../../src/kit/versions';
 import {docsFolder} from '../../src/kit/pageLocation';
 import {locales} from '../../src/kit/locales';
@@ -30,9 +31,10 @@ const next = present.replace(
 const oldest = versions[versions.length - 1]!.name;
 const corrected = locales.map(({code}) => `${docsFolder(code, present)}/app/noti.mdx`);
 const translations = corrected.filter((file) => file.startsWith('i18n/'));
+const correction = JSON.stringify([{reason: 'an error', files: corrected}]);
 
 const release: Step[] = [
-  {name: 'a clean tree', commands: [['git', 'init', '--quiet'], ...commit]},
+  {name: 'a clean tree', commands: [['git', 'init', '--quiet', '--initial-branch=main'], ...commit]},
   {
     name: `cut ${next}, undo it`,
     commands: [
@@ -48,8 +50,9 @@ const release: Step[] = [
     commands: [
       ['node', '--eval', 'for (const file of process.argv.slice(1)) fs.appendFileSync(file, "\\n")', ...corrected],
       tool('translations', '--stamp', ...translations),
-      tool('freeze', ...corrected, '--reason', 'an error'),
+      ['node', '--eval', 'fs.writeFileSync(process.argv[1], process.argv[2])', correctionsFile, correction],
       ...commit,
+      ['tsx', 'checks/run.ts', 'versions'],
     ],
   },
   {name: `retire ${oldest}`, commands: [tool('retire-version', oldest), ...commit]},

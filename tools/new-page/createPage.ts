@@ -48,9 +48,8 @@ export function nextSteps(route: string, files: readonly string[]): string[] {
     'Next:',
     `1. Write ${source}: front matter first (tags from docs/tags.yml; three to six phrases under search), then every {/* write: … */}.`,
     `2. Translate it: ${translations.join(', ')}. Keep the heading ids.`,
-    `3. Add '${route}' to its place in src/config/sidebars/ (area "${area}")` +
-      (area === 'api' ? '' : `, to vocabulary/basis.yaml (its mark there is the "basis" of both pages)`) +
-      `, and to the file of its area in vocabulary/questions/: ten or more that its readers type, in each language.`,
+    `3. Add '${route}' to its place in src/config/sidebars/ (area "${area}"), and to the file of its area in`,
+    '   vocabulary/questions/: ten or more that its readers type, in each language.',
     `4. Compare both, then: npm run translations -- --stamp ${translations.join(' ')}`,
     '5. npm run check -- --changed',
   ];

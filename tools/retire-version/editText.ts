@@ -26,14 +26,3 @@ export function dropVersion(text: string, name: string): string {
 export function dropOption(text: string, label: string): string {
   return text.replace(`'${label}', `, '');
 }
-
-/** Removes the lines `route: …` of routes that are gone from a YAML file. */
-export function dropLines(text: string, isGone: (route: string) => boolean): string {
-  return text
-    .split('\n')
-    .filter((line) => {
-      const route = /^([^\s#:][^\s:]*): /.exec(line)?.[1];
-      return route === undefined || !isGone(route);
-    })
-    .join('\n');
-}

@@ -1,13 +1,10 @@
-import {rmSync, writeFileSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {globSync} from 'tinyglobby';
-import {readRecord, recordPath} from '../../checks/frozen/readFrozenFiles';
 import {locales} from '../../src/kit/locales';
-import {basisFile} from '../../src/content/front-matter/evidence';
-import {docsFolder, toRoute} from '../../src/kit/pageLocation';
+import {docsFolder} from '../../src/kit/pageLocation';
 import {editFile} from '../cut-version/editFile';
 import {redirectVersion} from './redirectVersion';
-import {dropLines, dropOption, dropVersion} from './editText';
+import {dropOption, dropVersion} from './editText';
 
 export interface RetireRequest {
   root: string;
@@ -15,8 +12,6 @@ export interface RetireRequest {
   name: string;
   /** Names of the frozen versions. */
   frozen: readonly string[];
-  /** Names of the versions that stay, the current one first. */
-  staying: readonly string[];
 }
 
 /** @throws Error before anything is changed if the version is not a frozen one */
@@ -29,7 +24,7 @@ export function validateRetirement({name, frozen}: Pick<RetireRequest, 'name' | 
  * Removes the pages, sidebars and contracts of a frozen version. Its addresses lead to the same pages of the current
  * version or, where that has none, to the nearest folder's.
  */
-export async function retireVersion({root, name, frozen, staying}: RetireRequest): Promise<void> {
+export async function retireVersion({root, name, frozen}: RetireRequest): Promise<void> {
   validateRetirement({name, frozen});
   await redirectVersion(root, name);
   editFile(root, 'versions.json', (text) => {
@@ -39,13 +34,6 @@ export async function retireVersion({root, name, frozen, staying}: RetireRequest
   editFile(root, 'src/kit/versions.ts', (text) => dropVersion(text, name));
   editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => dropOption(text, name));
 
-  const routes = new Set(staying.flatMap((version) => listRoutes(root, version)));
-  editFile(root, basisFile, (text) => dropLines(text, (route) => !routes.has(route)));
-
-  const record = readRecord(root);
-  delete record.versions[name];
-  writeFileSync(join(root, recordPath), `${JSON.stringify(record, null, 2)}\n`);
-
   // Last: a file that has another form than expected has been refused by now.
   const removed = [
     ...locales.map(({code}) => docsFolder(code, name)),
@@ -54,10 +42,4 @@ export async function retireVersion({root, name, frozen, staying}: RetireRequest
     `openapi/version-${name}`,
   ];
   for (const path of removed) rmSync(join(root, path), {recursive: true, force: true});
-}
-
-function listRoutes(root: string, version: string): string[] {
-  return locales.flatMap(({code}) =>
-    globSync('**/*.mdx', {cwd: join(root, docsFolder(code, version))}).map((file) => toRoute(file) || 'index'),
-  );
 }

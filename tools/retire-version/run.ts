@@ -17,11 +17,10 @@ async function main(): Promise<void> {
   if (values.undo) return console.log(undo(root));
   const [name, ...rest] = positionals;
   if (name === undefined || rest.length > 0) throw new Error(`Give one version.\n${usage}`);
-  const names = versions.map((version) => version.name);
-  const frozen = names.filter((each) => each !== currentVersion.name);
+  const frozen = versions.map((version) => version.name).filter((each) => each !== currentVersion.name);
   validateRetirement({name, frozen});
   requireCleanTree(root);
-  await retireVersion({root, name, frozen, staying: names.filter((each) => each !== name)});
+  await retireVersion({root, name, frozen});
   console.log(
     [
       `${name} is gone; its addresses lead to the current version. Run npm test, look at git status, and commit this state.`,

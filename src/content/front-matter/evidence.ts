@@ -4,23 +4,14 @@ import {knownLabels, versions} from '../../kit/versions';
 import {nearestName} from '../../kit/didYouMean';
 import {perLocale, readerOf} from '../../kit/vocabulary';
 
-/** How far a page's subject is known: read to its end, read in part or in another version, or derived from neighbours. */
+/**
+ * How far a page's subject is known in its version: read on a screen to its end; read in part, or in another version;
+ * or derived from neighbouring screens.
+ */
 export const marks = ['seen', 'partly-seen', 'inferred'] as const;
 
-export type Mark = (typeof marks)[number];
-
-/** In which versions the subject of a page was read, by the route of the page. */
-export const basisFile = 'vocabulary/basis.yaml';
 /** The labels of the platform's screens. */
 export const labelsFile = 'vocabulary/labels.yaml';
-
-const mark = z.enum(marks);
-const basisSchema = z.record(
-  z.string(),
-  z.partialRecord(z.enum([...knownLabels, 'otherwise']), mark).meta({
-    value: 'versions with their marks, such as {2.2.0: seen}',
-  }),
-);
 
 const text = z.string().trim().min(1);
 const localeCodes = Object.keys(perLocale(text)) as LocaleCode[];
@@ -32,22 +23,7 @@ const labelsSchema = z.array(
   }),
 );
 
-export const readBasis = readerOf(basisFile, basisSchema);
 const readLabels = readerOf(labelsFile, labelsSchema);
-
-/**
- * @param route of the page below its version; '' for the introduction
- * @param version as Docusaurus names it
- * @returns the mark of a page, or undefined when `vocabulary/basis.yaml` lacks it
- */
-export function markOf(route: string, version: string, root?: string): Mark | undefined {
-  const read = readBasis(root)[route === '' ? 'index' : route];
-  if (!read) return undefined;
-  const label = versions.find(({name}) => name === version)?.label ?? version;
-  const {otherwise, ...inVersions} = read;
-  const isReadElsewhere = Object.keys(inVersions).length > 0;
-  return inVersions[label] ?? otherwise ?? (isReadElsewhere ? 'partly-seen' : 'inferred');
-}
 
 /** What is known of a label in one language: read on a screen, only assumed, or not in the list at all. */
 export type LabelState = 'seen' | 'assumed' | 'unknown';

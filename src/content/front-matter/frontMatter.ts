@@ -58,7 +58,8 @@ export const frontMatterSchema = z.strictObject({
     .meta({
       value: `one of ${marks.join(', ')}, or leave the key out below api/`,
       description:
-        'How far its subject is known, as `vocabulary/basis.yaml` says; all pages but those of the API have it.',
+        'How far its subject is known in this version: read on a screen to its end; in part, or in another version; ' +
+        'or derived from neighbouring screens. All pages but those of the API have it.',
     }),
   audience: listOf(z.enum(audiences)).meta({
     value: `a list of readers (${audiences.join(', ')}), such as [sender]`,

@@ -1,3 +1,0 @@
-export default {
-  app: [{type: 'category', label: 'App', link: {type: 'generated-index', slug: '/app'}, items: ['app/login']}],
-};
