@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {runFixture} from '../../tests/support/runFixture';
 import {labelState} from '../../src/content/evidence';
 import {locatePage} from '../../src/content/pageLocation';
-import {runFixture} from '../../tests/support/runFixture';
 import {parsePage} from '../content/parsePage';
 import {findLabels} from './findLabels';
 import {check} from './index';
