@@ -1,5 +1,6 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {globSync} from 'tinyglobby';
 import {transformWithOxc, type Plugin} from 'vite';
 import {defineConfig} from 'vitest/config';
 
@@ -59,18 +60,50 @@ const shared = {
   oxc: {jsx: {runtime: 'automatic' as const}},
 };
 
+const unwanted = ['**/node_modules/**', 'build/**', '.docusaurus/**'];
+/** Tests that start many programs and guard what changes rarely: by night, `TEST_ALL=1 npm run test:unit`. */
+const slow = process.env.TEST_ALL === '1' ? [] : ['**/*.slow.test.ts'];
+const exclude = [...unwanted, ...slow];
+const codeTests = ['**/*.test.{ts,mjs}'];
+
+/** @returns the tests of code whose text has a pattern */
+function testsWith(pattern: RegExp): string[] {
+  return globSync(codeTests, {ignore: exclude}).filter((file) => pattern.test(readFileSync(file, 'utf8')));
+}
+
+// Most of the time of a pure test is the start of a worker and the reading of modules, so tests share both. That is
+// right only for tests that want the same modules.
+const ofFixtureVersions = testsWith(/\/(?:fixtureVersions|runFixture)'/);
+const ofOwnModules = testsWith(/\bvi\.mock\(|\bawait import\('[.@]/).filter(
+  (file) => !ofFixtureVersions.includes(file),
+);
+
+const node = {...patience, exclude, environment: 'node' as const, unstubEnvs: true, unstubGlobals: true};
+
 export default defineConfig({
   ...shared,
   test: {
     reporters: ['default', './tests/support/unitCounts.ts'],
     globalSetup: './tests/support/scratchFolder.ts',
-    exclude: ['**/node_modules/**', 'build/**', '.docusaurus/**'],
     projects: [
-      {...shared, test: {...patience, name: 'code', environment: 'node', include: ['**/*.test.{ts,mjs}']}},
+      {
+        ...shared,
+        test: {
+          ...node,
+          name: 'code',
+          isolate: false,
+          include: codeTests,
+          exclude: [...exclude, ...ofFixtureVersions, ...ofOwnModules],
+        },
+      },
+      {...shared, test: {...node, name: 'fixture-versions', isolate: false, include: ofFixtureVersions}},
+      {...shared, test: {...node, name: 'own-modules', include: ofOwnModules}},
       {
         ...shared,
         test: {
           ...patience,
+          exclude,
+          // Each file in a page of its own: scripts of the page leave their listeners there.
           name: 'components',
           environment: 'happy-dom',
           include: ['**/*.test.tsx'],

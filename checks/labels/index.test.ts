@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {runFixture} from '../../tests/support/runFixture';
 import {labelState} from '../../src/content/front-matter/evidence';
 import {locatePage} from '../../src/kit/pageLocation';
-import {runFixture} from '../../tests/support/runFixture';
 import {parsePage} from '../pages/parsePage';
 import {findLabels} from './findLabels';
 import {check} from './index';

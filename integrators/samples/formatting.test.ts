@@ -16,15 +16,21 @@ import type {SampleLanguageId} from '../../src/reference/shared/sampleLanguages'
 const siteDir = resolve(__dirname, '../..');
 const width = String(lineWidth);
 
-/** Writes every sample of every contract in every language of the site, and every complete program, in a language to one folder. */
+/**
+ * Writes every sample of every contract in every language of the site, and every complete program, in a language to one
+ * folder. Of equal samples, which most are in several versions, only the first is written.
+ */
 function writeSamples(language: SampleLanguageId, ending: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${language}-`));
+  const written = new Set<string>();
   for (const {name, label} of versions) {
     for (const contract of locales.flatMap(({code}) => contractsOf(siteDir, name, code))) {
       for (const operation of toOperations(loadContract(contract))) {
+        const sample = emitSample(language, toSampleRequest(operation, 'https://econtract.example.com'));
+        if (written.has(sample)) continue;
+        written.add(sample);
         const place = `${contract.locale}-${label}-${contract.file.replace('.yaml', '')}`;
         const file = `${place}-${operation.id}.${ending}`.replaceAll('-', '_');
-        const sample = emitSample(language, toSampleRequest(operation, 'https://econtract.example.com'));
         writeFileSync(join(folder, file.replaceAll(/\.(?=\d)/g, '_')), `${sample}\n`);
       }
     }

@@ -3,7 +3,8 @@ import type * as versionsOfSite from '../../src/kit/versions';
 
 /**
  * Gives a test the versions that the fixtures have, whatever the site's own are: a release changes no fixture. Import
- * this file before all others, because it replaces `src/kit/versions.ts` for what is imported after it.
+ * this file before all others, because it replaces `src/kit/versions.ts` for what is imported after it. The tests that
+ * import it share their modules with each other (vitest.config.mts): one that comes too late is wrong for all.
  */
 vi.mock('../../src/kit/versions', async (importOriginal) => {
   const original = await importOriginal<typeof versionsOfSite>();

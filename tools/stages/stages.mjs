@@ -32,8 +32,11 @@ export const stages = [
     ...inJob('unit', stage('unit', 'vitest run', {when: [...code, ...programs, 'openapi/', 'vocabulary/', '.']})),
     ...inJob(
       'lint',
-      stage('types', 'tsc --noEmit'),
-      stage('code', 'eslint --max-warnings=0 .'),
+      stage('types', 'tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo'),
+      stage(
+        'code',
+        'eslint --max-warnings=0 --cache --cache-strategy content --cache-location node_modules/.cache/eslint/ .',
+      ),
       stage(
         'imports',
         'depcruise --output-type err-long src checks integrators tools tests bench docusaurus.config.ts sidebars.ts',
@@ -41,10 +44,10 @@ export const stages = [
       stage('styles', 'stylelint --max-warnings=0 src/**/*.css', {
         when: ['src/', 'stylelint.config.mjs', ...stageCode],
       }),
-      stage('format', 'prettier --check --log-level=warn .'),
+      stage('format', 'prettier --check --cache --cache-location node_modules/.cache/prettier --log-level=warn .'),
       stage('prose', 'markdownlint-cli2'),
       stage('unused', 'knip', {when: [...code, ...programs, 'knip.config.ts']}),
-      stage('secrets', 'secretlint **/*'),
+      stage('secrets', 'node tools/scanSecrets.mjs **/*'),
       stage('check', 'tsx checks/run.ts', {when: [...site, 'checks/', 'guides/', 'README.md', 'CHANGELOG.md']}),
       stage('contract', 'tsx tools/contract/lint.ts', {
         when: ['openapi/', 'src/reference/', 'tools/contract/', 'redocly.yaml'],

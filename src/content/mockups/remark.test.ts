@@ -77,7 +77,7 @@ describe('a mockup', () => {
   });
 
   it('shows no page a drawn signature as typed text', () => {
-    const pages = globSync('{docs,versioned_docs,i18n/vi}/**/*.mdx');
+    const pages = globSync(['docs', 'versioned_docs', 'i18n/vi'].map((folder) => `${folder}/**/*.mdx`));
     expect(pages.length).toBeGreaterThan(600);
     const typed = /<Field label="(?:Signature|Chữ ký|Signature image|Hình ảnh chữ ký)" value/;
     expect(pages.filter((page) => typed.test(readFileSync(page, 'utf8')))).toEqual([]);

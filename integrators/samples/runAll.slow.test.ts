@@ -1,37 +1,12 @@
 import '../../tests/support/fixtureVersions';
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {locatePage} from '../../src/kit/pageLocation';
-import {contractOfPage} from '../../src/reference/contract/contractOfPage';
 import {loadContract} from '../../src/reference/contract/loadContract';
-import {writeOutputs} from '../../src/reference/downloads/writeOutputs';
-import {expand} from '../../src/reference/pages/expand';
 import {fixtureSite} from '../../src/reference/testing/fixtureSite';
-import {compareTranslations, extractSamples, type ExtractedSample, type Samples} from './extractSamples';
+import {readFixtureSamples} from './buildFixturePage';
+import type {ExtractedSample} from './extractSamples';
 import {runAll} from './runAll';
 
-const route = 'api/v1/details/documents/documents-create';
 const contract = loadContract({siteDir: fixtureSite, folder: 'current', file: 'v1.yaml', locale: 'en'});
-
-/** A built site of one page and the files that it fetches, as the plugin would write it. */
-function buildPage(ids: readonly string[]): string {
-  const buildDir = mkdtempSync(join(tmpdir(), 'samples-'));
-  const apiUrl = 'https://api.example.com';
-  const page = locatePage({cwd: fixtureSite, path: join(fixtureSite, 'docs', `${route}.mdx`)});
-  if (!page) throw new Error(`No page at ${route}.`);
-  const contract = contractOfPage(page, fixtureSite);
-  const html = ids.flatMap((id) => expand({component: 'ApiSample', id, page, contract, depth: 2, baseUrl: apiUrl}));
-  writeOutputs({siteDir: fixtureSite, outDir: buildDir, locale: 'en', siteUrl: 'https://docs.example.com/', apiUrl});
-  writeFileSync(
-    join(buildDir, 'docs', `${route}.html`),
-    `<html><body>${html.map((part) => ('html' in part ? part.html : '')).join('')}</body></html>`,
-  );
-  return buildDir;
-}
-
-const read = (ids: readonly string[]): Samples => extractSamples(buildPage(ids), 'docs');
 
 async function problemsWith(samples: readonly ExtractedSample[]): Promise<string[]> {
   const checked = await runAll(new Map([['v1.yaml', contract]]), samples, () => true, 1);
@@ -39,24 +14,9 @@ async function problemsWith(samples: readonly ExtractedSample[]): Promise<string
 }
 
 const inJavascript = (ids: readonly string[]): ExtractedSample[] =>
-  [...read(ids).values()].filter(({language}) => language === 'javascript');
+  [...readFixtureSamples(ids).values()].filter(({language}) => language === 'javascript');
 
 describe('samples', () => {
-  it('are read from a page as a reader would copy them', () => {
-    const samples = [...read(['documents-create']).values()];
-    expect(samples.map(({language}) => language)).toEqual([
-      'curl',
-      'javascript',
-      'python',
-      'php',
-      'java',
-      'csharp',
-      'go',
-      'ruby',
-    ]);
-    expect(samples[1]?.code).toContain('body.append("subject", "O\'Neil \\"lease\\"");');
-  });
-
   it('run well with the right token and fail with a wrong one', async () => {
     const ids = [
       'password-login',
@@ -99,16 +59,5 @@ describe('samples', () => {
     const [list] = inJavascript(['get-documents']);
     const problems = await problemsWith(list ? [{...list, operation: 'documents-delete'}] : []);
     expect(problems).toEqual(['called /api/documents?search=HD%202024&page=1']);
-  });
-
-  it('must be the same in every language of the site, but for the texts that people wrote', () => {
-    const samples = read(['documents-create']);
-    const [[name, sample] = ['', undefined], ...others] = samples;
-    const translation = new Map([[name, {...sample!, code: 'other'}], ...others]);
-    const problem = 'v1.yaml documents-create in curl is not the same in every language of the site';
-    expect(compareTranslations(samples, samples, () => false)).toEqual([]);
-    expect(compareTranslations(samples, translation, () => false)).toEqual([problem]);
-    expect(compareTranslations(samples, translation, () => true)).toEqual([]);
-    expect(compareTranslations(samples, new Map(others), () => true)).toEqual([problem]);
   });
 });
