@@ -13,7 +13,7 @@ import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
 import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
 import {message} from './src/kit/messages';
 import {pageTemplate} from './src/site/loading/pageTemplate';
-import type {PublishOptions} from './src/publishing';
+import type {PublishingOptions} from './src/publishing';
 
 const locale = buildLocale();
 const siteTitle = message(locale, 'site.title');
@@ -69,7 +69,7 @@ const config: Config = {
     './src/publishing/bundle/index.ts',
     './src/site/loading/index.ts',
     './src/content/release-notes/index.ts',
-    ['./src/publishing/index.ts', {steps: publishSteps} satisfies PublishOptions],
+    ['./src/publishing/index.ts', {steps: publishSteps} satisfies PublishingOptions],
     ...searchPlugins,
   ],
   clientModules: [

@@ -1,4 +1,4 @@
-import {byKind, intervalOf, measure, measureRestraint, type Outcome} from '../../tests/search/evaluate';
+import {byKind, intervalOf, measure, measureAbstention, type Outcome} from '../../tests/search/evaluate';
 import {allowedBytes} from '../../tests/search/thresholds';
 import type {OpeningFile} from '../../tests/search/openingBytes';
 import {kilobytes, machine, table, whole} from '../report';
@@ -92,7 +92,7 @@ Every search had the same pages of the same build: those of the reader's version
 docs. easyops is docusaurus-search-local with its own indexing on, in English and Vietnamese; Pagefind indexes the
 main part of each page, and its bytes are all that may be loaded, of which a query needs a part.
 
-In brackets: where the true share lies in 95 of 100 cases. Of the queries without an answer, ${percent(measureRestraint(own?.blind ?? []))} of the blind
+In brackets: where the true share lies in 95 of 100 cases. Of the queries without an answer, ${percent(measureAbstention(own?.blind ?? []))} of the blind
 ones show at most three rows.
 
 ### By kind, blind

@@ -1,5 +1,4 @@
-import {findFrontMatterProblems, hasFrontMatter} from '../../src/content/front-matter/frontMatter';
-import {marks} from '../../src/content/front-matter/evidence';
+import {bases, findFrontMatterProblems, hasFrontMatter} from '../../src/content/front-matter/frontMatter';
 import {questionsFolder} from '../../src/kit/vocabulary';
 import {isGuide} from '../pages/isGuide';
 import type {ParsedPage} from '../pages/pages';
@@ -47,7 +46,7 @@ function findMissingBasis(pages: readonly ParsedPage[]): Problem[] {
       file,
       line: 1,
       rule: 'has no key "basis"',
-      repair: `Add how far its subject was seen on a screen of this version: ${marks.join(', ')}.`,
+      repair: `Add how far its subject was seen on a screen of this version: ${bases.join(', ')}.`,
     }));
 }
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {runFixture} from '../../tests/support/runFixture';
-import {labelState} from '../../src/content/front-matter/evidence';
+import {labelState} from '../../src/content/labels';
 import {locatePage} from '../../src/kit/pageLocation';
 import {parsePage} from '../pages/parsePage';
 import {findLabels} from './findLabels';

@@ -1,4 +1,4 @@
-import {labelsFile, labelState, laterVersionOf, nearestLabel} from '../../src/content/front-matter/evidence';
+import {labelsFile, labelState, laterVersionOf, nearestLabel} from '../../src/content/labels';
 import {isGuide} from '../pages/isGuide';
 import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {optionsValidator} from './validateOptions';
 
 const validate = vi.fn();
-const validateOptions = optionsValidator(z.strictObject({steps: z.number().default(1)}), 'publish: site.ts');
+const validateOptions = optionsValidator(z.strictObject({steps: z.number().default(1)}), 'publishing: site.ts');
 
 it('fills in defaults and gives Docusaurus the id of the plugin back', () => {
   expect(validateOptions({options: undefined, validate})).toEqual({steps: 1, id: 'default'});
@@ -12,7 +12,7 @@ it('fills in defaults and gives Docusaurus the id of the plugin back', () => {
 
 it('refuses what the schema refuses, by plugin and file', () => {
   expect(() => validateOptions({options: {stps: 2}, validate})).toThrow(
-    'publish: site.ts unknown key "stps". Did you mean "steps"?',
+    'publishing: site.ts unknown key "stps". Did you mean "steps"?',
   );
 });
 

@@ -19,21 +19,21 @@ const optionsSchema = z.strictObject({
     }),
 });
 
-export type PublishOptions = z.infer<typeof optionsSchema>;
+export type PublishingOptions = z.infer<typeof optionsSchema>;
 
-export const validateOptions = optionsValidator(optionsSchema, 'publish: docusaurus.config.ts');
+export const validateOptions = optionsValidator(optionsSchema, 'publishing: docusaurus.config.ts');
 
 /**
  * Runs the steps after the build of a language.
  *
  * @throws if the site would be published below a path
  */
-export default function publish(context: LoadContext, {steps}: PublishOptions): Plugin<void> {
+export default function publishing(context: LoadContext, {steps}: PublishingOptions): Plugin<void> {
   refuseBasePath(context);
   const {siteDir} = context;
   let docs: BuiltLanguage['docs'] = {};
   return {
-    name: 'publish',
+    name: 'publishing',
     async allContentLoaded({allContent}) {
       docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
     },

@@ -5,15 +5,15 @@ import {optionsValidator} from '../kit/validateOptions';
 import {pageDependencies} from './dependencies';
 
 /** The plugin takes no options: where contracts, versions and languages are is settled by the site's own files. */
-export const validateOptions = optionsValidator(z.strictObject({}), 'api-contract: docusaurus.config.ts');
+export const validateOptions = optionsValidator(z.strictObject({}), 'reference: docusaurus.config.ts');
 
 /**
  * The client side of the API reference, and the link between contracts and pages. The pages themselves are written
  * by the remark plugin in pages/, the files for programs by downloads/.
  */
-export default function apiContract({siteDir}: LoadContext): Plugin {
+export default function reference({siteDir}: LoadContext): Plugin {
   return {
-    name: 'api-contract',
+    name: 'reference',
     getClientModules: () => ['./browser/sampleLanguage.ts', './browser/nestedFields.ts'],
     configureWebpack: () => watchFiles(pageDependencies(siteDir)),
   };

@@ -6,9 +6,9 @@ import type {SearchOptions} from './options';
 export {validateOptions} from './options';
 
 /** The interface of the search and its options; `index/searchIndexStep.ts` writes the indexes after the build. */
-export default function localSearch(_context: LoadContext, options: SearchOptions): Plugin {
+export default function search(_context: LoadContext, options: SearchOptions): Plugin {
   return {
-    name: 'local-search',
+    name: 'search',
     getThemePath: () => path.join(__dirname, 'box', 'theme'),
     getClientModules: () => [path.join(__dirname, 'box', 'highlightOnRoute.ts')],
     configureWebpack: () => ({module: {rules: [autocompleteShims]}}),

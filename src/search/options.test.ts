@@ -37,6 +37,6 @@ it.each([
   [{kindPriors: {concept: 0}}, '"kindPriors.concept" cannot be 0. Write factors above 0, such as {task: 1.04}.'],
 ])('refuses %j by name', (options, message) => {
   const validate = () => validateOptions({options, validate: vi.fn()});
-  expect(validate).toThrow(/^local-search: src\/config\/search\.ts /);
+  expect(validate).toThrow(/^search: src\/config\/search\.ts /);
   expect(validate).toThrow(message);
 });

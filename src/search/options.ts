@@ -57,7 +57,7 @@ const optionsSchema = z.strictObject({
 export type SearchOptions = z.infer<typeof optionsSchema>;
 
 /** Where to correct an option, for error messages. */
-const location = 'local-search: src/config/search.ts';
+const location = 'search: src/config/search.ts';
 
 export const validateOptions = optionsValidator(optionsSchema, location);
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {allowedBytes} from '../search/thresholds';
-import {hostileQueries} from '../search/hostileQueries';
+import {stressQueries} from '../search/stressQueries';
 import {measureOpening} from '../search/openingBytes';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
@@ -94,7 +94,7 @@ for (const locale of locales) {
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 
-  for (const [name, text] of Object.entries(hostileQueries)) {
+  for (const [name, text] of Object.entries(stressQueries)) {
     test(`512 hostile characters do not block typing: ${name}, ${locale.code}`, async ({page, open}) => {
       await open(introduction);
       const box = await openSearchBox(page);

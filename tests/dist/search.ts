@@ -2,9 +2,9 @@ import {brotliCompressSync} from 'node:zlib';
 import {locales} from '../../src/kit/locales';
 import {versions} from '../../src/kit/versions';
 import {deriveFromContract, deriveFromPages} from '../search/deriveQueries';
-import {boxRows, byKind, evaluate, localSearch, measure, measureRestraint, type Outcome} from '../search/evaluate';
-import {hostileQueries} from '../search/hostileQueries';
-import {leastByKind, maxIndexBytes, reached, reachedRestraint, tolerance} from '../search/thresholds';
+import {boxRows, byKind, evaluate, localSearch, measure, measureAbstention, type Outcome} from '../search/evaluate';
+import {stressQueries} from '../search/stressQueries';
+import {leastByKind, maxIndexBytes, reached, reachedAbstention, tolerance} from '../search/thresholds';
 import {readIndexes, type SearchPlace} from '../search/readIndexes';
 import {queryFiles, readQueries, type QueryFile} from '../search/readQueries';
 import type {BuiltSite} from './readSite';
@@ -36,7 +36,7 @@ const longestAnswerMs = 100;
 /** @returns every hostile query that takes too long in every one of some tries. */
 function checkHostile(places: readonly SearchPlace[]): Finding[] {
   return places.flatMap((place) =>
-    Object.entries(hostileQueries).flatMap(([name, query]): Finding[] => {
+    Object.entries(stressQueries).flatMap(([name, query]): Finding[] => {
       const times = [1, 2, 3, 4, 5].map(() => {
         // Not by the clock: what else the machine does is not the search's fault.
         const start = process.cpuUsage();
@@ -64,15 +64,15 @@ function checkKinds(file: QueryFile, outcomes: readonly Outcome[]): Finding[] {
 function checkFile(file: QueryFile, places: readonly SearchPlace[]): {count: number; findings: Finding[]} {
   const outcomes = evaluate(readQueries(file), places, localSearch);
   const {first, shown} = measure(outcomes);
-  const restraint = measureRestraint(outcomes);
+  const abstention = measureAbstention(outcomes);
   const goal = reached[file];
   const fell: Finding[] = [];
   if (first < goal.first - tolerance)
     fell.push({where: file, problem: `right first rows fell to ${first.toFixed(3)}, ${goal.first} was reached.`});
   if (shown < goal.shown - tolerance)
     fell.push({where: file, problem: `right rows fell to ${shown.toFixed(3)}, ${goal.shown} was reached.`});
-  if (restraint < reachedRestraint - tolerance)
-    fell.push({where: file, problem: `few rows for queries without an answer fell to ${restraint.toFixed(3)}.`});
+  if (abstention < reachedAbstention - tolerance)
+    fell.push({where: file, problem: `few rows for queries without an answer fell to ${abstention.toFixed(3)}.`});
   // Of the blind file only totals are read.
   if (queryFiles.blind.some((blind) => blind === file))
     return {count: outcomes.length, findings: [...fell, ...checkKinds(file, outcomes)]};

@@ -53,7 +53,7 @@ export function evaluate(
 const maxRowsOfNothing = 3;
 
 /** @returns the share of the queries without an answer that show few rows, or none */
-export function measureRestraint(outcomes: readonly Outcome[]): number {
+export function measureAbstention(outcomes: readonly Outcome[]): number {
   const unanswerable = outcomes.filter(({query}) => query.wanted.length === 0);
   const few = unanswerable.filter(({rowCount}) => rowCount <= maxRowsOfNothing);
   return unanswerable.length === 0 ? 1 : few.length / unanswerable.length;

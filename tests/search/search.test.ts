@@ -7,7 +7,7 @@ import {buildIndex, type IndexedPage} from '../../src/search/index/buildIndex';
 import {siteOf} from '../dist/siteOf';
 import {search} from '../dist/search';
 import type {Finding} from '../dist/types';
-import {byKind, evaluate, intervalOf, localSearch, measure, measureRestraint} from './evaluate';
+import {byKind, evaluate, intervalOf, localSearch, measure, measureAbstention} from './evaluate';
 import {deriveFromPages} from './deriveQueries';
 import {maxIndexBytes} from './thresholds';
 import {readIndexes} from './readIndexes';
@@ -85,7 +85,7 @@ describe('evaluation', () => {
 
   it('counts few rows for a query without an answer', () => {
     const ask = (query: string) => ({kind: 'none', locale: 'en', version: 'current', query, wanted: []});
-    expect(measureRestraint(evaluate([ask('zzz')], places, localSearch))).toBe(1);
+    expect(measureAbstention(evaluate([ask('zzz')], places, localSearch))).toBe(1);
     expect(measure(evaluate([ask('zzz')], places, localSearch)).count).toBe(0);
   });
 

@@ -14,7 +14,7 @@ export const reached = {
 } as const satisfies Record<QueryFile, {first: number; shown: number}>;
 
 /** Share of the queries without an answer that show few rows, in the files that have some. */
-export const reachedRestraint = 0.75;
+export const reachedAbstention = 0.75;
 
 /** Least share of right first rows in each kind of `blind.txt`. */
 export const leastByKind = 0.85;

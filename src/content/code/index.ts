@@ -9,7 +9,7 @@ const noHighlighter = path.join(__dirname, 'browser/noHighlighter.ts');
  */
 export default function codeHighlight(): Plugin {
   return {
-    name: 'code-highlight',
+    name: 'code',
     getClientModules: () => [path.join(__dirname, 'code.css'), path.join(__dirname, 'browser/codeButtons.ts')],
     // The theme loads a highlighter and its languages on every page, also when no page uses them: it gets empty ones.
     configureWebpack: () => ({

@@ -75,7 +75,7 @@ describe('a syntax error stops the build with its location and the repair', () =
     [
       'unknown language',
       block('a', 'jsonn'),
-      /code-highlight: docs\/page\.mdx:7 "jsonn" is not a language of code blocks\. Did you mean "json"\?/,
+      /code: docs\/page\.mdx:7 "jsonn" is not a language of code blocks\. Did you mean "json"\?/,
     ],
     ['inherited name', block('a', 'constructor'), /"constructor" is not a language/],
     [

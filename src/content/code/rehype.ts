@@ -43,7 +43,7 @@ function toStaticCode(pre: Element, code: Element, file: MarkdownFile): MdxJsxFl
   } catch (error) {
     if (!(error instanceof CodeBlockSyntaxError)) throw error;
     const place = `${sitePath(file)}:${lineOf(pre)}`;
-    throw new Error(`code-highlight: ${place} ${error.message} See src/content/code/README.md.`);
+    throw new Error(`code: ${place} ${error.message} See src/content/code/README.md.`);
   }
 }
 

@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import {sourceLocale} from '../../kit/locales';
-import {marks} from './evidence';
 import {locatePage, type PageLocation} from '../../kit/pageLocation';
 import {findDataProblems, readData, type DataProblem} from '../../kit/readData';
+
+/**
+ * How far the subject of a guide is known in its version: read on a screen to its end; read in part, or in another
+ * version; or derived from neighbouring screens.
+ */
+export const bases = ['seen', 'partly-seen', 'inferred'] as const;
 
 /** The kinds a page may have; each has a template in guides/templates. */
 export const pageKinds = ['task', 'concept', 'reference', 'answer', 'release-note', 'landing'] as const;
@@ -53,10 +58,10 @@ export const frontMatterSchema = z.strictObject({
     }),
   kind: z.enum(pageKinds).describe('What the page must hold: the table above.'),
   basis: z
-    .enum(marks)
+    .enum(bases)
     .optional()
     .meta({
-      value: `one of ${marks.join(', ')}, or leave the key out below api/`,
+      value: `one of ${bases.join(', ')}, or leave the key out below api/`,
       description:
         'How far its subject is known in this version: read on a screen to its end; in part, or in another version; ' +
         'or derived from neighbouring screens. All pages but those of the API have it.',

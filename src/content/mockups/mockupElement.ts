@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {LocaleCode} from '../../kit/locales';
-import {labelState} from '../front-matter/evidence';
+import {labelState} from '../labels';
 import {h, type Child} from '../../kit/html';
 import type {MdxElement} from '../../kit/mdx';
 import {message, type MessageIdAfter} from '../../kit/messages';

@@ -10,7 +10,7 @@ import {PurgeStylesPlugin} from './purgeStyles';
  */
 const pageStyles = [
   {name: 'mockups', folder: path.join('src', 'content', 'mockups')},
-  {name: 'api-contract', folder: path.join('src', 'reference')},
+  {name: 'reference', folder: path.join('src', 'reference')},
 ];
 
 /** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */
@@ -47,9 +47,9 @@ const docsChunks = [
 ];
 
 /** Keeps out of the browser what a page does not use; guides/performance.md lists what each part gains. */
-export default function bundleOptimization({generatedFilesDir}: LoadContext): Plugin {
+export default function bundle({generatedFilesDir}: LoadContext): Plugin {
   return {
-    name: 'bundle-optimization',
+    name: 'bundle',
     configureWebpack({mode}, isServer) {
       if (mode !== 'production') return {};
       const registry = path.join(generatedFilesDir, 'registry.js');

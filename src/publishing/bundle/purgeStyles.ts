@@ -50,8 +50,7 @@ export class PurgeStylesPlugin {
  * @throws Error when there are no scripts to read, CssSyntaxError when a style sheet cannot be parsed
  */
 export async function purgeStyles(styles: readonly TextAsset[], scripts: readonly string[]): Promise<TextAsset[]> {
-  if (scripts.length === 0)
-    throw new Error('bundle-optimization: no scripts were found to tell which styles are used.');
+  if (scripts.length === 0) throw new Error('bundle: no scripts were found to tell which styles are used.');
   const sheets = styles.map(({name, text}) => ({name, root: postcss.parse(text, {from: name})}));
   const nodes = sheets.flatMap(({root}) => root.nodes);
   const layers = nodes.filter(isLayer);

@@ -35,5 +35,5 @@ test('text gets compressed copies; short files, pictures and dot-files do not', 
 
 test('the number of compressed files is printed', async () => {
   await compress();
-  expect(console.log).toHaveBeenLastCalledWith('[publish] 12 compressed files.');
+  expect(console.log).toHaveBeenLastCalledWith('[publishing] 12 compressed files.');
 });

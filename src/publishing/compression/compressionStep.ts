@@ -9,7 +9,7 @@ export function compressionStep({outDir}: BuiltLanguage): Step {
     async write() {
       // Without dot-files, which are never served.
       const written = await compressFiles(await Globby('**', {cwd: outDir, absolute: true}));
-      console.log(`[publish] ${written} compressed files.`);
+      console.log(`[publishing] ${written} compressed files.`);
     },
   };
 }

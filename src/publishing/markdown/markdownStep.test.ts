@@ -101,7 +101,5 @@ test('a docs page that was not built, or has no article, stops the build', async
   async function* bare() {
     yield {address: '/vi/docs', tree: fromHtml('<main></main>')};
   }
-  await expect(runSteps([step()], bare())).rejects.toThrow(
-    'on the page /vi/docs: markdown-output: there is no article',
-  );
+  await expect(runSteps([step()], bare())).rejects.toThrow('on the page /vi/docs: markdown: there is no article');
 });

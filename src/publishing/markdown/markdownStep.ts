@@ -23,7 +23,7 @@ export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs
   const texts = new Map<string, string>();
   const textOf = ({permalink}: Doc): string => {
     const text = texts.get(toAddress(permalink));
-    if (text === undefined) throw new Error(`markdown-output: no built page for ${permalink}.`);
+    if (text === undefined) throw new Error(`markdown: no built page for ${permalink}.`);
     return text;
   };
   const toPage = (doc: Doc): MarkdownPage => ({
@@ -40,7 +40,7 @@ export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs
       const read = categories.has(address) ? readCategory : readArticle;
       const article = read(tree, (href) => markdownAddress(href, address, addresses));
       if (!article)
-        throw new Error('markdown-output: there is no article (.theme-doc-markdown). Has the theme changed its class?');
+        throw new Error('markdown: there is no article (.theme-doc-markdown). Has the theme changed its class?');
       texts.set(address, toMarkdown(article));
     },
     async write() {

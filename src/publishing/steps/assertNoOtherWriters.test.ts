@@ -4,7 +4,7 @@ import {assertNoOtherWriters} from './assertNoOtherWriters';
 const postBuild = (): void => undefined;
 
 test('plugins that write nothing after the build are fine, and so is this one', () => {
-  assertNoOtherWriters([{name: 'publish', postBuild}, {name: 'glossary'}]);
+  assertNoOtherWriters([{name: 'publishing', postBuild}, {name: 'glossary'}]);
 });
 
 test('a plugin that writes beside the steps is refused by name', () => {

@@ -2,7 +2,7 @@ import type {LoadedPlugin} from '@docusaurus/types';
 
 /** Plugins whose postBuild is allowed, because it writes nothing that is compressed. */
 const allowed = new Set([
-  'publish',
+  'publishing',
   // Writes nothing while its indexing is off.
   '@easyops-cn/docusaurus-search-local',
   // Writes its cache, outside of the build folder.
@@ -19,7 +19,7 @@ export function assertNoOtherWriters(plugins: readonly Pick<LoadedPlugin, 'name'
   const other = plugins.find(({name, postBuild}) => postBuild && !allowed.has(name));
   if (other)
     throw new Error(
-      `publish: the plugin "${other.name}" has a postBuild, whose files may come too late to be compressed. ` +
+      `publishing: the plugin "${other.name}" has a postBuild, whose files may come too late to be compressed. ` +
         'Make it a step in src/config/publishSteps.ts, as the sitemap is one.',
     );
 }

@@ -9,6 +9,6 @@ test.each([['/'], ['/vi/']])('a site at the root of its host is built, in the la
 
 test.each([['/docs-site/'], ['/docs-site/vi/'], ['/vi/vi/']])('the baseUrl %s is refused', (baseUrl) => {
   expect(build(baseUrl)).toThrow(
-    `publish: docusaurus.config.ts has the baseUrl "${baseUrl}", but this site works only at the root of a host`,
+    `publishing: docusaurus.config.ts has the baseUrl "${baseUrl}", but this site works only at the root of a host`,
   );
 });

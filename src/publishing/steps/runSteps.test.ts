@@ -35,7 +35,7 @@ test('a step that fails is named, and nothing is written after it', async () => 
   const failing: Step = {name: 'sitemap', write: () => Promise.reject(new Error('the disk is full'))};
   const last: Step = {name: 'compression', write: () => void written.push('compression')};
   await expect(runSteps([failing, last], pages())).rejects.toThrow(
-    'publish: the step "sitemap" failed: the disk is full',
+    'publishing: the step "sitemap" failed: the disk is full',
   );
   expect(written).toEqual([]);
 });
@@ -49,6 +49,6 @@ test('a page that a step cannot read is named', async () => {
     write: () => undefined,
   };
   await expect(runSteps([failing], pages('/vi/docs'))).rejects.toThrow(
-    'publish: the step "Markdown output" failed on the page /vi/docs: no article',
+    'publishing: the step "Markdown output" failed on the page /vi/docs: no article',
   );
 });

@@ -5,7 +5,7 @@ async function run({name}: Step, action: () => Promise<void> | void, place = '')
     await action();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`publish: the step "${name}" failed${place}: ${reason}`, {cause: error});
+    throw new Error(`publishing: the step "${name}" failed${place}: ${reason}`, {cause: error});
   }
 }
 

@@ -14,7 +14,7 @@ export interface ContractProblem {
 export class ContractError extends Error {
   constructor(readonly problems: readonly ContractProblem[]) {
     const lines = problems.map(({file, pointer, rule, detail}) => `  ${file}#${pointer} ${rule}: ${detail}`);
-    super(`api-contract:\n${lines.join('\n')}`);
+    super(`reference:\n${lines.join('\n')}`);
     this.name = 'ContractError';
   }
 }

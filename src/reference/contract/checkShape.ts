@@ -89,7 +89,7 @@ export function checkShape(file: string, root: Json): ContractProblem[] {
   return problems;
 }
 
-/** Keywords of our own, and the marks of certainty, wherever they stand. */
+/** Keywords of our own, and the marks of confidence, wherever they stand. */
 function checkExtensions(value: Json | undefined, path: PathSegment[], report: Report): void {
   if (Array.isArray(value)) value.forEach((entry, index) => checkExtensions(entry, [...path, index], report));
   if (!isObject(value)) return;

@@ -60,7 +60,7 @@ function expandComponent(element: Component, {file, apiUrl, refusals}: Page, dep
   const page = locatePage(file);
   const place = {file, line: lineOf(element)};
   const fail: Fail = (problem, repair) =>
-    new PageError('api-contract', place, `<${element.name}> ${problem}`, repair, guide);
+    new PageError('reference', place, `<${element.name}> ${problem}`, repair, guide);
   if (page?.collection !== 'docs')
     throw fail(
       'is used outside docs/, versioned_docs/ and i18n/.',
@@ -82,7 +82,7 @@ function expandComponent(element: Component, {file, apiUrl, refusals}: Page, dep
     }).flatMap(toNodes);
   } catch (error) {
     // Messages about a contract name their place already.
-    if (!(error instanceof Error) || error.message.startsWith('api-contract:')) throw error;
+    if (!(error instanceof Error) || error.message.startsWith('reference:')) throw error;
     if (!(error instanceof UnknownPartError)) throw fail(error.message, 'Correct the component or the contract.');
     throw fail(error.problem, error.repair);
   }

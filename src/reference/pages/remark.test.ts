@@ -210,7 +210,7 @@ describe('a mistake stops the build', () => {
   it('a broken contract is named itself', () => {
     const site = damagedSite({file: 'openapi/current/v1.yaml', from: 'openapi: 3.1.0', to: 'openapi: 2.0'});
     expect(() => expandIn(english, [component('ApiErrors')], site)).toThrow(
-      /^api-contract:\n {2}openapi\/current\/v1\.yaml#\/openapi version:/,
+      /^reference:\n {2}openapi\/current\/v1\.yaml#\/openapi version:/,
     );
   });
 });

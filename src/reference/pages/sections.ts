@@ -9,7 +9,7 @@ import {changesBlock} from './render/changes';
 import {jsonExample} from './render/code';
 import type {ApiMessageId, RenderContext} from './render/context';
 import {h, toMarkup, type Child} from '../../kit/html';
-import {certaintyOf, notesOf, requestBlock} from './render/request';
+import {confidenceOf, notesOf, requestBlock} from './render/request';
 import {samplesBlock} from './render/samples';
 import {tabs} from './render/tabs';
 import {enumTable, errorTable, fieldTable, parameterTable} from './render/tables';
@@ -140,7 +140,7 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
     titled(
       'payload',
       [
-        h('p.api-badges', certaintyOf(webhook, context)),
+        h('p.api-badges', confidenceOf(webhook, context)),
         h('p', withNodes(t('payloadType'), {type: h('code', webhook.contentType)})),
         notesOf(webhook.notes, context),
         fieldTable({section: 'payload', caption: t('payloadCaption'), fields: webhook.payload.fields, context}),

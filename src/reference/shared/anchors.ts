@@ -1,7 +1,7 @@
 /** The page that shows a shared schema or an enum unless its `x-page` names another one. */
 export const defaultSchemaPage = 'api/v1/general/general-format';
 
-/** The page that says where the reference comes from; each mark of certainty is a heading of it. */
+/** The page that says where the reference comes from; each mark of confidence is a heading of it. */
 export const sourcesPage = 'api/v1/general/sources';
 
 /** DocumentStatus → document-status */

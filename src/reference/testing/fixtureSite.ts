@@ -14,7 +14,7 @@ export interface Damage {
 
 /** @returns the folder of a copy of the fixture site in which one thing is broken. */
 export function damagedSite({file, from, to}: Damage): string {
-  const folder = mkdtempSync(join(tmpdir(), 'api-contract-'));
+  const folder = mkdtempSync(join(tmpdir(), 'reference-'));
   cpSync(fixtureSite, folder, {recursive: true});
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');

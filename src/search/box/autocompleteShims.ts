@@ -6,7 +6,7 @@
 
 /** Shim of `@algolia/autocomplete-plugin-algolia-insights`, which counts clicks; the option `insights` is never set. */
 export function createAlgoliaInsightsPlugin(): never {
-  throw new Error('local-search: do not set the option "insights" of createAutocomplete.');
+  throw new Error('search: do not set the option "insights" of createAutocomplete.');
 }
 
 const nothing = {};

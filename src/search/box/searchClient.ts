@@ -55,7 +55,7 @@ export class SearchClient implements SearchEngine {
 
   async search(request: SearchRequest): Promise<SearchReply> {
     const reply = await this.call({method: 'search', request});
-    if (!reply || Array.isArray(reply)) throw new Error('local-search: the engine answered a search without a reply.');
+    if (!reply || Array.isArray(reply)) throw new Error('search: the engine answered a search without a reply.');
     return reply;
   }
 

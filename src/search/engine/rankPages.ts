@@ -49,10 +49,10 @@ export function rankPages(
     const entry = index.pages[page.page];
     if (!entry) continue;
     const named = ranking.titleSimilarity * weight * nameSimilarity(query, entry, aliasScores);
-    const asked = ranking.asked * weight * (likelihoods[page.page] ?? 0) ** ranking.askedPower;
+    const intent = ranking.intent * weight * (likelihoods[page.page] ?? 0) ** ranking.intentPower;
     const topic = entry.topics.has(asTopic) ? ranking.topic : 1;
     const area = 1 + ranking.likelyArea * (areaLikelihoods.get(entry.area) ?? 0);
-    page.score = topic * area * (page.score + named + asked) * priorOf(entry, query.all, areas);
+    page.score = topic * area * (page.score + named + intent) * priorOf(entry, query.all, areas);
   }
   ranked.sort(byScore);
   // A run needs two words, but a single word typed with marks ranks texts with that spelling higher.

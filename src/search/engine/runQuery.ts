@@ -3,7 +3,7 @@ import {hasMarks} from '../shared/foldText';
 import {lowerBound} from '../shared/indexCodec';
 import type {Posting, SearchDocument} from '../shared/searchTypes';
 import {findCandidates, findTypoCandidates, formQuality, type Candidate} from './findCandidates';
-import {isAsked, isIdentifier, isStopWord, parseQuery, type QueryWord} from './parseQuery';
+import {inQuestions, isIdentifier, isStopWord, parseQuery, type QueryWord} from './parseQuery';
 import {rankPages, type IndexMatches} from './rankPages';
 import {pagesWithAny, scorePage, scoreWord, type ScoredPage, type WordScores} from './scorePages';
 import type {SearchIndex} from './searchIndex';
@@ -97,7 +97,7 @@ function checkSpelling(
     const text = word.spellings[0]?.text ?? '';
     const found = candidates.flatMap((byWord) => byWord[w] ?? []);
     if (found.length === 0) return {text, state: 'missing'};
-    if (found.some(({kind}) => kind !== 'typo') || word.spellings.some((each) => isAsked(each, indexes)))
+    if (found.some(({kind}) => kind !== 'typo') || word.spellings.some((each) => inQuestions(each, indexes)))
       return {text, state: 'known'};
     const best = found.reduce((a, b) => (b.quality > a.quality ? b : a));
     return {text: best.folded, state: 'misspelt'};
@@ -145,7 +145,7 @@ function wordsToMark(
     const found = countPages(scores.map((byWord) => byWord[w]?.agreement));
     const isGuess =
       scores.every((byWord) => (byWord[w]?.certainty ?? 1) < 1) &&
-      word.spellings.some((each) => isAsked(each, indexes));
+      word.spellings.some((each) => inQuestions(each, indexes));
     return !isGuess && !isStopWord(word, indexes) && found < pageCount * maxMarkedShare;
   });
   return areMarked.includes(true) ? areMarked : words.map(() => true);

@@ -136,6 +136,6 @@ function toPageOutsideDocs(page: PageOutsideDocs, input: IndexInput, texts: Page
 
 function textOf(route: string, texts: PageTexts): PageText | null {
   const text = texts.get(toAddress(route));
-  if (text === undefined) throw new Error(`local-search: no built page for ${route}.`);
+  if (text === undefined) throw new Error(`search: no built page for ${route}.`);
   return text;
 }

@@ -100,9 +100,9 @@ export const ranking = {
   /** A phrase of the page's own. */
   phraseOfPage: 0.9,
   /** How likely the query asks for the page, as the classifier says … */
-  asked: 5.5,
+  intent: 5.5,
   /** … raised to this power, for the classifier is too sure. */
-  askedPower: 0.5,
+  intentPower: 0.5,
   /** Likelihood from which a page answers a query, whichever of its words it has. */
   likely: 0.03,
   /** Likelihood from which no page answers a query, so that its rows are only the closest. */

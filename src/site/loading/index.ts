@@ -2,9 +2,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Compiler} from 'webpack';
 import {buildStarter, type Starter} from './buildStarter';
-import {storedChoicesScript, themeScript} from './inlineScripts';
+import {storedSettingsScript, themeScript} from './inlineScripts';
 
-const name = 'hydrate-on-interaction';
+const name = 'loading';
 
 /** @returns a bundler plugin that adds the starter to the scripts of the browser bundle. */
 const emitStarter = ({file, code}: Starter) => ({
@@ -19,7 +19,7 @@ const emitStarter = ({file, code}: Starter) => ({
  * Delays hydration until the reader first interacts with the page. The other half is the page template, see
  * `ssrTemplate` in docusaurus.config.ts.
  */
-export default async function hydrateOnInteraction(context: LoadContext): Promise<Plugin> {
+export default async function loading(context: LoadContext): Promise<Plugin> {
   const {baseUrl, siteConfig, siteStorage} = context;
   const isProduction = process.env.NODE_ENV === 'production';
   const starter = await buildStarter();
@@ -28,7 +28,7 @@ export default async function hydrateOnInteraction(context: LoadContext): Promis
     name,
     getClientModules: () => ['./before-hydration.css'],
     injectHtmlTags: () => {
-      const choices = storedChoicesScript(siteStorage, themeConfig);
+      const choices = storedSettingsScript(siteStorage, themeConfig);
       // The dev server renders pages in the browser, with a template of its own.
       if (!isProduction) return {preBodyTags: [{tagName: 'script', innerHTML: choices}]};
       return {

@@ -8,7 +8,7 @@ import {
   sampleLanguageStorageKey,
   samplesMissingAttribute,
 } from '../../reference/shared/sampleLanguages';
-import {storedChoicesScript, themeScript} from './inlineScripts';
+import {storedSettingsScript, themeScript} from './inlineScripts';
 
 const siteStorage = {type: 'localStorage', namespace: '-docs'} as const;
 const themeConfig = {
@@ -24,7 +24,7 @@ function run(
 ): Record<string, string> {
   const root = {dataset: {...before}, lang: 'en-US'};
   const names = ['document', 'localStorage', 'navigator', 'location'];
-  new Function(...names, storedChoicesScript(siteStorage, themeConfig))(
+  new Function(...names, storedSettingsScript(siteStorage, themeConfig))(
     {documentElement: root, referrer},
     storage,
     {languages},

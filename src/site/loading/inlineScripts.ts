@@ -6,14 +6,14 @@ import {
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {locales} from '../../kit/locales';
 import {defaultSampleLanguage} from '../../reference/shared/sampleLanguages';
-import {applyStoredChoices} from './shared/applyStoredChoices';
+import {applyStoredSettings} from './shared/applyStoredSettings';
 
 type SiteStorage = Parameters<typeof getAnnouncementBarInlineScript>[0]['siteStorage'];
 
 /** @returns the inline script that applies the reader's stored choices before the first paint. */
-export function storedChoicesScript({namespace}: SiteStorage, {announcementBar}: ThemeConfig): string {
+export function storedSettingsScript({namespace}: SiteStorage, {announcementBar}: ThemeConfig): string {
   const choices = [namespace, announcementBar?.id ?? '', defaultSampleLanguage, locales.map(({code}) => code)];
-  return `(${applyStoredChoices.toString()})(${choices.map((choice) => JSON.stringify(choice)).join()});`;
+  return `(${applyStoredSettings.toString()})(${choices.map((choice) => JSON.stringify(choice)).join()});`;
 }
 
 /** @returns the inline script that the theme would put at the start of the body. */

@@ -4,11 +4,11 @@ import type {Props} from '@theme/CodeBlock';
 
 /**
  * Code that only the browser knows, shown without colours. All code of our pages arrives as finished markup from the
- * plugin code-highlight; the theme's own block would add a highlighter to every page's scripts.
+ * plugin `src/content/code`; the theme's own block would add a highlighter to every page's scripts.
  */
 export default function CodeBlock({children, className, language, title}: Props): ReactNode {
   return (
-    // OURS: the markup of code-highlight, without its buttons, instead of the theme's containers and hooks.
+    // OURS: the markup of `src/content/code`, without its buttons, instead of the theme's containers and hooks.
     <div className="code-block">
       {title && <div className="code-title">{title}</div>}
       {/* Long lines scroll, and what scrolls must be reachable by keyboard. */}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {labelState} from '../../front-matter/evidence';
+import {labelState} from '../../labels';
 import {h, toMarkup} from '../../../kit/html';
 import {message} from '../../../kit/messages';
 import {icon} from '../icons';

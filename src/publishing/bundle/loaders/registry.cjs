@@ -19,7 +19,7 @@ module.exports = function registry(source) {
   });
   if (count === 0 || count !== expected) {
     throw new Error(
-      `bundle-optimization: ${this.resourcePath} has ${expected} entries, of which ${count} look as expected. ` +
+      `bundle: ${this.resourcePath} has ${expected} entries, of which ${count} look as expected. ` +
         'Compare codegenRoutes.js of @docusaurus/core with src/publishing/bundle/loaders/registry.cjs.',
     );
   }

@@ -17,7 +17,7 @@ export interface RenderContext {
   siblingHref: (path: string) => string;
   /** Label of the page's version. */
   version: string;
-  /** Address of the page that explains the marks of certainty. */
+  /** Address of the page that explains the marks of confidence. */
   sourcesHref: string;
   /** Address of a schema's own section, or undefined if it has none. */
   schemaHref: (name: string) => string | undefined;

@@ -3,7 +3,7 @@ import type {Operation} from '../../shared/model';
 import type {History} from '../../history/history';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
-import {certaintyMark, richText, withNodes} from './text';
+import {confidenceMark, richText, withNodes} from './text';
 
 /** Method and address of a call, with a button that copies the address. */
 function requestLine(method: string, path: string, context: RenderContext): Child {
@@ -41,7 +41,7 @@ function badges(operation: Operation, history: History | undefined, context: Ren
   const {t} = context;
   return h(
     'p.api-badges',
-    certaintyOf(operation, context),
+    confidenceOf(operation, context),
     // What is not known before a version cannot have changed in it.
     history?.changes
       .filter(({version}) => version !== history.seenIn[0])
@@ -50,12 +50,12 @@ function badges(operation: Operation, history: History | undefined, context: Ren
 }
 
 /** @returns the mark of a whole call: the versions in which it was read, or how it is known otherwise. */
-export function certaintyOf(
+export function confidenceOf(
   {seenIn, confidence}: Pick<Operation, 'seenIn' | 'confidence'>,
   context: RenderContext,
 ): Child {
   const {t, version, sourcesHref} = context;
-  if (seenIn.length === 0) return confidence ? certaintyMark(confidence, context) : null;
+  if (seenIn.length === 0) return confidence ? confidenceMark(confidence, context) : null;
   const seen = h('a.api-mark', {href: `${sourcesHref}#seen`}, t('mark.seen', {versions: seenIn.join(', ')}));
   if (seenIn.includes(version)) return seen;
   const here = t('inferredFor', {version});

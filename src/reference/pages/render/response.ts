@@ -5,7 +5,7 @@ import type {RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
 import {fieldTable, nestedFields, outcomeText} from './tables';
 import {tabs} from './tabs';
-import {certaintyMark, richText, typeText, withNodes} from './text';
+import {confidenceMark, richText, typeText, withNodes} from './text';
 
 export function bodyBlock(body: RequestBody, context: RenderContext): Child {
   const {t} = context;
@@ -68,7 +68,7 @@ function refusal(error: ErrorModel, context: RenderContext): Child {
 export function responseBlock(response: SuccessResponse, context: RenderContext): Child {
   const {t} = context;
   const unsure = response.confidence
-    ? h('p.api-unsure', certaintyMark(response.confidence, context), ' ', t(`response.${response.confidence}`))
+    ? h('p.api-unsure', confidenceMark(response.confidence, context), ' ', t(`response.${response.confidence}`))
     : null;
   if (response.kind === 'file')
     return [h('p', withNodes(t('fileAnswer'), {type: h('code', response.contentType)})), unsure];
@@ -88,7 +88,7 @@ export function namedExample(title: string, example: NamedExample, context: Rend
 
 /** Says of an example that nobody saw it. */
 function assumed({confidence}: NamedExample, context: RenderContext): Child {
-  return confidence ? h('p.api-unsure', certaintyMark(confidence, context), ' ', context.t('assumedExample')) : null;
+  return confidence ? h('p.api-unsure', confidenceMark(confidence, context), ' ', context.t('assumedExample')) : null;
 }
 
 /** Where data has one of several types, the table below it holds the fields of those without a section of their own. */

@@ -2,7 +2,7 @@ import type {EnumModel, ErrorModel, Field, Parameter, TypeModel} from '../../sha
 import {fieldAnchor} from '../../shared/anchors';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
-import {breakableName, certaintyMark, meaningText, nestedSchema, richText, typeText} from './text';
+import {breakableName, confidenceMark, meaningText, nestedSchema, richText, typeText} from './text';
 
 /** Fields are cards at all widths: name and type on a line, the meaning below. */
 const fieldsClass = 'api-table api-fields';
@@ -139,7 +139,7 @@ export function enumTable(
         title && description ? ': ' : '',
         richText(description),
         version ? ` ${t('since', {version})}.` : '',
-        confidence ? [' ', certaintyMark(confidence, context)] : '',
+        confidence ? [' ', confidenceMark(confidence, context)] : '',
       ];
       return {cells: [String(value), meaning]};
     }),
@@ -155,7 +155,7 @@ export function errorTable(errors: readonly ErrorModel[], context: RenderContext
     rows: errors.map((error) => ({
       cells: [
         outcomeText(error, context),
-        [richText(error.description), error.confidence ? [' ', certaintyMark(error.confidence, context)] : ''],
+        [richText(error.description), error.confidence ? [' ', confidenceMark(error.confidence, context)] : ''],
       ],
     })),
   });

@@ -88,12 +88,12 @@ export function meaningText(field: Field, context: RenderContext, since?: string
     sentences.push(t('values', {values: valuesText(field.values)}));
   else if (enumName) sentences.push(withNodes(t('seeEnum'), {link: linkOr(enumName, context.enumHref(enumName))}));
   if (since) sentences.push(`${t('since', {version: since})}.`);
-  if (field.confidence) sentences.push(certaintyMark(field.confidence, context));
+  if (field.confidence) sentences.push(confidenceMark(field.confidence, context));
   return sentences.map((sentence, index) => [index > 0 ? ' ' : '', sentence]);
 }
 
 /** @returns a small mark that says how a part is known, and leads to the page that explains it. */
-export function certaintyMark(confidence: Confidence, {t, sourcesHref}: RenderContext): Child {
+export function confidenceMark(confidence: Confidence, {t, sourcesHref}: RenderContext): Child {
   return h('a.api-mark', {href: `${sourcesHref}#${confidence}`}, t(`mark.${confidence}`));
 }
 

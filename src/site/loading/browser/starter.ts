@@ -6,7 +6,7 @@ import {endFallback, handleWithoutApplication} from './fallback';
 import {keepPlace} from './keepPlace';
 import {loadApplication, prefetch} from './loadApplication';
 import {onIntent, whenIdle} from './onIntent';
-import {queuePresses} from './pressQueue';
+import {recordInput} from './inputReplay';
 import {restoreCategories} from './restoreCategories';
 
 let isStarted = false;
@@ -16,7 +16,7 @@ const choices: StorageEvent[] = [];
 
 /** Keys of the colour mode and the sample language; other settings take effect on the next page load. */
 const appliedKeys = /^(theme|api)/;
-const presses = queuePresses(start, handleWithoutApplication);
+const presses = recordInput(start, handleWithoutApplication);
 
 /** The browser prefetches pages until the router does. */
 const endSpeculation = (): void => document.querySelector('[type=speculationrules]')?.remove();

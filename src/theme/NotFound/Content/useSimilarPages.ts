@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {getDocsVersionSearchTag, useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import movedPages from '@generated/publish/default/moved-pages.json';
+import movedPages from '@generated/publishing/default/moved-pages.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
 import {routeIn} from '@site/src/content/page-data/shared/siteVersion';
@@ -31,7 +31,7 @@ export function useSimilarPages(): SimilarPage[] {
   const baseUrl = useBaseUrl('/');
   const versions = useVersions(undefined);
   // Hosted search has no index here.
-  const isSearchLocal = useAllPluginInstancesData('local-search') !== undefined;
+  const isSearchLocal = useAllPluginInstancesData('search') !== undefined;
   const [pages, setPages] = useState<SimilarPage[]>([]);
   useEffect(() => {
     let isCurrent = true;

@@ -43,7 +43,7 @@ const slotsIn = (locale: string) =>
 export function useSearchMachine(onClose: () => void): DialogSearch {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
-  const {maxSearchResults} = usePluginData('local-search') as {maxSearchResults: number};
+  const {maxSearchResults} = usePluginData('search') as {maxSearchResults: number};
   const history = useHistory();
   const scope = useSearchScope();
   const [view, setView] = useState<SearchView>(initialView);

@@ -1,14 +1,8 @@
 import * as z from 'zod';
-import type {LocaleCode} from '../../kit/locales';
-import {knownLabels, versions} from '../../kit/versions';
-import {nearestName} from '../../kit/didYouMean';
-import {perLocale, readerOf} from '../../kit/vocabulary';
-
-/**
- * How far a page's subject is known in its version: read on a screen to its end; read in part, or in another version;
- * or derived from neighbouring screens.
- */
-export const marks = ['seen', 'partly-seen', 'inferred'] as const;
+import type {LocaleCode} from '../kit/locales';
+import {knownLabels, versions} from '../kit/versions';
+import {nearestName} from '../kit/didYouMean';
+import {perLocale, readerOf} from '../kit/vocabulary';
 
 /** The labels of the platform's screens. */
 export const labelsFile = 'vocabulary/labels.yaml';

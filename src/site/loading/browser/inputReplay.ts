@@ -13,7 +13,7 @@ const field = 'input,textarea,select';
 const busy = 'aria-busy';
 
 /** Presses on controls before the page is hydrated. */
-export interface PressQueue {
+export interface InputReplay {
   /** Dispatches each queued event once, and leaves later ones to the application. */
   replay: () => void;
   /** The application cannot be loaded: the fallback handles queued and later presses. */
@@ -26,7 +26,7 @@ export interface PressQueue {
  * @param start loads the application; may be called more than once
  * @param fallback handles a press without the application
  */
-export function queuePresses(start: () => void, fallback: (target: Element) => void): PressQueue {
+export function recordInput(start: () => void, fallback: (target: Element) => void): InputReplay {
   let presses: {target: Element; event: Event}[] = [];
   let isReady = false;
   let hasFailed = false;

@@ -25,7 +25,7 @@ const known = [
 ];
 
 /** Queries of the greatest length that give the search as much work as they can. */
-export const hostileQueries: Readonly<Record<string, string>> = {
+export const stressQueries: Readonly<Record<string, string>> = {
   'unknown words': fill((i) => `zq${letterAt(i)}x${letterAt(i * 7)}`),
   'long words with typos': fill((i) => `dcoumetn${letterAt(i)}s`),
   'prefixes of every word': fill(letterAt),

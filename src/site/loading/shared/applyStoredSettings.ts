@@ -8,7 +8,7 @@
  * @param defaultLanguage of the code samples
  * @param locales codes of the site's languages, such as `vi`
  */
-export function applyStoredChoices(
+export function applyStoredSettings(
   namespace: string,
   announcementId: string,
   defaultLanguage: string,

@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {queuePresses, type PressQueue} from './pressQueue';
+import {recordInput, type InputReplay} from './inputReplay';
 
 const start = vi.fn();
 const fallback = vi.fn<(target: Element) => void>();
-let queue: PressQueue;
+let queue: InputReplay;
 
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     <a id="copy" href="/x.md" data-hydrate-on-click>copy</a>
     <a id="dropdown" href="#" role="button" aria-haspopup="true">menu</a><input id="radio" type="radio"><input id="text">
     <div id="load-failure"><button id="retry">Retry</button></div>`;
-  queue = queuePresses(start, fallback);
+  queue = recordInput(start, fallback);
 });
 
 afterEach(() => {
