@@ -22,7 +22,9 @@ const config: KnipConfig = {
     'integrators/downloads/programs/**/*.mjs',
     'tools/*.mjs',
     'integrators/*/run.ts',
-    'tools/server/run.ts',
+    // Named by tools/stages/stages.mjs.
+    'tools/cut-version/tryRelease.ts',
+    'tools/stages/testNode.mjs',
     'bench/run.ts',
     // Found by the unit tests under Docusaurus's names.
     'tests/support/generated/**/*.ts',
@@ -34,6 +36,8 @@ const config: KnipConfig = {
     /^@docusaurus\/(?:[A-Z].*|use[A-Z].*|router|isInternalUrl)$/,
     // Named by string: translations and rules by their path.
     '@docusaurus/theme-translations',
+    // Run by tools/stages/stages.mjs.
+    'markdownlint-cli2',
     '@secretlint/secretlint-rule-preset-recommend',
     '@easyops-cn/docusaurus-plugin-docusaurus-search-local',
     // Run or imported by what integrators/clients reads from a page.

@@ -38,21 +38,18 @@ export function buildTable(
   });
 }
 
-/** Builds the site twice, without caches and with those of the first build. */
+/** Builds the site with nothing left from an earlier build. */
 export async function measureBuilds(): Promise<string> {
-  const [coldCost, warmCost] = [await measureColdBuild(root), await measureBuild(root)];
-  const pageCount = countPages(buildFolder);
-  const cold = {name: 'cold: no cache, no earlier build', pageCount, cost: coldCost};
-  const warm = {name: 'warm: the same again', pageCount, cost: warmCost};
+  const cost = await measureColdBuild(root);
+  const build = {name: 'no earlier build', pageCount: countPages(buildFolder), cost};
   return `## Build
 
 Machine: ${machine}.
 
-${buildTable([cold, warm], cold, ['both languages', 'CPU, cold = 1 (target of a warm build: 0.5)'])}
+${buildTable([build], build, ['both languages', 'CPU, this build = 1'])}
 
 CPU counts the build and everything it starts, user and system together; memory is the highest sum over its
-processes. The release build keeps no bundler cache, so that the same tree always gives the same bytes. What it keeps
-is found by the hash of everything it was made from: \`npm run test:caches\` proves that it changes no byte.
+processes. A release keeps no cache, so that the same tree always gives the same bytes.
 `;
 }
 

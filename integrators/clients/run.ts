@@ -21,7 +21,7 @@ import {runCommand} from './runCommand';
 /** The page with the recipes, below docs/. */
 const recipePage = 'api/v1/others/clients.mdx';
 
-const usage = `npm run test:clients    what strangers' tools make of the published contracts
+const usage = `npm test -- clients    what strangers' tools make of the published contracts
 
 For the contracts of every version and language: Spectral and Redocly find no fault, the generators of the page
 docs/${recipePage} run as it says, and what they write compiles. For the English ones: Prism accepts every call and

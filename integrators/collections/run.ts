@@ -10,7 +10,7 @@ import {contractsOfVersion} from '../sandbox/contractsOfVersion';
 import {startSandbox} from '../sandbox/startSandbox';
 import {runCollection} from './runCollection';
 
-const usage = `npm run test:collections    runs the Postman collection of every version and language against the sandbox`;
+const usage = `npm test -- collections    runs the Postman collection of every version and language against the sandbox`;
 
 async function main(): Promise<void> {
   const outDir = mkdtempSync(join(tmpdir(), 'collections-'));

@@ -15,9 +15,9 @@ const guides = ['docs', 'i18n/vi/docusaurus-plugin-content-docs/current'].map(
   (folder) => `${folder}/api/v1/guide/basic-create.mdx`,
 );
 
-const usage = `npm run test:programs                          the complete programs in every language installed here, and
+const usage = `npm test -- programs                          the complete programs in every language installed here, and
                                                the commands of the guide that sends a document
-npm run test:programs -- --languages go,java   only these`;
+npx tsx integrators/programs/run.ts --languages go,java   only these`;
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {languages: {type: 'string'}}});

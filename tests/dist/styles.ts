@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import type {BuiltCheck, Finding} from './types';
 
 /** @returns the classes that a style sheet has rules for */
@@ -6,7 +7,8 @@ function classesIn(css: string): Set<string> {
   return new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].flatMap(([, name]) => name ?? []));
 }
 
-const infima = classesIn(readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8'));
+const {resolve} = createRequire(__filename);
+const infima = classesIn(readFileSync(resolve('infima/dist/css/default/default.css'), 'utf8'));
 
 /** Rules that no page uses are dropped from the style sheets: each class of Infima that a page uses keeps its rules. */
 export const styles: BuiltCheck = {
