@@ -71,7 +71,9 @@ const codeTests = ['**/*.test.{ts,mjs}'];
 
 /** @returns the tests of code whose text has a pattern */
 function testsWith(pattern: RegExp): string[] {
-  return globSync(codeTests, {ignore: exclude}).filter((file) => pattern.test(readFileSync(file, 'utf8')));
+  return globSync(codeTests, {cwd: import.meta.dirname, ignore: exclude}).filter((file) =>
+    pattern.test(readFileSync(file, 'utf8')),
+  );
 }
 
 // Most of the time of a pure test is the start of a worker and the reading of modules, so tests share both. That is
