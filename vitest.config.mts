@@ -72,7 +72,7 @@ const codeTests = ['**/*.test.{ts,mjs}'];
 /** @returns the tests of code whose text has a pattern */
 function testsWith(pattern: RegExp): string[] {
   return globSync(codeTests, {cwd: import.meta.dirname, ignore: exclude}).filter((file) =>
-    pattern.test(readFileSync(file, 'utf8')),
+    pattern.test(readFileSync(resolve(import.meta.dirname, file), 'utf8')),
   );
 }
 
