@@ -79,7 +79,7 @@ function testsWith(pattern: RegExp): string[] {
 // Most of the time of a pure test is the start of a worker and the reading of modules, so tests share both. That is
 // right only for tests that want the same modules.
 const ofFixtureVersions = testsWith(/\/(?:fixtureVersions|runFixture)'/);
-const ofOwnModules = testsWith(/\bvi\.mock\(|\bawait import\('[.@]/).filter(
+const ofOwnModules = testsWith(/\bvi\.(?:mock|doMock)\(|\bawait import\('[.@]/).filter(
   (file) => !ofFixtureVersions.includes(file),
 );
 
