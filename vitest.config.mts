@@ -68,13 +68,15 @@ const codeTests = ['**/*.test.{ts,mjs}'];
 
 /** @returns the tests of code whose text has a pattern */
 function testsWith(pattern: RegExp): string[] {
-  return globSync(codeTests, {ignore: exclude}).filter((file) => pattern.test(readFileSync(file, 'utf8')));
+  return globSync(codeTests, {cwd: import.meta.dirname, ignore: exclude}).filter((file) =>
+    pattern.test(readFileSync(resolve(import.meta.dirname, file), 'utf8')),
+  );
 }
 
 // Most of the time of a pure test is the start of a worker and the reading of modules, so tests share both. That is
 // right only for tests that want the same modules.
 const ofFixtureVersions = testsWith(/\/(?:fixtureVersions|runFixture)'/);
-const ofOwnModules = testsWith(/\bvi\.mock\(|\bawait import\('[.@]/).filter(
+const ofOwnModules = testsWith(/\bvi\.(?:mock|doMock)\(|\bawait import\('[.@]/).filter(
   (file) => !ofFixtureVersions.includes(file),
 );
 

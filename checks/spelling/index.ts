@@ -45,7 +45,9 @@ function collectWords(texts: readonly ShownText[]): Record<Dictionary, Concordan
     for (const {0: word, index} of text.matchAll(/(?<![\p{L}\p{N}_])[\p{L}\p{M}]+(?:['’]\p{L}+)?(?![\p{L}\p{N}_])/gu)) {
       const dictionary = block.locale === 'vi' || /[^\p{ASCII}’]/u.test(word) ? words.vi : words.en;
       const place = {file: block.file, line: lineAt({line: block.line, text}, index)};
-      dictionary.set(word, [...(dictionary.get(word) ?? []), place]);
+      const places = dictionary.get(word);
+      if (places) places.push(place);
+      else dictionary.set(word, [place]);
     }
   }
   return words;

@@ -44,7 +44,7 @@ export const stages = [
       stage('styles', 'stylelint --max-warnings=0 src/**/*.css', {
         when: ['src/', 'stylelint.config.mjs', ...stageCode],
       }),
-      stage('format', 'prettier --check --cache --cache-location node_modules/.cache/prettier --log-level=warn .'),
+      stage('format', 'prettier --check --cache --log-level=warn .'),
       stage('prose', 'markdownlint-cli2'),
       stage('unused', 'knip', {when: [...code, ...programs, 'knip.config.ts']}),
       stage('secrets', 'node tools/scanSecrets.mjs **/*'),
