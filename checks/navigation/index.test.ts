@@ -26,10 +26,3 @@ it('refuses what leads nowhere, and names the line of the configuration', async 
     `navigation: src/config/search.ts:7 "areaPriors" names "appp", ${unknown}. Did you mean "app"?`,
   ]);
 });
-
-it('refuses an unknown type of a navbar item', async () => {
-  const {messages} = await runFixture(check, 'unknown-type');
-  expect(messages).toEqual([
-    'navigation: src/config/navbar.ts:3 key "type" has the unknown value "docSidebr". Did you mean "docSidebar"?',
-  ]);
-});

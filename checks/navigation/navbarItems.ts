@@ -1,44 +1,61 @@
 import {sourceLocale} from '../../src/kit/locales';
 import {currentVersion} from '../../src/kit/versions';
 import {hasFrontMatter} from '../../src/content/front-matter/frontMatter';
-import {findDataProblems} from '../../src/kit/readData';
-import {findDeadTargets, type CheckedVersion} from './findDeadTargets';
-import {itemSchema, listItems, type NavbarItem} from './itemTypes';
-import {findPlace} from '../pages/findPlace';
-import {readSidebars} from '../pages/sidebars';
+import {didYouMean} from '../../src/kit/didYouMean';
 import {idOf} from '../pages/docId';
+import {findPlace} from '../pages/findPlace';
+import {itemsIn, readSidebars, type VersionSidebars} from '../pages/sidebars';
 import type {CheckContext, Problem} from '../types';
 import {loadConfig} from './configAddresses';
 
 export const navbarFile = 'src/config/navbar.ts';
 
-/** @returns what the build would refuse in the navbar: unknown types, pages, sidebars and versions */
+interface NavbarItem {
+  type?: string;
+  docId?: string;
+  sidebarId?: string;
+  [key: string]: unknown;
+}
+
+/** @returns the items, those inside other items included */
+function listItems(items: readonly NavbarItem[]): NavbarItem[] {
+  const inner = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
+  return items.flatMap((item) => [
+    item,
+    ...inner.flatMap((key) => (Array.isArray(item[key]) ? listItems(item[key] as NavbarItem[]) : [])),
+  ]);
+}
+
+/** @returns the pages and sidebars that items of the navbar name, but no version has or none of its pages is in */
 export async function findDeadItems({root, allPages}: CheckContext): Promise<Problem[]> {
   const {navbar} = (await loadConfig(root, navbarFile)) as {navbar?: {items: NavbarItem[]}};
-  const items = navbar?.items ?? [];
-  const docs = allPages.filter((page) => hasFrontMatter(page) && page.locale === sourceLocale);
-  const versions = (await readSidebars(root)).map(({version, sidebars}): CheckedVersion => {
-    const own = docs.filter((page) => page.version === version.name).map((page) => ({id: idOf(page), page}));
-    return {
-      versionName: version.name,
-      isLast: version === currentVersion,
-      // Docusaurus adds to them what this check does not read.
-      sidebars: sidebars as CheckedVersion['sidebars'],
-      docs: own.filter(({page}) => page.frontMatter.draft !== true),
-      drafts: own.filter(({page}) => page.frontMatter.draft === true),
-    };
+  const all = await readSidebars(root);
+  const current = all.find(({version}) => version === currentVersion);
+  const sidebars = Object.keys(current?.sidebars ?? {});
+  const docs = allPages
+    .filter((page) => hasFrontMatter(page) && page.locale === sourceLocale && page.version === currentVersion.name)
+    .map(idOf);
+  const problem = (named: string, rule: string, repair: string): Problem => ({
+    ...findPlace(root, [navbarFile], named),
+    rule,
+    repair,
   });
-  const placeOf = ({type, sidebarId, docId, label}: NavbarItem) => {
-    const named = [sidebarId, docId, type, label].find((value) => typeof value === 'string');
-    return findPlace(root, [navbarFile], String(named));
-  };
-  const unknown = listItems(items).flatMap((item) =>
-    findDataProblems(itemSchema, item).map((problem) => ({...placeOf({type: item.type}), ...problem})),
-  );
-  if (unknown.length > 0)
-    return unknown.map(({file, line, rule, repair}) => ({file, ...(line && {line}), rule, repair}));
-  return findDeadTargets(items, (plugin) => (plugin === 'default' ? versions : undefined)).map(({item, problem}) => {
-    const [rule = problem, ...repair] = problem.split(/(?<=\S)\. /);
-    return {...placeOf(item), rule, repair: repair.join('. ')};
+  const inVersion = `in version ${currentVersion.name}`;
+  return listItems(navbar?.items ?? []).flatMap(({type, docId = '', sidebarId = ''}): Problem[] => {
+    if (type === 'doc' && !docs.includes(docId))
+      return [problem(docId, `there is no doc "${docId}" ${inVersion}`, didYouMean(docId, docs))];
+    if (type !== 'docSidebar') return [];
+    if (!sidebars.includes(sidebarId))
+      return [problem(sidebarId, `there is no sidebar "${sidebarId}" ${inVersion}`, didYouMean(sidebarId, sidebars))];
+    return all
+      .filter((own) => own.sidebars[sidebarId] && !leadsSomewhere(own, sidebarId))
+      .map(({version: {name}}) =>
+        problem(sidebarId, `sidebar "${sidebarId}" of version ${name} has no page to link to`, 'Put one into it.'),
+      );
   });
+}
+
+/** @returns whether the theme finds a page to link to in a sidebar */
+function leadsSomewhere({sidebars}: VersionSidebars, name: string): boolean {
+  return itemsIn(sidebars[name] ?? []).some(({type, ...item}) => type === 'doc' || 'link' in item);
 }

@@ -1,5 +1,0 @@
-export const navbar = {
-  items: [
-    {type: 'docSidebr', sidebarId: 'guide', label: 'Guide'},
-  ],
-};
