@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBarIn} from './src/config/announcement';
 import {footer} from './src/config/footer';
-import {history} from './src/config/history';
+import {history} from './src/config/gitHistory';
 import {buildLocale, i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
 import {publishSteps} from './src/config/publishSteps';

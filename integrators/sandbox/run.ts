@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const contracts = [...contractsOfVersion(process.cwd(), label).values()];
   const {origin, tokens, operations} = await startSandbox(contracts, logExchange, port);
   console.log(`Sandbox of version ${label}: ${operations.length} operations, reachable from this machine only. Stop it with Ctrl+C.
-It checks requests and answers with the examples of the contract; it stores nothing.
+It checks requests and answers with the examples of the contract; it stores nothing you send.
 
   export ECONTRACT_URL=${origin}
   export ECONTRACT_TOKEN=${tokens[0] ?? ''}

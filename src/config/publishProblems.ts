@@ -1,6 +1,6 @@
 import {nearestName} from '../kit/didYouMean';
 import {isExampleHost} from '../kit/reservedHosts';
-import {history, type History} from './history';
+import {history, type History} from './gitHistory';
 import {settingNames, site, type Site} from './site';
 
 /** @returns whether nobody owns the host of a web or mail address, as with the defaults of `site.ts` */

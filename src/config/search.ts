@@ -97,7 +97,7 @@ export const searchIndexOptions: SearchOptions | undefined = isSearchHosted
   ? undefined
   : completeOptions(searchOptions);
 
-/** Only the route `/search` and the messages of docusaurus-search-local, see `src/search/README.md`; it indexes nothing. */
+/** Only the route `/search` and the messages of docusaurus-search-local, see `guides/search.md`; it indexes nothing. */
 export const searchPlugins: PluginConfig[] = isSearchHosted
   ? []
   : [['@easyops-cn/docusaurus-search-local', {indexDocs: false, indexBlog: false, indexPages: false, hashed: false}]];

@@ -60,9 +60,13 @@ it.each(documents)('%s names only npm scripts that exist', (document) => {
   expect(names.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('each row of "You see it, it lives here" leads to a file', () => {
-  const [, table = ''] = read('README.md').split('## You see it, it lives here');
-  const rows = table.split('\n## ')[0]?.match(/^\| (?!-|.*\| you open \|).+$/gm) ?? [];
-  expect(rows.length).toBeGreaterThan(40);
-  expect(rows.filter((row) => pathsIn(row).length === 0)).toEqual([]);
+test('each row of the tables "you see" leads to a file, from the top folder or from the README', () => {
+  const rows = documents.flatMap((document) => {
+    const tables = read(document).match(/^\| (?:what )?you see \|.+\n\| --- .+\n(?:\|.+\n)+/gm) ?? [];
+    return tables.flatMap((table) => table.trim().split('\n').slice(2)).map((row) => ({row, folder: dirname(document)}));
+  });
+  const leads = ({row, folder}: (typeof rows)[number]): boolean =>
+    [...row.matchAll(/`([^`]+)`/g)].some(([, path = '']) => existsSync(path) || existsSync(join(folder, path)));
+  expect(rows.length).toBeGreaterThan(90);
+  expect(rows.filter((each) => !leads(each))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from 'vitest';
 import {scratchFolder} from '../../tests/support/scratchFolder';
-import {readHistory} from './history';
+import {readHistory} from './gitHistory';
 
 const git = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {cwd: folder, stdio: 'pipe'});
