@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {addresses, inLocale, locales, widths} from '../support/addresses';
+import {addresses, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';
 
-/** The parts of pages; what all pages share is named `main` and `runtime~main`. */
+/** The parts of pages; what all pages share is named 'main' and 'runtime~main'. */
 const isPart = (url: URL) => /\/assets\/js\/(?!main\.|runtime)/.test(url.pathname);
 
 function countParts(page: Page): Set<string> {
@@ -91,37 +91,33 @@ test('a bar shows the progress when a page takes longer than 200 milliseconds, a
 test.describe('a page whose parts do not arrive', () => {
   test.use({expectedFaults: /ERR_FAILED|ChunkLoadError|Loading chunk|Loading CSS/});
 
-  for (const locale of locales) {
-    test(`is loaded again in ${locale.label}, and can be read`, async ({page, open}) => {
-      await open(inLocale(locale, addresses.home));
-      await page.route(isPart, (route) => route.abort());
-      const loadedAnew = page.waitForEvent('load');
-      await page
-        .getByRole('navigation', {name: words[locale.code].mainNavigation})
-        .getByRole('link', {name: words[locale.code].questions, exact: true})
-        .click();
-      await loadedAnew;
-      await expect(page).toHaveURL(new RegExp(`${inLocale(locale, addresses.questions)}$`));
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    });
-  }
+  test('is loaded again, and can be read', async ({page, open}) => {
+    await open(addresses.home);
+    await page.route(isPart, (route) => route.abort());
+    const loadedAnew = page.waitForEvent('load');
+    await page
+      .getByRole('navigation', {name: words.en.mainNavigation})
+      .getByRole('link', {name: words.en.questions, exact: true})
+      .click();
+    await loadedAnew;
+    await expect(page).toHaveURL(new RegExp(`${addresses.questions}$`));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
 });
 
-for (const locale of locales) {
-  test(`in ${locale.label}, Back and Forward lead to the place that was read`, async ({page, open}) => {
-    await open(inLocale(locale, addresses.guide));
-    const title = page.getByRole('heading', {level: 1});
-    const first = await title.innerText();
-    await page.locator(nextLink).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => Math.round(scrollY));
-    expect(place).toBeGreaterThan(100);
-    await page.locator(nextLink).click();
-    await expect(title).not.toHaveText(first);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(title).toHaveText(first);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
-    await page.goForward();
-    await expect(title).not.toHaveText(first);
-  });
-}
+test('Back and Forward lead to the place that was read', async ({page, open}) => {
+  await open(addresses.guide);
+  const title = page.getByRole('heading', {level: 1});
+  const first = await title.innerText();
+  await page.locator(nextLink).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(scrollY));
+  expect(place).toBeGreaterThan(100);
+  await page.locator(nextLink).click();
+  await expect(title).not.toHaveText(first);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(title).toHaveText(first);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+  await page.goForward();
+  await expect(title).not.toHaveText(first);
+});

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {currentVersion, versions} from '../../src/config/versions';
 import {addresses, inLocale, inOlderVersion, locales, oldestVersion} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightlyTranslation} from '../support/nightly';
 import {rememberMode} from '../support/remember';
 
 const sidebar = (page: Page): Locator => page.locator('.theme-doc-sidebar-menu');
@@ -14,41 +15,34 @@ const categoryAt = (page: Page, address: string): Locator =>
 
 const caretOf = (category: Locator): Locator => category.locator(':scope > div > .menu__caret');
 
-for (const locale of locales) {
-  test.describe(`in the sidebar in ${locale.label}`, () => {
-    const guide = inLocale(locale, addresses.guide);
-    const own = inLocale(locale, addresses.category);
-    const other = inLocale(locale, '/docs/tutorial/document');
+test.describe('in the sidebar', () => {
+  const guide = addresses.guide;
+  const own = addresses.category;
+  const other = '/docs/tutorial/document';
 
-    test('a category that the reader opened is open on the next page and after a reload', async ({page, open}) => {
-      await open(guide);
-      await caretOf(categoryAt(page, other)).click();
-      await sidebar(page)
-        .locator(`a[href="${inLocale(locale, '/docs/glossary')}"]`)
-        .click();
-      await expect(page).toHaveURL(/glossary$/);
-      await expect(caretOf(categoryAt(page, other))).toHaveAttribute('aria-expanded', 'true');
-      await expect(caretOf(categoryAt(page, own))).toHaveAttribute('aria-expanded', 'false');
-      await open(guide);
-      await expect(caretOf(categoryAt(page, other))).toHaveAttribute('aria-expanded', 'true');
-      await expect(caretOf(categoryAt(page, own))).toHaveAttribute('aria-expanded', 'true');
-    });
-
-    test('a category that the reader closed is closed after a reload, unless it holds the page', async ({
-      page,
-      open,
-    }) => {
-      await open(guide);
-      await caretOf(categoryAt(page, other)).click();
-      await caretOf(categoryAt(page, other)).click();
-      await caretOf(categoryAt(page, own)).click();
-      await expect(caretOf(categoryAt(page, own))).toHaveAttribute('aria-expanded', 'false');
-      await open(guide);
-      await expect(caretOf(categoryAt(page, other))).toHaveAttribute('aria-expanded', 'false');
-      await expect(caretOf(categoryAt(page, own))).toHaveAttribute('aria-expanded', 'true');
-    });
+  test('a category that the reader opened is open on the next page and after a reload', async ({page, open}) => {
+    await open(guide);
+    await caretOf(categoryAt(page, other)).click();
+    await sidebar(page).locator(`a[href="${'/docs/glossary'}"]`).click();
+    await expect(page).toHaveURL(/glossary$/);
+    await expect(caretOf(categoryAt(page, other))).toHaveAttribute('aria-expanded', 'true');
+    await expect(caretOf(categoryAt(page, own))).toHaveAttribute('aria-expanded', 'false');
+    await open(guide);
+    await expect(caretOf(categoryAt(page, other))).toHaveAttribute('aria-expanded', 'true');
+    await expect(caretOf(categoryAt(page, own))).toHaveAttribute('aria-expanded', 'true');
   });
-}
+
+  test('a category that the reader closed is closed after a reload, unless it holds the page', async ({page, open}) => {
+    await open(guide);
+    await caretOf(categoryAt(page, other)).click();
+    await caretOf(categoryAt(page, other)).click();
+    await caretOf(categoryAt(page, own)).click();
+    await expect(caretOf(categoryAt(page, own))).toHaveAttribute('aria-expanded', 'false');
+    await open(guide);
+    await expect(caretOf(categoryAt(page, other))).toHaveAttribute('aria-expanded', 'false');
+    await expect(caretOf(categoryAt(page, own))).toHaveAttribute('aria-expanded', 'true');
+  });
+});
 
 test('a category that was opened in one language is open in the other', async ({page, open}) => {
   const [first, second] = locales;
@@ -80,45 +74,38 @@ test.describe('where nothing can be stored', () => {
   });
 });
 
-for (const locale of locales) {
-  for (const version of versions) {
-    const base = inLocale(locale, version.path === '' ? '/docs' : `/docs/${version.path}`);
-    const isCurrent = version.name === currentVersion.name;
+for (const version of versions) {
+  const base = version.path === '' ? '/docs' : `/docs/${version.path}`;
+  const isCurrent = version.name === currentVersion.name;
 
-    test(`in ${locale.label}, the questions of ${version.label} have their groups and the glossary beside them`, async ({
-      page,
-      open,
-    }) => {
-      await open(`${base}/questions`);
-      const groups = sidebar(page).locator('.theme-doc-sidebar-item-link a[href^="#"]');
-      const headings = page.locator('article h2');
-      const titles = (await headings.allInnerTexts()).map((title) => title.trim());
-      await expect(groups).toHaveText(titles);
-      await groups.last().click();
-      await expect(page).toHaveURL(new RegExp(`${base}/questions#`));
-      await expect(headings.last()).toBeInViewport();
-      await sidebar(page)
-        .locator(`a[href="${inLocale(locale, addresses.glossary)}"]`)
-        .click();
-      await expect(page).toHaveURL(inLocale(locale, addresses.glossary));
-    });
+  test(`the questions of ${version.label} have their groups and the glossary beside them`, async ({page, open}) => {
+    await open(`${base}/questions`);
+    const groups = sidebar(page).locator('.theme-doc-sidebar-item-link a[href^="#"]');
+    const headings = page.locator('article h2');
+    const titles = (await headings.allInnerTexts()).map((title) => title.trim());
+    await expect(groups).toHaveText(titles);
+    await groups.last().click();
+    await expect(page).toHaveURL(new RegExp(`${base}/questions#`));
+    await expect(headings.last()).toBeInViewport();
+    await sidebar(page).locator(`a[href="${addresses.glossary}"]`).click();
+    await expect(page).toHaveURL(addresses.glossary);
+  });
 
-    test(`in ${locale.label}, API v1 is beside API v2 in ${version.label}`, async ({page, open}) => {
-      await open(`${base}/api/v2${version.name === oldestVersion ? '' : '/details/authentications/password-login'}`);
-      await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
-      const first = isCurrent ? '/api/v1' : '/api/v1/general/general-format';
-      await sidebar(page).locator(`a[href="${base}${first}"]`).click();
-      await expect(page).toHaveURL(`${base}${first}`);
-      await expect(sidebar(page).locator('.menu__link--active').last()).toHaveAttribute('href', `${base}${first}`);
-    });
-  }
+  test(`API v1 is beside API v2 in ${version.label}`, async ({page, open}) => {
+    await open(`${base}/api/v2${version.name === oldestVersion ? '' : '/details/authentications/password-login'}`);
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveCount(1);
+    const first = isCurrent ? '/api/v1' : '/api/v1/general/general-format';
+    await sidebar(page).locator(`a[href="${base}${first}"]`).click();
+    await expect(page).toHaveURL(`${base}${first}`);
+    await expect(sidebar(page).locator('.menu__link--active').last()).toHaveAttribute('href', `${base}${first}`);
+  });
 }
 
 /** One page of each sidebar, and one of a version before. */
 const starts = ['/docs', '/docs/app/noti', '/docs/api/v1', inOlderVersion('/docs')];
 
 for (const locale of locales) {
-  test(`no name in a sidebar in ${locale.label} is cut off`, async ({page, open}) => {
+  test(`no name in a sidebar in ${locale.label} is cut off`, nightlyTranslation(locale), async ({page, open}) => {
     test.slow();
     for (const start of starts) {
       await open(inLocale(locale, start));
