@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addresses} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 import {words} from '../support/words';
 
 // Playwright switches the cache off; the other arguments are those of playwright.config.ts.
@@ -34,7 +35,7 @@ test('a page that was only read works after coming back', async ({page, read}) =
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a page that was used works after coming back', async ({page, open}) => {
+test('a page that was used works after coming back', nightly, async ({page, open}) => {
   await open(guide);
   await leaveAndComeBack(page, other);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -1,12 +1,13 @@
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
+import {nightly, nightlyUnless} from '../support/nightly';
 import {words} from '../support/words';
 import {rememberMode} from '../support/remember';
 
 const [first, second] = locales;
 
 for (const preferred of ['dark', 'light', 'no-preference'] as const) {
-  test.describe(`on a device that prefers ${preferred}`, () => {
+  test.describe(`on a device that prefers ${preferred}`, nightlyUnless(preferred === 'dark'), () => {
     test.use({colorScheme: preferred});
 
     test('the colours are light, and each press on the switch changes what is seen, between two states', async ({
@@ -64,31 +65,35 @@ test('a choice made is taken over by the other open tabs, used or only read, in 
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`in ${mode} mode, a notice stands out from the text, and its icon from the notice`, async ({page, open}) => {
-    await rememberMode(page, mode);
-    await open(addresses.introduction);
-    const notice = page.locator('.theme-admonition').first();
-    const colours = await notice.evaluate((element) => ({
-      page: getComputedStyle(document.documentElement).backgroundColor,
-      notice: getComputedStyle(element).backgroundColor,
-      text: getComputedStyle(element).color,
-      icon: getComputedStyle(element.querySelector('svg')!).fill,
-    }));
-    expect(new Set([colours.page, colours.notice, colours.text]).size).toBe(3);
-    expect(colours.notice).not.toBe('rgba(0, 0, 0, 0)');
-    expect(colours.icon).toBe(colours.text);
-  });
+  test(
+    `in ${mode} mode, a notice stands out from the text, and its icon from the notice`,
+    nightly,
+    async ({page, open}) => {
+      await rememberMode(page, mode);
+      await open(addresses.introduction);
+      const notice = page.locator('.theme-admonition').first();
+      const colours = await notice.evaluate((element) => ({
+        page: getComputedStyle(document.documentElement).backgroundColor,
+        notice: getComputedStyle(element).backgroundColor,
+        text: getComputedStyle(element).color,
+        icon: getComputedStyle(element.querySelector('svg')!).fill,
+      }));
+      expect(new Set([colours.page, colours.notice, colours.text]).size).toBe(3);
+      expect(colours.notice).not.toBe('rgba(0, 0, 0, 0)');
+      expect(colours.icon).toBe(colours.text);
+    },
+  );
 }
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`an address may ask for ${mode} colours`, async ({page, open}) => {
+  test(`an address may ask for ${mode} colours`, nightly, async ({page, open}) => {
     await rememberMode(page, mode === 'dark' ? 'light' : 'dark');
     await open(`${addresses.guide}?docusaurus-theme=${mode}`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   });
 }
 
-test('an address cannot ask for colours that do not exist', async ({page, open}) => {
+test('an address cannot ask for colours that do not exist', nightly, async ({page, open}) => {
   await open(`${addresses.guide}?docusaurus-theme=purple`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page).not.toHaveURL(/purple/);

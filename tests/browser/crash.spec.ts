@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addresses} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 import {words} from '../support/words';
 
 test.use({expectedFaults: /on purpose|navbar item failed to render/});
@@ -48,7 +49,7 @@ test.describe('a page that crashes', () => {
     await expect(page).toHaveTitle(new RegExp(words.en.guide));
   });
 
-  test('leaves navigation bar and footer usable', async ({page}) => {
+  test('leaves navigation bar and footer usable', nightly, async ({page}) => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('button', {name: colourMode}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -59,7 +60,7 @@ test.describe('a page that crashes', () => {
   });
 });
 
-test('a navigation bar that crashes is reported, under a title of its own', async ({page, open}) => {
+test('a navigation bar that crashes is reported, under a title of its own', nightly, async ({page, open}) => {
   await open(addresses.search);
   // The version menu writes the version into the address of the search page.
   await page.evaluate(() => {

@@ -5,6 +5,7 @@ import {site} from '../../src/config/site';
 import {holdApplication} from '../support/application';
 import {addresses} from '../support/addresses';
 import {expect, test, waitUntilReady} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 import {words} from '../support/words';
 
 const endpoint = 'https://feedback.example.com/docs';
@@ -100,7 +101,7 @@ test.describe('the question whether a page helped', () => {
     expect(posts).toEqual([{...post, page: site.url + old, version: label, answer: 'no', comment: 'Ảnh "cũ" / 2024?'}]);
   });
 
-  test('is asked again on the next page', async ({page, open}) => {
+  test('is asked again on the next page', nightly, async ({page, open}) => {
     await setEndpoint(page, accept);
     await open(address);
     const {yes, send, status} = questionOf(page, texts);
@@ -112,7 +113,7 @@ test.describe('the question whether a page helped', () => {
     await expect(status).toBeEmpty();
   });
 
-  test('blocks nothing while the endpoint is slow, and is sent once', async ({page, open}) => {
+  test('blocks nothing while the endpoint is slow, and is sent once', nightly, async ({page, open}) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -136,7 +137,7 @@ test.describe('the question whether a page helped', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('waits for the application when it is answered before', async ({page, read}) => {
+  test('waits for the application when it is answered before', nightly, async ({page, read}) => {
     const posts = await setEndpoint(page, accept);
     const release = await holdApplication(page);
     await read(address);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import {addresses} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly, nightlyUnless} from '../support/nightly';
 import {words} from '../support/words';
 
 test('the first Tab offers to skip to the text', async ({page, open}) => {
@@ -21,8 +21,6 @@ test('? lists the keys, keeps the focus and gives it back', async ({page, open})
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('kbd')).toHaveText(['/', 'Ctrl', 'K', '↑', '↓', 'Enter', 'Esc', 'Tab', '?', 'Ctrl', '/']);
   await expect(dialog.getByRole('button', {name: words.en.close})).toBeFocused();
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id}) => id)).toEqual([]);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -64,7 +62,7 @@ test('single keys can be switched off, for good and back, and keys with Ctrl sta
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('? is a letter where the reader writes', async ({page, open}) => {
+test('? is a letter where the reader writes', nightly, async ({page, open}) => {
   await open(addresses.search);
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('why');
@@ -73,7 +71,7 @@ test('? is a letter where the reader writes', async ({page, open}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the list of keys is fetched only when it is asked for', async ({page, open}) => {
+test('the list of keys is fetched only when it is asked for', nightly, async ({page, open}) => {
   await open(addresses.guide);
   await page.waitForLoadState('networkidle');
   const script = page.waitForRequest(/\/assets\/js\//);
@@ -83,22 +81,26 @@ test('the list of keys is fetched only when it is asked for', async ({page, open
 });
 
 for (const kind of ['home', 'guide', 'operation', 'category', 'questions', 'search'] as const) {
-  test(`the focus can be seen on every stop of a page of the kind ${kind}`, async ({page, open}) => {
-    await open(addresses[kind]);
-    for (let stop = 0; stop < 40; stop += 1) {
-      await page.keyboard.press('Tab');
-      const unseen = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return '';
-        const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element);
-        // A radio button is drawn by its label, which has the ring then.
-        const ring = getComputedStyle(element.closest('label') ?? element);
-        const isSeen = [outlineStyle, ring.outlineStyle].some((style) => style !== 'none') && outlineWidth !== '0px';
-        return isSeen || boxShadow !== 'none' ? '' : element.outerHTML.slice(0, 200);
-      });
-      expect(unseen).toBe('');
-    }
-  });
+  test(
+    `the focus can be seen on every stop of a page of the kind ${kind}`,
+    nightlyUnless(kind === 'guide' || kind === 'operation'),
+    async ({page, open}) => {
+      await open(addresses[kind]);
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab');
+        const unseen = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return '';
+          const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element);
+          // A radio button is drawn by its label, which has the ring then.
+          const ring = getComputedStyle(element.closest('label') ?? element);
+          const isSeen = [outlineStyle, ring.outlineStyle].some((style) => style !== 'none') && outlineWidth !== '0px';
+          return isSeen || boxShadow !== 'none' ? '' : element.outerHTML.slice(0, 200);
+        });
+        expect(unseen).toBe('');
+      }
+    },
+  );
 }
 
 test('the ring around the focus is the one of the design, not of the browser', async ({page, open}) => {

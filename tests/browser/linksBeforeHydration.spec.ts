@@ -1,6 +1,7 @@
 import {expectNotStarted, saveData} from '../support/application';
 import {addresses} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 
 const rules = 'script[type=speculationrules]';
 
@@ -30,7 +31,7 @@ test.describe('on a touch screen', () => {
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   });
 
-  test('Back and Forward lead to the place that was read', async ({page, read}) => {
+  test('Back and Forward lead to the place that was read', nightly, async ({page, read}) => {
     await read(addresses.guide);
     await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => Math.round(scrollY));
@@ -56,7 +57,7 @@ test('the browser may fetch pages ahead until the router does', async ({page, re
   await expect(page.locator(rules)).toHaveCount(0);
 });
 
-test('no page is fetched ahead for readers who save data', async ({page, read}) => {
+test('no page is fetched ahead for readers who save data', nightly, async ({page, read}) => {
   await saveData(page);
   await read(addresses.guide);
   await expect(page.locator(rules)).toHaveCount(0);
@@ -64,7 +65,7 @@ test('no page is fetched ahead for readers who save data', async ({page, read}) 
 });
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test.describe(`for readers who say of motion: ${motion}`, () => {
+  test.describe(`for readers who say of motion: ${motion}`, nightly, () => {
     test.use({reducedMotion: motion});
     test.skip(({browserName}) => browserName === 'firefox', 'Firefox has no transitions between documents yet.');
 

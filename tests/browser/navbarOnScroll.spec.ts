@@ -1,6 +1,7 @@
 import {addresses} from '../support/addresses';
 import {switchOn} from '../support/switchOn';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 
 const bar = '.theme-layout-navbar';
 
@@ -12,7 +13,7 @@ test('the navigation bar stays in sight while scrolling', async ({page, open}) =
   }
 });
 
-test.describe('where the configuration says so', () => {
+test.describe('where the configuration says so', nightly, () => {
   // The pages were drawn with the other setting, which React notices.
   test.use({expectedFaults: /Minified React error #418/});
 

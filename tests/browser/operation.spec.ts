@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {addresses, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 import {words} from '../support/words';
 
 /** The answer of this call is a Document, whose steps are schemas of their own. */
@@ -35,7 +36,7 @@ test.describe('an operation', () => {
     await expect(page.locator('#responses')).toBeInViewport();
   });
 
-  test('stands in one column where there is no room for two', async ({page, open}) => {
+  test('stands in one column where there is no room for two', nightly, async ({page, open}) => {
     for (const width of [widths.phone, widths.narrowestDesk]) {
       await page.setViewportSize({width, height: 900});
       await open(addresses.operation);
@@ -75,7 +76,7 @@ test.describe('an operation', () => {
     expect(broken).toBe(0);
   });
 
-  test('opens what holds the nested field that an address names', async ({page, open}) => {
+  test('opens what holds the nested field that an address names', nightly, async ({page, open}) => {
     await open(`${nested}#responses-waitingProcess.accessPermission`);
     await expect(page.locator('[id="responses-waitingProcess.accessPermission"]')).toBeInViewport();
   });
@@ -96,7 +97,7 @@ test.describe('an operation', () => {
   });
 });
 
-test.describe('nested fields that cannot be loaded', () => {
+test.describe('nested fields that cannot be loaded', nightly, () => {
   test.use({expectedFaults: /ERR_FAILED|NS_ERROR_ABORT/});
 
   test('leave the link to where they are explained, and come with the next opening', async ({page, open}) => {

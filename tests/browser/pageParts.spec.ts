@@ -1,5 +1,6 @@
 import {addresses} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 import {words} from '../support/words';
 
 const {breadcrumbs, home, lastUpdated, previous, next, forReceivers, addressCopied} = words.en;
@@ -38,7 +39,7 @@ test.describe('around the text of a page', () => {
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   });
 
-  test('the cards of a group of pages say what it is about', async ({page, open}) => {
+  test('the cards of a group of pages say what it is about', nightly, async ({page, open}) => {
     await open(addresses.groups);
     const cards = page.locator('.theme-doc-card-container');
     const texts = await cards.locator('p').allTextContents();

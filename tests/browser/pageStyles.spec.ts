@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addresses} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 
 /** Pages whose looks come from different style sheets, and a page that links to each. */
 const kinds = [
@@ -69,7 +70,7 @@ for (const {kind, address, from} of kinds) {
   });
 }
 
-test.describe('when styles are not there', () => {
+test.describe('when styles are not there', nightly, () => {
   test.use({expectedFaults: /404|Loading CSS chunk/});
 
   test('a page can be read, and links lead on', async ({page, open}) => {

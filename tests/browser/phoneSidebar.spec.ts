@@ -1,6 +1,7 @@
 import {currentVersion, versions} from '../../src/config/versions';
 import {addresses, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 import {words} from '../support/words';
 
 test.use({viewport: {width: widths.phone, height: 740}});
@@ -66,17 +67,18 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('the menu closes when the window becomes wide, and stays closed when it is narrow again', async ({
-    page,
-    open,
-  }) => {
-    await open(addresses.guide);
-    await page.getByRole('button', {name: openMenu}).click();
-    await expect(page.locator(sidebar)).toBeInViewport();
-    await page.setViewportSize({width: widths.narrowestDesk, height: 740});
-    await expect(page.locator(sidebar)).not.toBeInViewport();
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-    await page.setViewportSize({width: widths.phone, height: 740});
-    await expect(page.locator(sidebar)).not.toBeInViewport();
-  });
+  test(
+    'the menu closes when the window becomes wide, and stays closed when it is narrow again',
+    nightly,
+    async ({page, open}) => {
+      await open(addresses.guide);
+      await page.getByRole('button', {name: openMenu}).click();
+      await expect(page.locator(sidebar)).toBeInViewport();
+      await page.setViewportSize({width: widths.narrowestDesk, height: 740});
+      await expect(page.locator(sidebar)).not.toBeInViewport();
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+      await page.setViewportSize({width: widths.phone, height: 740});
+      await expect(page.locator(sidebar)).not.toBeInViewport();
+    },
+  );
 });

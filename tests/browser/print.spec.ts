@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {currentVersion} from '../../src/config/versions';
 import {addresses} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 import {rememberMode} from '../support/remember';
 
 const chrome = [
@@ -69,7 +70,7 @@ test.describe('on paper', () => {
     await expect(page.locator('.theme-last-updated')).toBeVisible();
   });
 
-  test('an operation shows all samples of the chosen language, and no other', async ({page, open}) => {
+  test('an operation shows all samples of the chosen language, and no other', nightly, async ({page, open}) => {
     await open(addresses.operation);
     await page.getByRole('radio', {name: 'Python'}).first().check();
     await expect(page.locator('[data-sample="python"]').first()).toBeVisible();
@@ -90,7 +91,7 @@ test.describe('on paper', () => {
     expect(cut).toBe(0);
   });
 
-  test('the colours are for white paper, also when the screen is dark', async ({page, open}) => {
+  test('the colours are for white paper, also when the screen is dark', nightly, async ({page, open}) => {
     await rememberMode(page, 'dark');
     await open(addresses.operation);
     const colours = () =>

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addresses, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 import {words} from '../support/words';
 
 /** The parts of pages; what all pages share is named 'main' and 'runtime~main'. */
@@ -39,54 +40,56 @@ test.describe('on a phone, where only the foot of the page leads to the next one
     expect(needed.filter((script) => !fetched.includes(script))).toEqual([]);
   });
 
-  test('the next page is fetched when the pointer comes near, so that a click fetches nothing more', async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript(() => {
-      // A browser that never reports what is in view, so that only the pointer is left.
-      IntersectionObserver.prototype.observe = () => undefined;
-    });
-    const parts = countParts(page);
-    await open(addresses.guide);
-    await page.locator(nextLink).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    const before = parts.size;
-    const answered = page.waitForResponse((response) => isPart(new URL(response.url())));
-    await page.locator(nextLink).hover();
-    await answered;
-    await page.waitForLoadState('networkidle');
-    expect(parts.size).toBeGreaterThan(before);
-    const title = await page.getByRole('heading', {level: 1}).innerText();
-    const fetched = parts.size;
-    await page.locator(nextLink).click();
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title);
-    expect(parts.size).toBe(fetched);
-  });
+  test(
+    'the next page is fetched when the pointer comes near, so that a click fetches nothing more',
+    nightly,
+    async ({page, open}) => {
+      await page.addInitScript(() => {
+        // A browser that never reports what is in view, so that only the pointer is left.
+        IntersectionObserver.prototype.observe = () => undefined;
+      });
+      const parts = countParts(page);
+      await open(addresses.guide);
+      await page.locator(nextLink).scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      const before = parts.size;
+      const answered = page.waitForResponse((response) => isPart(new URL(response.url())));
+      await page.locator(nextLink).hover();
+      await answered;
+      await page.waitForLoadState('networkidle');
+      expect(parts.size).toBeGreaterThan(before);
+      const title = await page.getByRole('heading', {level: 1}).innerText();
+      const fetched = parts.size;
+      await page.locator(nextLink).click();
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title);
+      expect(parts.size).toBe(fetched);
+    },
+  );
 });
 
-test('a bar shows the progress when a page takes longer than 200 milliseconds, and goes when it is there', async ({
-  page,
-  open,
-}) => {
-  await open(addresses.home);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(isPart, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const started = Date.now();
-  await page.getByRole('link', {name: words.en.questions, exact: true}).first().click();
-  await expect(page.locator('#nprogress .bar')).toBeAttached();
-  expect(Date.now() - started).toBeGreaterThanOrEqual(200);
-  release();
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('');
-  await expect(page).toHaveURL(new RegExp(`${addresses.questions}$`));
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
+test(
+  'a bar shows the progress when a page takes longer than 200 milliseconds, and goes when it is there',
+  nightly,
+  async ({page, open}) => {
+    await open(addresses.home);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(isPart, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const started = Date.now();
+    await page.getByRole('link', {name: words.en.questions, exact: true}).first().click();
+    await expect(page.locator('#nprogress .bar')).toBeAttached();
+    expect(Date.now() - started).toBeGreaterThanOrEqual(200);
+    release();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('');
+    await expect(page).toHaveURL(new RegExp(`${addresses.questions}$`));
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  },
+);
 
 test.describe('a page whose parts do not arrive', () => {
   test.use({expectedFaults: /ERR_FAILED|ChunkLoadError|Loading chunk|Loading CSS/});

@@ -1,5 +1,6 @@
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 
 const contents = '.theme-doc-toc-desktop';
 
@@ -41,7 +42,7 @@ for (const [address, kind] of [
   ['/docs/tags/api', 'docs-tags-doc-list-page'],
   [addresses.conventions, 'mdx-page'],
 ] as const) {
-  test(`the page ${address} carries the class ${kind} of the theme`, async ({page, open}) => {
+  test(`the page ${address} carries the class ${kind} of the theme`, nightly, async ({page, open}) => {
     for (const locale of locales) {
       await open(inLocale(locale, address));
       await expect(page.locator(`html.${kind}`)).toHaveCount(1);
