@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
+import {defineConfig, webkit, type PlaywrightTestConfig} from '@playwright/test';
 
 const chromiumArgs = [
   '--no-sandbox',
@@ -19,12 +19,12 @@ const shellPath = process.env.HEADLESS_SHELL_PATH ?? '/usr/bin/chromium-headless
 const needsWindows = /browser\/(?:backForwardCache|terms)\.spec\.ts$/;
 
 /**
- * The behaviours in Firefox too, where it is installed (FIREFOX_PATH, or Debian's own), in one language: engines
- * differ, translations do not. Under test it ignores the options for colours, motion, scripts, permissions and touch,
- * so tests that need them stay with Chromium. So do those of layout shifts, which it does not report, and the menus of
- * versions and languages, whose tests open an address with a hash, where Firefox under test stops answering.
+ * The behaviours in other engines too, by night and in one language: engines differ, translations do not. Under test
+ * Firefox ignores the options for colours, motion, scripts, permissions and touch, so tests that need them stay with
+ * Chromium. So do those of layout shifts, which only it reports, and the menus of versions and languages, whose tests
+ * open an address with a hash, where Firefox under test stops answering.
  */
-const firefoxFiles = [
+const engineFiles = [
   'announcement',
   'applicationFailure',
   'home',
@@ -38,13 +38,18 @@ const firefoxFiles = [
   'tableOfContents',
   'widths',
 ];
+const inOtherEngines = {
+  testMatch: new RegExp(`browser/(?:${engineFiles.join('|')})\\.spec\\.ts$`),
+  grepInvert: /Tiếng Việt/,
+};
+
+/** Firefox, where it is installed (FIREFOX_PATH, or Debian's own). */
 const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 const inFirefox: PlaywrightTestConfig['projects'] = existsSync(firefoxPath)
   ? [
       {
+        ...inOtherEngines,
         name: 'firefox',
-        testMatch: new RegExp(`browser/(?:${firefoxFiles.join('|')})\\.spec\\.ts$`),
-        grepInvert: /Tiếng Việt/,
         use: {
           browserName: 'firefox',
           channel: 'moz-firefox',
@@ -63,7 +68,22 @@ const inFirefox: PlaywrightTestConfig['projects'] = existsSync(firefoxPath)
     ]
   : [];
 
-/** Browser tests of the built site. tests/support/serveBuild.ts serves it on a free port. */
+/** WebKit, where it is installed (WEBKIT_PATH, or by `npx playwright install webkit`). */
+const webkitPath = process.env.WEBKIT_PATH ?? webkit.executablePath();
+const inWebkit: PlaywrightTestConfig['projects'] = existsSync(webkitPath)
+  ? [
+      {
+        ...inOtherEngines,
+        name: 'webkit',
+        use: {browserName: 'webkit', launchOptions: {executablePath: webkitPath}},
+      },
+    ]
+  : [];
+
+/**
+ * Browser tests of the built site. tests/support/serveBuild.ts serves it on a free port. Each change runs `behaviour`,
+ * `windows` and `sweep` without what is tagged @nightly; the night runs everything.
+ */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -97,6 +117,7 @@ export default defineConfig({
     },
     {name: 'sweep', testDir: 'tests/sweep'},
     ...inFirefox,
+    ...inWebkit,
     {
       name: 'pictures',
       testDir: 'tests/visual',
