@@ -1,6 +1,7 @@
 import {announcementBarIn} from '../../src/config/announcement';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 import {words} from '../support/words';
 
 const bar = '.theme-announcement-bar';
@@ -23,7 +24,7 @@ test('the announcement leads to a page', async ({page, open}) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('a new announcement is seen at once by readers who closed the last one', async ({page, open}) => {
+test('a new announcement is seen at once by readers who closed the last one', nightly, async ({page, open}) => {
   await open(addresses.home);
   await page.locator(bar).getByRole('button', {name: words.en.closeAnnouncement}).click();
   const id = announcementBarIn('en').id ?? '';

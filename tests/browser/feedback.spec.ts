@@ -85,7 +85,7 @@ test.describe('the question whether a page helped', () => {
     expect(posts).toEqual([{...post, answer: 'yes'}]);
   });
 
-  test('is answered with no and a comment, by keyboard, in another version', async ({page, open}) => {
+  test('is answered with no and a comment, by keyboard, in another version', nightly, async ({page, open}) => {
     const old = addresses.frozenOperation;
     const {label} = versions.find(({path}) => path !== '' && old.includes(`/docs/${path}/`))!;
     const posts = await setEndpoint(page, accept);
@@ -211,7 +211,7 @@ bare.describe('without JavaScript', () => {
   });
 });
 
-test('an answer that is not sent is not sent', async ({page, open}) => {
+test('an answer that is not sent is not sent', nightly, async ({page, open}) => {
   const posts = await setEndpoint(page, accept);
   await open(addresses.guide);
   const {yes, comment} = questionOf(page, words.en);

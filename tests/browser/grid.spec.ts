@@ -1,6 +1,6 @@
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
-import {nightlyTranslation} from '../support/nightly';
+import {nightly, nightlyTranslation} from '../support/nightly';
 
 /** Pages with mockups, and with diagrams of all widths. */
 const withFigures = [addresses.guide, addresses.category, addresses.concept, '/docs/tutorial/sender', '/docs/api/v1'];
@@ -14,7 +14,7 @@ test('a page without a sidebar has its contents beside the text', async ({page, 
   expect(contents!.y).toBeLessThan(text!.y + 100);
 });
 
-test('results of the search stay in the wide column', async ({page, open}) => {
+test('results of the search stay in the wide column', nightly, async ({page, open}) => {
   for (const width of [widths.narrowestDesk, widths.widestDesk]) {
     await page.setViewportSize({width, height: 900});
     await open(`${addresses.search}?q=sign`);
@@ -54,7 +54,7 @@ for (const locale of locales) {
   );
 }
 
-test('figures stand beside the text on a wide window', async ({page, open}) => {
+test('figures stand beside the text on a wide window', nightly, async ({page, open}) => {
   await page.setViewportSize({width: widths.widestDesk, height: 900});
   await open(addresses.category);
   const figure = await page.locator('.diagram').first().boundingBox();

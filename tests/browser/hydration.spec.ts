@@ -77,7 +77,7 @@ for (const [name, show] of Object.entries(intents)) {
   );
 }
 
-test('what a page stores when it is left does not start the next one', async ({page, open, read}) => {
+test('what a page stores when it is left does not start the next one', nightly, async ({page, open, read}) => {
   await open(guide);
   await read(addresses.operation);
   await expectNotStarted(page);
@@ -94,7 +94,7 @@ for (const [kind, address] of [
   ['the search page', addresses.search],
   ['an address that asks for a colour mode', `${addresses.guide}?docusaurus-theme=dark`],
 ] as const) {
-  test(`${kind} starts the application by itself`, async ({page, read}) => {
+  test(`${kind} starts the application by itself`, nightlyUnless(kind === 'the search page'), async ({page, read}) => {
     await read(address);
     await waitUntilReady(page);
   });

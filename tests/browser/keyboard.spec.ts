@@ -103,7 +103,7 @@ for (const kind of ['home', 'guide', 'operation', 'category', 'questions', 'sear
   );
 }
 
-test('the ring around the focus is the one of the design, not of the browser', async ({page, open}) => {
+test('the ring around the focus is the one of the design, not of the browser', nightly, async ({page, open}) => {
   await open(addresses.guide);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -27,20 +27,21 @@ for (const from of locales) {
     for (const isRunning of [false, true]) {
       const when = isRunning ? 'when the application runs' : 'before the application runs';
 
-      test(`${when}, the language menu leads from ${from.label} to ${to.label}, and keeps page, query and place`, async ({
-        page,
-        read,
-      }) => {
-        await read(start);
-        if (isRunning) await hydrate(page);
-        await expect(page.locator(place)).toBeInViewport();
-        const menu = languageMenu(page, from);
-        await menu.getByRole('button').hover();
-        await expect(menu.getByRole('listitem')).toHaveText(locales.map(({label}) => label));
-        await expect(menu.getByRole('link', {name: from.label})).toHaveClass(/dropdown__link--active/);
-        await menu.getByRole('link', {name: to.label}).click();
-        await expectSamePlace(page);
-      });
+      test(
+        `${when}, the language menu leads from ${from.label} to ${to.label}, and keeps page, query and place`,
+        nightlyUnless(from.code === sourceLocale || !isRunning),
+        async ({page, read}) => {
+          await read(start);
+          if (isRunning) await hydrate(page);
+          await expect(page.locator(place)).toBeInViewport();
+          const menu = languageMenu(page, from);
+          await menu.getByRole('button').hover();
+          await expect(menu.getByRole('listitem')).toHaveText(locales.map(({label}) => label));
+          await expect(menu.getByRole('link', {name: from.label})).toHaveClass(/dropdown__link--active/);
+          await menu.getByRole('link', {name: to.label}).click();
+          await expectSamePlace(page);
+        },
+      );
 
       test(
         `${when}, one tap in the bar of a phone leads from ${from.label} to ${to.label}`,

@@ -1,5 +1,6 @@
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 
 const sample = (language: string) => `[data-sample="${language}"]`;
 
@@ -16,7 +17,7 @@ test('a language chosen for samples holds on every page and in every language', 
   }
 });
 
-test('a complete program comes in the chosen language, and as a file in each', async ({page, open}) => {
+test('a complete program comes in the chosen language, and as a file in each', nightly, async ({page, open}) => {
   await open('/docs/api/v1/others/sample-code');
   await page.getByRole('radio', {name: 'Go', exact: true}).check();
   await expect(page.locator(sample('go'))).toContainText('package main');

@@ -225,7 +225,7 @@ test.describe('when the script of the worker cannot be loaded', () => {
     );
   }
 
-  test('and neither can the engine, the search page gives advice and retries', async ({page, open}) => {
+  test('and neither can the engine, the search page gives advice and retries', nightly, async ({page, open}) => {
     await breakWorkers(page, true);
     await open(`${addresses.search}?q=${encodeURIComponent(query)}`);
     await expect(page.getByRole('alert')).toContainText(advice);

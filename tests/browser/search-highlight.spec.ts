@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
-import {nightly, nightlyTranslation} from '../support/nightly';
+import {nightly} from '../support/nightly';
 import {openSearchBox, searches} from '../support/searchBox';
 
 /** @returns the markup of the text, without the empty comments React leaves between texts on a page it was served with. */
@@ -62,7 +62,7 @@ for (const locale of locales) {
     },
   );
 
-  test(`common words are not highlighted, ${locale.code}`, nightlyTranslation(locale), async ({page, open}) => {
+  test(`common words are not highlighted, ${locale.code}`, nightly, async ({page, open}) => {
     const common = {en: 'the', vi: 'của'}[locale.code];
     await open(inLocale(locale, addresses.introduction));
     await searchAndOpen(page, `${common} ${query}`);

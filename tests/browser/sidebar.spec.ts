@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {currentVersion, versions} from '../../src/config/versions';
 import {addresses, inLocale, inOlderVersion, locales, oldestVersion} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
-import {nightly, nightlyTranslation, nightlyUnless} from '../support/nightly';
+import {nightly, nightlyUnless} from '../support/nightly';
 import {rememberMode} from '../support/remember';
 
 const sidebar = (page: Page): Locator => page.locator('.theme-doc-sidebar-menu');
@@ -109,7 +109,7 @@ for (const version of versions) {
 const starts = ['/docs', '/docs/app/noti', '/docs/api/v1', inOlderVersion('/docs')];
 
 for (const locale of locales) {
-  test(`no name in a sidebar in ${locale.label} is cut off`, nightlyTranslation(locale), async ({page, open}) => {
+  test(`no name in a sidebar in ${locale.label} is cut off`, nightly, async ({page, open}) => {
     test.slow();
     for (const start of starts) {
       await open(inLocale(locale, start));
@@ -146,19 +146,15 @@ test.describe('every area has an icon', () => {
       );
 
   for (const mode of ['light', 'dark'] as const) {
-    test(
-      `of its own and in the colour of its name, in ${mode} mode`,
-      nightlyUnless(mode === 'light'),
-      async ({page, open}) => {
-        await rememberMode(page, mode);
-        for (const start of starts) {
-          await open(start);
-          const drawn = await icons(page);
-          expect(drawn.length).toBeGreaterThan(3);
-          for (const icon of drawn) expect(icon).toMatchObject({hasPicture: true, width: '18px', isInTextColour: true});
-        }
-      },
-    );
+    test(`of its own and in the colour of its name, in ${mode} mode`, nightly, async ({page, open}) => {
+      await rememberMode(page, mode);
+      for (const start of starts) {
+        await open(start);
+        const drawn = await icons(page);
+        expect(drawn.length).toBeGreaterThan(3);
+        for (const icon of drawn) expect(icon).toMatchObject({hasPicture: true, width: '18px', isInTextColour: true});
+      }
+    });
   }
 
   test('that can be seen in the colours that a reader forces on all pages', nightly, async ({page, open}) => {

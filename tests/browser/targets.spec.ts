@@ -1,6 +1,6 @@
 import {addresses, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
-import {nightlyUnless} from '../support/nightly';
+import {nightly} from '../support/nightly';
 
 const kinds = ['home', 'guide', 'operation', 'category', 'questions', 'tags', 'search'] as const;
 
@@ -45,19 +45,15 @@ function findSmallTargets(): string[] {
 }
 
 for (const width of [widths.phone, widths.desk]) {
-  test(
-    `at ${width} pixels, everything to press is 24 pixels high and wide`,
-    nightlyUnless(width === widths.phone),
-    async ({page, open}) => {
-      await page.setViewportSize({width, height: 800});
-      const small: string[] = [];
-      for (const kind of kinds) {
-        await open(addresses[kind]);
-        small.push(...(await page.evaluate(findSmallTargets)));
-      }
-      expect([...new Set(small)]).toEqual([]);
-    },
-  );
+  test(`at ${width} pixels, everything to press is 24 pixels high and wide`, nightly, async ({page, open}) => {
+    await page.setViewportSize({width, height: 800});
+    const small: string[] = [];
+    for (const kind of kinds) {
+      await open(addresses[kind]);
+      small.push(...(await page.evaluate(findSmallTargets)));
+    }
+    expect([...new Set(small)]).toEqual([]);
+  });
 }
 
 test.describe('on touch', () => {

@@ -11,7 +11,7 @@ import {visitPages} from './visitPages';
 
 const folder = buildFolder();
 
-/** Pages per test: few enough for a clear report and for workers that end together, enough to spare windows. */
+/** Pages per test, at most: few enough for a clear report and for workers that end together, enough to spare windows. */
 const batchSize = 40;
 
 /** One in so many pages of the current version is also used with each change; all of them are by night. */
@@ -19,7 +19,8 @@ const usedInterval = 10;
 
 function batches(addresses: readonly string[]): string[][] {
   const count = Math.ceil(addresses.length / batchSize);
-  return Array.from({length: count}, (_, index) => addresses.slice(index * batchSize, (index + 1) * batchSize));
+  const size = Math.ceil(addresses.length / count);
+  return Array.from({length: count}, (_, index) => addresses.slice(index * size, (index + 1) * size));
 }
 
 const olderPaths = versions.filter(({name}) => name !== currentVersion.name).map(({path}) => `/docs/${path}`);
