@@ -10,7 +10,7 @@ const versionLink = (page: Page, label: string): Locator =>
   page.locator('.dropdown__menu').getByRole('link', {name: label, exact: true});
 
 /** A place in the middle of an old page, with a query. */
-const place = `${inOlderVersion(addresses.operation)}?from=mail#body-typeId`;
+const address = `${inOlderVersion(addresses.operation)}?from=mail#body-typeId`;
 
 /** Expects that the version menu is open, and that the reader is where they were. */
 async function expectOpenInPlace(page: Page, place: {url: string; y: number}): Promise<void> {
@@ -47,7 +47,7 @@ for (const isRunning of [false, true]) {
     'Enter on it': (button) => button.press('Enter'),
   })) {
     test(`${when}, ${way} opens the version menu and keeps the reader’s place`, async ({page, read}) => {
-      await read(place);
+      await read(address);
       await openInPlace(page, isRunning, openMenu);
     });
   }
@@ -56,7 +56,7 @@ for (const isRunning of [false, true]) {
     test.use({hasTouch: true, isMobile: true, viewport: {width: 1180, height: 820}});
 
     test(`${when}, a tap opens the version menu and keeps the reader’s place`, async ({page, read}) => {
-      await read(place);
+      await read(address);
       await openInPlace(page, isRunning, (button) => button.tap(), true);
       await versionButton(page, olderVersion).tap();
       await expect(versionLink(page, oldestVersion)).toBeHidden();
@@ -74,7 +74,7 @@ test('a version chosen before the application runs keeps query and hash, and is 
   read,
   open,
 }) => {
-  await read(place);
+  await read(address);
   const release = await holdApplication(page);
   await versionButton(page, olderVersion).hover();
   await versionLink(page, oldestVersion).click();
