@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
+import {defineConfig, webkit, type PlaywrightTestConfig} from '@playwright/test';
 
 const chromiumArgs = [
   '--no-sandbox',
@@ -18,13 +18,15 @@ const shellPath = process.env.HEADLESS_SHELL_PATH ?? '/usr/bin/chromium-headless
 /** What the shell lacks: the back and forward cache, and links that are followed by a second tap. */
 const needsWindows = /browser\/(?:backForwardCache|terms)\.spec\.ts$/;
 
+type PlaywrightProject = NonNullable<PlaywrightTestConfig['projects']>[number];
+
 /**
- * The behaviours in Firefox too, where it is installed (FIREFOX_PATH, or Debian's own), in one language: engines
- * differ, translations do not. Under test it ignores the options for colours, motion, scripts, permissions and touch,
- * so tests that need them stay with Chromium. So do those of layout shifts, which it does not report, and the menus of
- * versions and languages, whose tests open an address with a hash, where Firefox under test stops answering.
+ * The behaviours in other engines too, by night and in one language: engines differ, translations do not. Under test
+ * Firefox ignores the options for colours, motion, scripts, permissions and touch, so tests that need them stay with
+ * Chromium. So do those of layout shifts, which only it reports, and the menus of versions and languages, whose tests
+ * open an address with a hash, where Firefox under test stops answering.
  */
-const firefoxFiles = [
+const engineFiles = [
   'announcement',
   'applicationFailure',
   'home',
@@ -38,13 +40,18 @@ const firefoxFiles = [
   'tableOfContents',
   'widths',
 ];
+const inOtherEngines = {
+  testMatch: new RegExp(`browser/(?:${engineFiles.join('|')})\\.spec\\.ts$`),
+  grepInvert: /Tiếng Việt/,
+};
+
+/** Firefox, where it is installed (FIREFOX_PATH, or Debian's own). */
 const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
-const inFirefox: PlaywrightTestConfig['projects'] = existsSync(firefoxPath)
+const inFirefox: PlaywrightProject[] = existsSync(firefoxPath)
   ? [
       {
+        ...inOtherEngines,
         name: 'firefox',
-        testMatch: new RegExp(`browser/(?:${firefoxFiles.join('|')})\\.spec\\.ts$`),
-        grepInvert: /Tiếng Việt/,
         use: {
           browserName: 'firefox',
           channel: 'moz-firefox',
@@ -63,6 +70,33 @@ const inFirefox: PlaywrightTestConfig['projects'] = existsSync(firefoxPath)
     ]
   : [];
 
+/** WebKit, where it is installed (WEBKIT_PATH, or by `npx playwright install webkit`). */
+const webkitPath = process.env.WEBKIT_PATH ?? webkit.executablePath();
+const inWebkit: PlaywrightProject[] = existsSync(webkitPath)
+  ? [
+      {
+        ...inOtherEngines,
+        name: 'webkit',
+        use: {browserName: 'webkit', launchOptions: {executablePath: webkitPath}},
+      },
+    ]
+  : [];
+
+const pictures: PlaywrightProject = {
+  name: 'pictures',
+  testDir: 'tests/visual',
+  // Letters in shades of grey: those for the colours of one screen differ on the next, and weigh more.
+  use: {
+    launchOptions: {
+      executablePath: chromiumPath,
+      args: [...chromiumArgs, '--disable-lcd-text', '--font-render-hinting=none'],
+    },
+  },
+};
+
+/** Every engine, pictures and tests tagged @nightly; without it, the core that each change runs. */
+const isNightly = process.env.TEST_ALL === '1';
+
 /** Browser tests of the built site. tests/support/serveBuild.ts serves it on a free port. */
 export default defineConfig({
   testDir: 'tests',
@@ -71,6 +105,7 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: [['dot'], ['./tests/support/browserCounts.ts']],
+  grepInvert: isNightly ? undefined : /@nightly/,
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -96,17 +131,6 @@ export default defineConfig({
       use: {launchOptions: {executablePath: chromiumPath, args: chromiumArgs}},
     },
     {name: 'sweep', testDir: 'tests/sweep'},
-    ...inFirefox,
-    {
-      name: 'pictures',
-      testDir: 'tests/visual',
-      // Letters in shades of grey: those for the colours of one screen differ on the next, and weigh more.
-      use: {
-        launchOptions: {
-          executablePath: chromiumPath,
-          args: [...chromiumArgs, '--disable-lcd-text', '--font-render-hinting=none'],
-        },
-      },
-    },
+    ...(isNightly ? [...inFirefox, ...inWebkit, pictures] : []),
   ],
 });

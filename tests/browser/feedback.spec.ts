@@ -3,8 +3,9 @@ import {buildPolicy} from '../../src/publishing/policy/contentSecurityPolicy';
 import {currentVersion, versions} from '../../src/kit/versions';
 import {site} from '../../src/config/site';
 import {holdApplication} from '../support/application';
-import {addresses, inLocale, locales} from '../support/addresses';
+import {addresses} from '../support/addresses';
 import {expect, test, waitUntilReady} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 import {words} from '../support/words';
 
 const endpoint = 'https://feedback.example.com/docs';
@@ -65,156 +66,152 @@ function questionOf(
   };
 }
 
-for (const locale of locales) {
-  const texts = words[locale.code];
-  const address = inLocale(locale, addresses.guide);
-  const post = {page: site.url + address, language: locale.code, version: currentVersion.label, comment: ''};
+const texts = words.en;
+const address = addresses.guide;
+const post = {page: site.url + address, language: 'en', version: currentVersion.label, comment: ''};
 
-  test.describe(`the question whether a page helped, in ${locale.label}`, () => {
-    test('is answered with yes, and the thanks are announced', async ({page, open}) => {
-      const posts = await setEndpoint(page, accept);
-      await open(address);
-      const {yes, comment, send, status} = questionOf(page, texts);
-      await expect(comment).toBeHidden();
-      await yes.check();
-      await expect(comment).toBeVisible();
-      expect(posts).toEqual([]);
-      await send.click();
-      await expect(status).toHaveText(texts.feedbackSent);
-      await expect(send).toHaveCount(0);
-      expect(posts).toEqual([{...post, answer: 'yes'}]);
-    });
-
-    test('is answered with no and a comment, by keyboard, in another version', async ({page, open}) => {
-      const old = inLocale(locale, addresses.frozenOperation);
-      const {label} = versions.find(({path}) => path !== '' && old.includes(`/docs/${path}/`))!;
-      const posts = await setEndpoint(page, accept);
-      await open(old);
-      const {yes, comment, status} = questionOf(page, texts);
-      await yes.focus();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Tab');
-      await expect(comment).toBeFocused();
-      await page.keyboard.type('Ảnh "cũ" / 2024?');
-      await page.keyboard.press('Enter');
-      await expect(status).toHaveText(texts.feedbackSent);
-      expect(posts).toEqual([
-        {...post, page: site.url + old, version: label, answer: 'no', comment: 'Ảnh "cũ" / 2024?'},
-      ]);
-    });
-
-    test('is asked again on the next page', async ({page, open}) => {
-      await setEndpoint(page, accept);
-      await open(address);
-      const {yes, send, status} = questionOf(page, texts);
-      await yes.check();
-      await send.click();
-      await expect(status).toHaveText(texts.feedbackSent);
-      await page.locator('.pagination-nav').getByRole('link', {name: texts.next}).click();
-      await expect(yes).not.toBeChecked();
-      await expect(status).toBeEmpty();
-    });
-
-    test('blocks nothing while the endpoint is slow, and is sent once', async ({page, open}) => {
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const posts = await setEndpoint(page, async (route) => {
-        await held;
-        await accept(route);
-      });
-      await open(address);
-      const {no, send, status} = questionOf(page, texts);
-      await no.check();
-      await send.click();
-      await expect(status).toHaveText(texts.feedbackSending);
-      await expect(send).toHaveAttribute('aria-disabled', 'true');
-      await send.focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', {name: texts.colourMode}).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      release();
-      await expect(status).toHaveText(texts.feedbackSent);
-      expect(posts).toHaveLength(1);
-    });
-
-    test('waits for the application when it is answered before', async ({page, read}) => {
-      const posts = await setEndpoint(page, accept);
-      const release = await holdApplication(page);
-      await read(address);
-      const {no, comment, send, status} = questionOf(page, texts);
-      await no.check();
-      await comment.fill('?');
-      await send.click();
-      await expect(send).toHaveAttribute('aria-busy', 'true');
-      await release();
-      await expect(status).toHaveText(texts.feedbackSent);
-      expect(posts).toEqual([{...post, answer: 'no', comment: '?'}]);
-    });
-
-    test('becomes a message where the deployment has no endpoint', async ({page, open}) => {
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Page.enable');
-      const messages: string[] = [];
-      browser.on('Page.frameRequestedNavigation', ({url}) => messages.push(url));
-      await open(address);
-      const {no, comment, send, status} = questionOf(page, texts);
-      await no.check();
-      await comment.fill('A & B');
-      await send.click();
-      await expect(status).toHaveText(texts.feedbackWritten);
-      await expect.poll(() => messages).toHaveLength(1);
-      const message = new URL(messages[0]!);
-      expect(message.protocol).toBe('mailto:');
-      expect(Object.fromEntries(message.searchParams)).toEqual({
-        subject: `${texts.missing}${site.url}${address}`,
-        body: 'A & B',
-      });
-    });
+test.describe('the question whether a page helped', () => {
+  test('is answered with yes, and the thanks are announced', async ({page, open}) => {
+    const posts = await setEndpoint(page, accept);
+    await open(address);
+    const {yes, comment, send, status} = questionOf(page, texts);
+    await expect(comment).toBeHidden();
+    await yes.check();
+    await expect(comment).toBeVisible();
+    expect(posts).toEqual([]);
+    await send.click();
+    await expect(status).toHaveText(texts.feedbackSent);
+    await expect(send).toHaveCount(0);
+    expect(posts).toEqual([{...post, answer: 'yes'}]);
   });
 
-  test.describe(`a failed request, in ${locale.label}`, () => {
-    test.use({expectedFaults: /500|ERR_FAILED/});
+  test('is answered with no and a comment, by keyboard, in another version', nightly, async ({page, open}) => {
+    const old = addresses.frozenOperation;
+    const {label} = versions.find(({path}) => path !== '' && old.includes(`/docs/${path}/`))!;
+    const posts = await setEndpoint(page, accept);
+    await open(old);
+    const {yes, comment, status} = questionOf(page, texts);
+    await yes.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await expect(comment).toBeFocused();
+    await page.keyboard.type('Ảnh "cũ" / 2024?');
+    await page.keyboard.press('Enter');
+    await expect(status).toHaveText(texts.feedbackSent);
+    expect(posts).toEqual([{...post, page: site.url + old, version: label, answer: 'no', comment: 'Ảnh "cũ" / 2024?'}]);
+  });
 
-    test('keeps the text and says so, and the answer can be sent again', async ({page, open}) => {
-      const answers = [
-        (route: Route) => route.fulfill({status: 500, headers: {'access-control-allow-origin': '*'}}),
-        (route: Route) => route.abort(),
-        accept,
-      ];
-      const posts = await setEndpoint(page, (route) => answers[posts.length - 1]!(route));
-      await open(address);
-      const {no, comment, send, status} = questionOf(page, texts);
-      await no.check();
-      await comment.fill('Text');
-      for (const sent of [1, 2]) {
-        await send.click();
-        await expect.poll(() => posts.length).toBe(sent);
-        await expect(status).toHaveText(texts.feedbackFailed);
-        await expect(comment).toHaveValue('Text');
-        await expect(no).toBeChecked();
-      }
+  test('is asked again on the next page', nightly, async ({page, open}) => {
+    await setEndpoint(page, accept);
+    await open(address);
+    const {yes, send, status} = questionOf(page, texts);
+    await yes.check();
+    await send.click();
+    await expect(status).toHaveText(texts.feedbackSent);
+    await page.locator('.pagination-nav').getByRole('link', {name: texts.next}).click();
+    await expect(yes).not.toBeChecked();
+    await expect(status).toBeEmpty();
+  });
+
+  test('blocks nothing while the endpoint is slow, and is sent once', nightly, async ({page, open}) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const posts = await setEndpoint(page, async (route) => {
+      await held;
+      await accept(route);
+    });
+    await open(address);
+    const {no, send, status} = questionOf(page, texts);
+    await no.check();
+    await send.click();
+    await expect(status).toHaveText(texts.feedbackSending);
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await send.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', {name: texts.colourMode}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    release();
+    await expect(status).toHaveText(texts.feedbackSent);
+    expect(posts).toHaveLength(1);
+  });
+
+  test('waits for the application when it is answered before', nightly, async ({page, read}) => {
+    const posts = await setEndpoint(page, accept);
+    const release = await holdApplication(page);
+    await read(address);
+    const {no, comment, send, status} = questionOf(page, texts);
+    await no.check();
+    await comment.fill('?');
+    await send.click();
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await release();
+    await expect(status).toHaveText(texts.feedbackSent);
+    expect(posts).toEqual([{...post, answer: 'no', comment: '?'}]);
+  });
+
+  test('becomes a message where the deployment has no endpoint', async ({page, open}) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.enable');
+    const messages: string[] = [];
+    browser.on('Page.frameRequestedNavigation', ({url}) => messages.push(url));
+    await open(address);
+    const {no, comment, send, status} = questionOf(page, texts);
+    await no.check();
+    await comment.fill('A & B');
+    await send.click();
+    await expect(status).toHaveText(texts.feedbackWritten);
+    await expect.poll(() => messages).toHaveLength(1);
+    const message = new URL(messages[0]!);
+    expect(message.protocol).toBe('mailto:');
+    expect(Object.fromEntries(message.searchParams)).toEqual({
+      subject: `${texts.missing}${site.url}${address}`,
+      body: 'A & B',
+    });
+  });
+});
+
+test.describe('a failed request', () => {
+  test.use({expectedFaults: /500|ERR_FAILED/});
+
+  test('keeps the text and says so, and the answer can be sent again', async ({page, open}) => {
+    const answers = [
+      (route: Route) => route.fulfill({status: 500, headers: {'access-control-allow-origin': '*'}}),
+      (route: Route) => route.abort(),
+      accept,
+    ];
+    const posts = await setEndpoint(page, (route) => answers[posts.length - 1]!(route));
+    await open(address);
+    const {no, comment, send, status} = questionOf(page, texts);
+    await no.check();
+    await comment.fill('Text');
+    for (const sent of [1, 2]) {
       await send.click();
-      await expect(status).toHaveText(texts.feedbackSent);
-    });
+      await expect.poll(() => posts.length).toBe(sent);
+      await expect(status).toHaveText(texts.feedbackFailed);
+      await expect(comment).toHaveValue('Text');
+      await expect(no).toBeChecked();
+    }
+    await send.click();
+    await expect(status).toHaveText(texts.feedbackSent);
   });
+});
 
-  bare.describe(`without JavaScript, in ${locale.label}`, () => {
-    bare.use({javaScriptEnabled: false});
+bare.describe('without JavaScript', () => {
+  bare.use({javaScriptEnabled: false});
 
-    bare('there is a link to write a message instead of the question', async ({page}) => {
-      await page.goto(address);
-      const {yes, send} = questionOf(page, texts);
-      await expect(yes).toBeHidden();
-      await expect(send).toBeHidden();
-      const link = page.locator('[data-feedback]').getByRole('link');
-      await expect(link).toHaveAttribute('href', /^mailto:/);
-    });
+  bare('there is a link to write a message instead of the question', async ({page}) => {
+    await page.goto(address);
+    const {yes, send} = questionOf(page, texts);
+    await expect(yes).toBeHidden();
+    await expect(send).toBeHidden();
+    const link = page.locator('[data-feedback]').getByRole('link');
+    await expect(link).toHaveAttribute('href', /^mailto:/);
   });
-}
+});
 
-test('an answer that is not sent is not sent', async ({page, open}) => {
+test('an answer that is not sent is not sent', nightly, async ({page, open}) => {
   const posts = await setEndpoint(page, accept);
   await open(addresses.guide);
   const {yes, comment} = questionOf(page, words.en);

@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {addresses} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 import {words} from '../support/words';
 
 /** @returns whether something of the element's shape is drawn that does not depend on its background. */
@@ -11,7 +12,7 @@ const hasFrame = (element: Locator): Promise<boolean> =>
     return isDrawn(outlineStyle, outlineWidth) || isDrawn(borderStyle, borderWidth) || forcedColorAdjust === 'none';
   });
 
-test.describe('in the colours that a system forces', () => {
+test.describe('in the colours that a system forces', nightly, () => {
   test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active'}));
 
   test('the current page of the sidebar and the chosen sample stay marked', async ({page, open}) => {

@@ -9,8 +9,9 @@ import {
   starterOnly,
   untilIdle,
 } from '../support/application';
-import {addresses, inLocale, locales, nowhere} from '../support/addresses';
+import {addresses, nowhere} from '../support/addresses';
 import {expect, showIntent, test, waitUntilReady} from '../support/fixtures';
+import {nightly, nightlyUnless} from '../support/nightly';
 import {words} from '../support/words';
 import {remember} from '../support/remember';
 
@@ -41,87 +42,81 @@ async function expectOneStart(page: Page, asked: readonly string[]): Promise<voi
 
 const prefetched = 'link[rel=prefetch][as=script]';
 
-for (const locale of locales) {
-  const guide = inLocale(locale, addresses.guide);
+const guide = addresses.guide;
 
-  /** Events that show that a reader will use a control. */
-  const intents: Record<string, (page: Page) => Promise<void>> = {
-    'a mouse that moves': (page) => showIntent(page),
-    // As remote desktops and some pointing devices send it.
-    'a single pointer event above a menu': (page) =>
-      page.getByRole('button', {name: words[locale.code].usageGuide}).dispatchEvent('pointerover'),
-    'a pointer that is pressed on a menu': (page) =>
-      page.getByRole('button', {name: words[locale.code].usageGuide}).dispatchEvent('pointerdown'),
-    'a key': (page) => page.keyboard.press('PageDown'),
-    'focus that moves into the page': (page) => page.locator('.pagination-nav a').first().focus(),
-    'a press on a control': (page) =>
-      page.getByRole('button', {name: words[locale.code].colourMode}).dispatchEvent('click'),
-    async 'a choice in another tab'(page) {
-      const tab = await page.context().newPage();
-      await tab.goto(inLocale(locale, addresses.home));
-      await tab.evaluate(() => localStorage.setItem('theme-docs', 'dark'));
-    },
-  };
+/** Events that show that a reader will use a control; the first three are what most readers do. */
+const intents: Record<string, (page: Page) => Promise<void>> = {
+  'a mouse that moves': (page) => showIntent(page),
+  // As remote desktops and some pointing devices send it.
+  'a single pointer event above a menu': (page) =>
+    page.getByRole('button', {name: words.en.usageGuide}).dispatchEvent('pointerover'),
+  'a pointer that is pressed on a menu': (page) =>
+    page.getByRole('button', {name: words.en.usageGuide}).dispatchEvent('pointerdown'),
+  'a key': (page) => page.keyboard.press('PageDown'),
+  'focus that moves into the page': (page) => page.locator('.pagination-nav a').first().focus(),
+  'a press on a control': (page) => page.getByRole('button', {name: words.en.colourMode}).dispatchEvent('click'),
+  async 'a choice in another tab'(page) {
+    const tab = await page.context().newPage();
+    await tab.goto(addresses.home);
+    await tab.evaluate(() => localStorage.setItem('theme-docs', 'dark'));
+  },
+};
 
-  for (const [name, show] of Object.entries(intents)) {
-    test(`in ${locale.label}, ${name} starts the application, once`, async ({page, read}) => {
+for (const [name, show] of Object.entries(intents)) {
+  test(
+    `${name} starts the application, once`,
+    nightlyUnless(['a mouse that moves', 'a key', 'a press on a control'].includes(name)),
+    async ({page, read}) => {
       await read(guide);
       await expectNotStarted(page);
       const askedFor = await watchScripts(page);
       await show(page);
       await waitUntilReady(page);
       await expectOneStart(page, await askedFor());
-    });
-  }
+    },
+  );
+}
 
-  test(`in ${locale.label}, what a page stores when it is left does not start the next one`, async ({
-    page,
-    open,
-    read,
-  }) => {
-    await open(guide);
-    await read(inLocale(locale, addresses.operation));
-    await expectNotStarted(page);
-  });
+test('what a page stores when it is left does not start the next one', nightly, async ({page, open, read}) => {
+  await open(guide);
+  await read(addresses.operation);
+  await expectNotStarted(page);
+});
 
-  test(`in ${locale.label}, reading and scrolling with the wheel start nothing`, async ({page, read}) => {
-    await read(guide);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await expectNotStarted(page);
-  });
+test('reading and scrolling with the wheel start nothing', async ({page, read}) => {
+  await read(guide);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expectNotStarted(page);
+});
 
-  for (const [kind, address] of [
-    ['the search page', addresses.search],
-    ['an address that asks for a colour mode', `${addresses.guide}?docusaurus-theme=dark`],
-  ] as const) {
-    test(`in ${locale.label}, ${kind} starts the application by itself`, async ({page, read}) => {
-      await read(inLocale(locale, address));
-      await waitUntilReady(page);
-    });
-  }
-
-  test.describe('an unknown address', () => {
-    test.use({expectedFaults: /404/});
-
-    test(`in ${locale.label} starts the application by itself`, async ({page, read}) => {
-      await read(inLocale(locale, nowhere));
-      await waitUntilReady(page);
-    });
-  });
-
-  test(`in ${locale.label}, samples in a remembered language start the application by themselves`, async ({
-    page,
-    read,
-  }) => {
-    await remember(page, {'api.sample-language-docs': 'python'});
-    await read(guide);
-    await expectNotStarted(page);
-    await read(inLocale(locale, addresses.operation));
+for (const [kind, address] of [
+  ['the search page', addresses.search],
+  ['an address that asks for a colour mode', `${addresses.guide}?docusaurus-theme=dark`],
+] as const) {
+  test(`${kind} starts the application by itself`, nightlyUnless(kind === 'the search page'), async ({page, read}) => {
+    await read(address);
     await waitUntilReady(page);
-    await expect(page.locator('[data-sample="python"]').first()).toBeVisible();
   });
 }
+
+test.describe('an unknown address', () => {
+  test.use({expectedFaults: /404/});
+
+  test('starts the application by itself', async ({page, read}) => {
+    await read(nowhere);
+    await waitUntilReady(page);
+  });
+});
+
+test('samples in a remembered language start the application by themselves', async ({page, read}) => {
+  await remember(page, {'api.sample-language-docs': 'python'});
+  await read(guide);
+  await expectNotStarted(page);
+  await read(addresses.operation);
+  await waitUntilReady(page);
+  await expect(page.locator('[data-sample="python"]').first()).toBeVisible();
+});
 
 test('intents while the application is on its way start it only once', async ({page, read}) => {
   const release = await holdApplication(page);
@@ -146,7 +141,7 @@ test('the scripts are fetched without being run when the browser has nothing els
   await expectNotStarted(page);
 });
 
-test('what was fetched ahead is not fetched again', async ({page, read}) => {
+test('what was fetched ahead is not fetched again', nightly, async ({page, read}) => {
   await read(addresses.guide);
   const sizes = () =>
     page.evaluate(() =>
@@ -181,7 +176,7 @@ test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 740}});
   test.skip(({browserName}) => browserName === 'firefox', 'Firefox under test sends no touches.');
 
-  /** Holds back idle moments, as a busy phone does; `window.rest` is the moment when it has nothing to do. */
+  /** Holds back idle moments, as a busy phone does; 'window.rest' is the moment when it has nothing to do. */
   async function keepBusy(page: Page): Promise<void> {
     await page.addInitScript(() => {
       const waiting: IdleRequestCallback[] = [];
@@ -205,46 +200,41 @@ test.describe('on a touch screen', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   }
 
-  for (const locale of locales) {
-    const guide = inLocale(locale, addresses.guide);
+  const guide = addresses.guide;
 
-    test(`in ${locale.label}, the first scroll starts the application, when the phone has nothing else to do`, async ({
-      page,
-      read,
-    }) => {
-      await keepBusy(page);
-      await read(guide);
-      await rest(page);
-      await scrollByFinger(page, 200, 500);
-      expect(await runScripts(page)).toEqual(starterOnly);
-      await rest(page);
-      await waitUntilReady(page);
-    });
+  test('the first scroll starts the application, when the phone has nothing else to do', async ({page, read}) => {
+    await keepBusy(page);
+    await read(guide);
+    await rest(page);
+    await scrollByFinger(page, 200, 500);
+    expect(await runScripts(page)).toEqual(starterOnly);
+    await rest(page);
+    await waitUntilReady(page);
+  });
 
-    test(`in ${locale.label}, a tap beside links starts it too`, async ({page, read}) => {
-      await keepBusy(page);
-      await read(guide);
-      await rest(page);
-      await showIntent(page, true);
-      expect(await runScripts(page)).toEqual(starterOnly);
-      await rest(page);
-      await waitUntilReady(page);
-    });
+  test('a tap beside links starts it too', nightly, async ({page, read}) => {
+    await keepBusy(page);
+    await read(guide);
+    await rest(page);
+    await showIntent(page, true);
+    expect(await runScripts(page)).toEqual(starterOnly);
+    await rest(page);
+    await waitUntilReady(page);
+  });
 
-    test(`in ${locale.label}, a tap on a plain link starts nothing, on neither page`, async ({page, read}) => {
-      await page.addInitScript(() => {
-        addEventListener('pagehide', () => {
-          sessionStorage.setItem('run', String([...document.scripts].filter(({src}) => src !== '').length));
-        });
+  test('a tap on a plain link starts nothing, on neither page', async ({page, read}) => {
+    await page.addInitScript(() => {
+      addEventListener('pagehide', () => {
+        sessionStorage.setItem('run', String([...document.scripts].filter(({src}) => src !== '').length));
       });
-      await read(guide);
-      const next = page.locator('.pagination-nav__link--next');
-      const address = (await next.getAttribute('href')) ?? '';
-      await next.tap();
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
-      await page.waitForLoadState();
-      expect(await page.evaluate(() => sessionStorage.getItem('run'))).toBe('1');
-      await expectNotStarted(page);
     });
-  }
+    await read(guide);
+    const next = page.locator('.pagination-nav__link--next');
+    const address = (await next.getAttribute('href')) ?? '';
+    await next.tap();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await page.waitForLoadState();
+    expect(await page.evaluate(() => sessionStorage.getItem('run'))).toBe('1');
+    await expectNotStarted(page);
+  });
 });

@@ -1,20 +1,19 @@
-import {addresses, inLocale, locales} from '../support/addresses';
+import {addresses} from '../support/addresses';
 import {switchOn} from '../support/switchOn';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 
 const bar = '.theme-layout-navbar';
 
-for (const locale of locales) {
-  test(`in ${locale.label}, the navigation bar stays in sight while scrolling`, async ({page, open}) => {
-    await open(inLocale(locale, addresses.guide));
-    for (const distance of [300, 600, -200]) {
-      await page.mouse.wheel(0, distance);
-      await expect(page.locator(bar)).toBeInViewport({ratio: 1});
-    }
-  });
-}
+test('the navigation bar stays in sight while scrolling', async ({page, open}) => {
+  await open(addresses.guide);
+  for (const distance of [300, 600, -200]) {
+    await page.mouse.wheel(0, distance);
+    await expect(page.locator(bar)).toBeInViewport({ratio: 1});
+  }
+});
 
-test.describe('where the configuration says so', () => {
+test.describe('where the configuration says so', nightly, () => {
   // The pages were drawn with the other setting, which React notices.
   test.use({expectedFaults: /Minified React error #418/});
 

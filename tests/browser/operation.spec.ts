@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
-import {addresses, inLocale, locales, widths} from '../support/addresses';
+import {addresses, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 import {words} from '../support/words';
 
 /** The answer of this call is a Document, whose steps are schemas of their own. */
@@ -12,93 +13,91 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-for (const locale of locales) {
-  test.describe(`an operation in ${locale.label}`, () => {
-    test('shows its samples beside the text, in view while the text passes', async ({page, open}) => {
-      await page.setViewportSize({width: widths.desk, height: 900});
-      await open(inLocale(locale, addresses.operation));
-      const fields = page.locator('#body ~ .api .api-fields');
-      const samples = page.locator('.api-samples');
-      const [text, code] = [await boxOf(fields), await boxOf(samples)];
-      expect(code.x).toBeGreaterThan(text.x + text.width);
-      await page.locator('.api-fields tr[id^="body-"]').last().scrollIntoViewIfNeeded();
-      await expect(samples.locator('[data-sample="curl"]')).toBeInViewport({ratio: 0.7});
-    });
-
-    test('has its contents behind a button, beside the samples', async ({page, open}) => {
-      await page.setViewportSize({width: widths.desk, height: 900});
-      await open(inLocale(locale, addresses.operation));
-      const contents = page.locator('.doc-contents');
-      await expect(contents).toBeHidden();
-      await page.locator('.theme-doc-toc-mobile').click();
-      await contents.locator('a[href="#responses"]').click();
-      await expect(contents).toBeHidden();
-      await expect(page.locator('#responses')).toBeInViewport();
-    });
-
-    test('stands in one column where there is no room for two', async ({page, open}) => {
-      for (const width of [widths.phone, widths.narrowestDesk]) {
-        await page.setViewportSize({width, height: 900});
-        await open(inLocale(locale, addresses.operation));
-        const last = await boxOf(page.locator('.api-fields tr[id^="body-"]').last());
-        expect((await boxOf(page.locator('.api-samples'))).y).toBeGreaterThan(last.y);
-      }
-    });
-
-    test('has an address for every field, which marks the field and is copied', async ({page, open, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(inLocale(locale, addresses.operation));
-      const rows = page.locator('.api-fields tbody > tr');
-      expect(await rows.count()).toBeGreaterThan(10);
-      const links = await rows.evaluateAll((all) =>
-        all.map((row) => row.querySelector('th > a')?.getAttribute('href') === `#${row.id}`),
-      );
-      expect(links).not.toContain(false);
-      const plain = await page.locator('#body-subject').evaluate((row) => getComputedStyle(row).backgroundColor);
-      await page.locator('#body-subject th > a').click();
-      await expect(page).toHaveURL(/#body-subject$/);
-      await expect(page.locator('#body-subject')).not.toHaveCSS('background-color', plain);
-      const {addressCopied} = words[locale.code];
-      await expect(page.getByRole('status').filter({hasText: addressCopied})).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    });
-
-    test('opens nested fields in place, with their full paths', async ({page, open}) => {
-      await open(inLocale(locale, nested));
-      await page.locator('#responses ~ .api > .api-nested > summary').click();
-      const step = page.locator('[id="responses-waitingProcess"]');
-      await expect(step).toBeVisible();
-      await step.locator('summary').click();
-      await expect(page.locator('[id="responses-waitingProcess.id"] th')).toHaveText('waitingProcess.id');
-      const broken = await page
-        .locator('.api-nested a')
-        .evaluateAll((all) => (all as HTMLAnchorElement[]).filter(({pathname}) => !pathname.includes('/docs/')).length);
-      expect(broken).toBe(0);
-    });
-
-    test('opens what holds the nested field that an address names', async ({page, open}) => {
-      await open(`${inLocale(locale, nested)}#responses-waitingProcess.accessPermission`);
-      await expect(page.locator('[id="responses-waitingProcess.accessPermission"]')).toBeInViewport();
-    });
-
-    test('shows one answer, chosen by mouse or keys, and all on paper', async ({page, open}) => {
-      await open(inLocale(locale, addresses.operation));
-      const panels = page.locator('.api-tabs > div');
-      await expect(panels.filter({visible: true})).toHaveCount(1);
-      await expect(panels.first()).toBeVisible();
-      await page.getByRole('radio', {name: '401'}).check();
-      await expect(panels.first()).toBeHidden();
-      await expect(panels.filter({visible: true})).toContainText('401');
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('radio', {name: '502'})).toBeChecked();
-      await page.emulateMedia({media: 'print'});
-      await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
-      await expect(page.getByRole('radio', {name: '502'})).toBeHidden();
-    });
+test.describe('an operation', () => {
+  test('shows its samples beside the text, in view while the text passes', async ({page, open}) => {
+    await page.setViewportSize({width: widths.desk, height: 900});
+    await open(addresses.operation);
+    const fields = page.locator('#body ~ .api .api-fields');
+    const samples = page.locator('.api-samples');
+    const [text, code] = [await boxOf(fields), await boxOf(samples)];
+    expect(code.x).toBeGreaterThan(text.x + text.width);
+    await page.locator('.api-fields tr[id^="body-"]').last().scrollIntoViewIfNeeded();
+    await expect(samples.locator('[data-sample="curl"]')).toBeInViewport({ratio: 0.7});
   });
-}
 
-test.describe('nested fields that cannot be loaded', () => {
+  test('has its contents behind a button, beside the samples', async ({page, open}) => {
+    await page.setViewportSize({width: widths.desk, height: 900});
+    await open(addresses.operation);
+    const contents = page.locator('.doc-contents');
+    await expect(contents).toBeHidden();
+    await page.locator('.theme-doc-toc-mobile').click();
+    await contents.locator('a[href="#responses"]').click();
+    await expect(contents).toBeHidden();
+    await expect(page.locator('#responses')).toBeInViewport();
+  });
+
+  test('stands in one column where there is no room for two', nightly, async ({page, open}) => {
+    for (const width of [widths.phone, widths.narrowestDesk]) {
+      await page.setViewportSize({width, height: 900});
+      await open(addresses.operation);
+      const last = await boxOf(page.locator('.api-fields tr[id^="body-"]').last());
+      expect((await boxOf(page.locator('.api-samples'))).y).toBeGreaterThan(last.y);
+    }
+  });
+
+  test('has an address for every field, which marks the field and is copied', async ({page, open, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(addresses.operation);
+    const rows = page.locator('.api-fields tbody > tr');
+    expect(await rows.count()).toBeGreaterThan(10);
+    const links = await rows.evaluateAll((all) =>
+      all.map((row) => row.querySelector('th > a')?.getAttribute('href') === `#${row.id}`),
+    );
+    expect(links).not.toContain(false);
+    const plain = await page.locator('#body-subject').evaluate((row) => getComputedStyle(row).backgroundColor);
+    await page.locator('#body-subject th > a').click();
+    await expect(page).toHaveURL(/#body-subject$/);
+    await expect(page.locator('#body-subject')).not.toHaveCSS('background-color', plain);
+    const {addressCopied} = words.en;
+    await expect(page.getByRole('status').filter({hasText: addressCopied})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('opens nested fields in place, with their full paths', async ({page, open}) => {
+    await open(nested);
+    await page.locator('#responses ~ .api > .api-nested > summary').click();
+    const step = page.locator('[id="responses-waitingProcess"]');
+    await expect(step).toBeVisible();
+    await step.locator('summary').click();
+    await expect(page.locator('[id="responses-waitingProcess.id"] th')).toHaveText('waitingProcess.id');
+    const broken = await page
+      .locator('.api-nested a')
+      .evaluateAll((all) => (all as HTMLAnchorElement[]).filter(({pathname}) => !pathname.includes('/docs/')).length);
+    expect(broken).toBe(0);
+  });
+
+  test('opens what holds the nested field that an address names', nightly, async ({page, open}) => {
+    await open(`${nested}#responses-waitingProcess.accessPermission`);
+    await expect(page.locator('[id="responses-waitingProcess.accessPermission"]')).toBeInViewport();
+  });
+
+  test('shows one answer, chosen by mouse or keys, and all on paper', async ({page, open}) => {
+    await open(addresses.operation);
+    const panels = page.locator('.api-tabs > div');
+    await expect(panels.filter({visible: true})).toHaveCount(1);
+    await expect(panels.first()).toBeVisible();
+    await page.getByRole('radio', {name: '401'}).check();
+    await expect(panels.first()).toBeHidden();
+    await expect(panels.filter({visible: true})).toContainText('401');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', {name: '502'})).toBeChecked();
+    await page.emulateMedia({media: 'print'});
+    await expect(panels.filter({visible: true})).toHaveCount(await panels.count());
+    await expect(page.getByRole('radio', {name: '502'})).toBeHidden();
+  });
+});
+
+test.describe('nested fields that cannot be loaded', nightly, () => {
   test.use({expectedFaults: /ERR_FAILED|NS_ERROR_ABORT/});
 
   test('leave the link to where they are explained, and come with the next opening', async ({page, open}) => {

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
-import {addresses, inLocale, locales} from '../support/addresses';
+import {addresses} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 
 /** Pages whose looks come from different style sheets, and a page that links to each. */
 const kinds = [
@@ -47,31 +48,29 @@ function readLooks(page: Page): Promise<string[]> {
   });
 }
 
-for (const locale of locales) {
-  for (const {kind, address, from} of kinds) {
-    test(`in ${locale.label}, ${kind} looks the same by a link as by a direct visit, before and after an intent`, async ({
-      page,
-      read,
-      open,
-    }) => {
-      const target = inLocale(locale, address);
-      await read(target);
-      const served = await readLooks(page);
-      expect(served.length).toBeGreaterThan(10);
-      await hydrate(page);
-      expect(await readLooks(page)).toEqual(served);
-      await open(inLocale(locale, from));
-      await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
-      await page.locator(`a[href="${target}"]:visible`).first().click();
-      await expect(page).toHaveURL(new RegExp(`${target}$`));
-      await page.mouse.move(2, 300);
-      await expect.poll(() => readLooks(page)).toEqual(served);
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    });
-  }
+for (const {kind, address, from} of kinds) {
+  test(`${kind} looks the same by a link as by a direct visit, before and after an intent`, async ({
+    page,
+    read,
+    open,
+  }) => {
+    const target = address;
+    await read(target);
+    const served = await readLooks(page);
+    expect(served.length).toBeGreaterThan(10);
+    await hydrate(page);
+    expect(await readLooks(page)).toEqual(served);
+    await open(from);
+    await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+    await page.locator(`a[href="${target}"]:visible`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await page.mouse.move(2, 300);
+    await expect.poll(() => readLooks(page)).toEqual(served);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
 }
 
-test.describe('when styles are not there', () => {
+test.describe('when styles are not there', nightly, () => {
   test.use({expectedFaults: /404|Loading CSS chunk/});
 
   test('a page can be read, and links lead on', async ({page, open}) => {

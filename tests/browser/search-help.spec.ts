@@ -1,13 +1,14 @@
 import {currentVersion} from '../../src/kit/versions';
 import {addresses, inLocale, locales, nowhere, oldestVersion} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly, nightlyTranslation} from '../support/nightly';
 import {remember} from '../support/remember';
 import {openSearchBox, searches, tasksOf} from '../support/searchBox';
 
 for (const locale of locales) {
   const {query, page: wanted, nothing} = searches[locale.code];
 
-  test.describe(`help of the search box in ${locale.code}`, () => {
+  test.describe(`help of the search box in ${locale.code}`, nightlyTranslation(locale), () => {
     test('says when nothing is found, and dispatches an event for analytics', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       await page.evaluate(() =>
@@ -36,7 +37,7 @@ for (const locale of locales) {
       await expect(box.rows.first()).toContainText('Webhook');
     });
 
-    test('shows the closest matches instead of nothing', async ({page, open}) => {
+    test('shows the closest matches instead of nothing', nightly, async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       // Most of the words are on no page, so no page answers the query.
@@ -81,33 +82,37 @@ for (const locale of locales) {
       await expect(recentPages).toHaveCount(0);
     });
 
-    test('offers what was searched and opened in this language alone, and forgets all of it', async ({page, open}) => {
-      const other = locales.find(({code}) => code !== locale.code)!; // There are two languages.
-      await open(inLocale(locale, addresses.introduction));
-      const box = await openSearchBox(page);
-      const recent = box.dialog.locator('[data-kind="recent"], [data-kind="recent-page"]');
-      await box.ask(query);
-      await page.keyboard.press('Enter');
-      await expect(box.dialog).toBeHidden();
-      await open(inLocale(other, addresses.introduction));
-      await openSearchBox(page);
-      await expect(tasksOf(box).first()).toBeVisible();
-      await expect(recent).toHaveCount(0);
-      await box.ask(searches[other.code].query);
-      await page.keyboard.press('Enter');
-      await expect(box.dialog).toBeHidden();
-      await openSearchBox(page);
-      await box.input.fill('');
-      await expect(recent).toHaveCount(2);
-      await box.dialog.locator('[data-kind="clear-recent"]').click();
-      await expect(recent).toHaveCount(0);
-      await open(inLocale(locale, addresses.introduction));
-      await openSearchBox(page);
-      await expect(tasksOf(box).first()).toBeVisible();
-      await expect(recent).toHaveCount(0);
-    });
+    test(
+      'offers what was searched and opened in this language alone, and forgets all of it',
+      nightly,
+      async ({page, open}) => {
+        const other = locales.find(({code}) => code !== locale.code)!; // There are two languages.
+        await open(inLocale(locale, addresses.introduction));
+        const box = await openSearchBox(page);
+        const recent = box.dialog.locator('[data-kind="recent"], [data-kind="recent-page"]');
+        await box.ask(query);
+        await page.keyboard.press('Enter');
+        await expect(box.dialog).toBeHidden();
+        await open(inLocale(other, addresses.introduction));
+        await openSearchBox(page);
+        await expect(tasksOf(box).first()).toBeVisible();
+        await expect(recent).toHaveCount(0);
+        await box.ask(searches[other.code].query);
+        await page.keyboard.press('Enter');
+        await expect(box.dialog).toBeHidden();
+        await openSearchBox(page);
+        await box.input.fill('');
+        await expect(recent).toHaveCount(2);
+        await box.dialog.locator('[data-kind="clear-recent"]').click();
+        await expect(recent).toHaveCount(0);
+        await open(inLocale(locale, addresses.introduction));
+        await openSearchBox(page);
+        await expect(tasksOf(box).first()).toBeVisible();
+        await expect(recent).toHaveCount(0);
+      },
+    );
 
-    test('offers no page that this build lacks', async ({page, open}) => {
+    test('offers no page that this build lacks', nightly, async ({page, open}) => {
       const kept = {title: 'Kept', href: `${inLocale(locale, wanted)}?from=mail#steps`};
       const gone = {title: 'Gone', href: inLocale(locale, nowhere)};
       const pages = JSON.stringify([gone, kept]);
@@ -117,7 +122,7 @@ for (const locale of locales) {
       await expect(box.dialog.locator('[data-kind="recent-page"]')).toHaveText('Kept');
     });
 
-    test('offers the version that has an answer', async ({page, open}) => {
+    test('offers the version that has an answer', nightly, async ({page, open}) => {
       await open(inLocale(locale, `/docs/${oldestVersion}`));
       const box = await openSearchBox(page);
       await box.input.fill('orval');

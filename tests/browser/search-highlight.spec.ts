@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 import {openSearchBox, searches} from '../support/searchBox';
 
 /** @returns the markup of the text, without the empty comments React leaves between texts on a page it was served with. */
@@ -39,29 +40,29 @@ for (const locale of locales) {
     await expect.poll(() => markedWords(page)).toEqual([]);
   });
 
-  test(`a new tab or window has the same highlights, and the address is clean, ${locale.code}`, async ({
-    page,
-    context,
-    open,
-  }) => {
-    await open(inLocale(locale, addresses.introduction));
-    await searchAndOpen(page, query);
-    await expect.poll(async () => (await markedWords(page)).length).toBeGreaterThan(1);
-    const marked = await markedWords(page);
-    for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+  test(
+    `a new tab or window has the same highlights, and the address is clean, ${locale.code}`,
+    nightly,
+    async ({page, context, open}) => {
       await open(inLocale(locale, addresses.introduction));
-      const box = await openSearchBox(page);
-      await box.ask(query);
-      const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
-      await expect.poll(() => markedWords(other)).toEqual(marked);
-      await expect(other).toHaveURL(inLocale(locale, wanted));
-      await other.reload();
-      await expect.poll(() => markedWords(other)).toEqual(marked);
-      await other.close();
-    }
-  });
+      await searchAndOpen(page, query);
+      await expect.poll(async () => (await markedWords(page)).length).toBeGreaterThan(1);
+      const marked = await markedWords(page);
+      for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+        await open(inLocale(locale, addresses.introduction));
+        const box = await openSearchBox(page);
+        await box.ask(query);
+        const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+        await expect.poll(() => markedWords(other)).toEqual(marked);
+        await expect(other).toHaveURL(inLocale(locale, wanted));
+        await other.reload();
+        await expect.poll(() => markedWords(other)).toEqual(marked);
+        await other.close();
+      }
+    },
+  );
 
-  test(`common words are not highlighted, ${locale.code}`, async ({page, open}) => {
+  test(`common words are not highlighted, ${locale.code}`, nightly, async ({page, open}) => {
     const common = {en: 'the', vi: 'của'}[locale.code];
     await open(inLocale(locale, addresses.introduction));
     await searchAndOpen(page, `${common} ${query}`);
@@ -71,18 +72,19 @@ for (const locale of locales) {
     expect((await markedWords(page)).map((word) => word.toLowerCase())).not.toContain(common);
   });
 
-  test(`without the highlight API marks are inserted, also after leaving and coming back, ${locale.code}`, async ({
-    page,
-    open,
-  }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
-    await open(inLocale(locale, addresses.introduction));
-    await searchAndOpen(page, query);
-    const marks = page.locator('article mark');
-    await expect(marks.first()).toBeVisible();
-    await page.locator('.theme-layout-navbar').getByRole('link').first().click();
-    await expect(marks).toHaveCount(0);
-    await page.goBack();
-    await expect(marks.first()).toBeVisible();
-  });
+  test(
+    `without the highlight API marks are inserted, also after leaving and coming back, ${locale.code}`,
+    nightly,
+    async ({page, open}) => {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
+      await open(inLocale(locale, addresses.introduction));
+      await searchAndOpen(page, query);
+      const marks = page.locator('article mark');
+      await expect(marks.first()).toBeVisible();
+      await page.locator('.theme-layout-navbar').getByRole('link').first().click();
+      await expect(marks).toHaveCount(0);
+      await page.goBack();
+      await expect(marks.first()).toBeVisible();
+    },
+  );
 }

@@ -43,16 +43,16 @@ for (const locale of locales) {
     await open(inLocale(locale, addresses.search));
     await expectPlaceholderToFit(page.getByRole('searchbox'));
   });
-
-  test(`in ${locale.label}, the box fills the screen of a phone`, async ({page, open}) => {
-    await page.setViewportSize({width: widths.phone, height: 700});
-    await open(inLocale(locale, addresses.introduction));
-    const box = await openSearchBox(page);
-    await box.ask(searches[locale.code].query);
-    expect(await box.dialog.boundingBox()).toEqual({x: 0, y: 0, width: widths.phone, height: 700});
-    await expect(box.rows.first()).toBeInViewport();
-  });
 }
+
+test('the box fills the screen of a phone', async ({page, open}) => {
+  await page.setViewportSize({width: widths.phone, height: 700});
+  await open(addresses.introduction);
+  const box = await openSearchBox(page);
+  await box.ask(searches.en.query);
+  expect(await box.dialog.boundingBox()).toEqual({x: 0, y: 0, width: widths.phone, height: 700});
+  await expect(box.rows.first()).toBeInViewport();
+});
 
 const vietnamese = locales.find(({code}) => code === 'vi')!; // It is one of the site's languages.
 

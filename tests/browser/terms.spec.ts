@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 
 /** The first linked term of the page, and its parts. */
 function firstTerm(page: Page): {link: Locator; tip: Locator} {
@@ -53,7 +54,7 @@ test('in the glossary the term that was asked for is marked, by a link of the si
   await expect(marked).toHaveCSS('background-color', unmarked);
 });
 
-test('an explanation moves nothing and overflows nowhere on a phone', async ({page, open}) => {
+test('an explanation moves nothing and overflows nowhere on a phone', nightly, async ({page, open}) => {
   await page.setViewportSize({width: 375, height: 800});
   await open(addresses.guide);
   for (const term of await page.locator('.theme-doc-markdown .term').all()) {
@@ -85,7 +86,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('copied text holds the term and not its explanation', async ({page, open}) => {
+test('copied text holds the term and not its explanation', nightly, async ({page, open}) => {
   await open(addresses.guide);
   const {link, tip} = firstTerm(page);
   await link.hover();

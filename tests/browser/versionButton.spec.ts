@@ -1,8 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import type {SiteLocale} from '../../src/kit/locales';
 import {currentVersion} from '../../src/kit/versions';
 import {holdApplication} from '../support/application';
-import {addresses, inLocale, inOlderVersion, locales, newPage, olderVersion, oldestVersion} from '../support/addresses';
+import {addresses, inOlderVersion, newPage, olderVersion, oldestVersion} from '../support/addresses';
 import {expect, hydrate, test, waitUntilReady} from '../support/fixtures';
 import {words} from '../support/words';
 
@@ -11,8 +10,7 @@ const versionLink = (page: Page, label: string): Locator =>
   page.locator('.dropdown__menu').getByRole('link', {name: label, exact: true});
 
 /** A place in the middle of an old page, with a query. */
-const placeIn = (locale: SiteLocale): string =>
-  `${inLocale(locale, inOlderVersion(addresses.operation))}?from=mail#body-typeId`;
+const address = `${inOlderVersion(addresses.operation)}?from=mail#body-typeId`;
 
 /** Expects that the version menu is open, and that the reader is where they were. */
 async function expectOpenInPlace(page: Page, place: {url: string; y: number}): Promise<void> {
@@ -40,73 +38,62 @@ async function openInPlace(
   await expectOpenInPlace(page, place);
 }
 
-for (const locale of locales) {
-  for (const isRunning of [false, true]) {
-    const when = isRunning ? 'when the application runs' : 'before the application runs';
+for (const isRunning of [false, true]) {
+  const when = isRunning ? 'when the application runs' : 'before the application runs';
 
-    for (const [way, openMenu] of Object.entries<(button: Locator) => Promise<void>>({
-      'a click': (button) => button.click(),
-      'the mouse above it': (button) => button.hover(),
-      'Enter on it': (button) => button.press('Enter'),
-    })) {
-      test(`in ${locale.label}, ${when}, ${way} opens the version menu and keeps the reader’s place`, async ({
-        page,
-        read,
-      }) => {
-        await read(placeIn(locale));
-        await openInPlace(page, isRunning, openMenu);
-      });
-    }
-
-    test.describe('on a wide touch screen', () => {
-      test.use({hasTouch: true, isMobile: true, viewport: {width: 1180, height: 820}});
-
-      test(`in ${locale.label}, ${when}, a tap opens the version menu and keeps the reader’s place`, async ({
-        page,
-        read,
-      }) => {
-        await read(placeIn(locale));
-        await openInPlace(page, isRunning, (button) => button.tap(), true);
-        await versionButton(page, olderVersion).tap();
-        await expect(versionLink(page, oldestVersion)).toBeHidden();
-        await versionButton(page, olderVersion).tap();
-        await versionLink(page, oldestVersion).tap();
-        await expect(page).toHaveURL(
-          `${inLocale(locale, addresses.operation.replace('/docs', `/docs/${oldestVersion}`))}?from=mail#body-typeId`,
-        );
-      });
+  for (const [way, openMenu] of Object.entries<(button: Locator) => Promise<void>>({
+    'a click': (button) => button.click(),
+    'the mouse above it': (button) => button.hover(),
+    'Enter on it': (button) => button.press('Enter'),
+  })) {
+    test(`${when}, ${way} opens the version menu and keeps the reader’s place`, async ({page, read}) => {
+      await read(address);
+      await openInPlace(page, isRunning, openMenu);
     });
   }
 
-  test(`in ${locale.label}, a version chosen before the application runs keeps query and hash, and is remembered`, async ({
-    page,
-    read,
-    open,
-  }) => {
-    await read(placeIn(locale));
-    const release = await holdApplication(page);
-    await versionButton(page, olderVersion).hover();
-    await versionLink(page, oldestVersion).click();
-    await expect(versionLink(page, oldestVersion)).toHaveAttribute('aria-busy', 'true');
-    await release();
-    await expect(page).toHaveURL(
-      `${inLocale(locale, addresses.operation.replace('/docs', `/docs/${oldestVersion}`))}?from=mail#body-typeId`,
-    );
-    await expect(page.locator('[id="body-typeId"]')).toBeInViewport();
-    await open(inLocale(locale, addresses.home));
-    await expect(versionButton(page, oldestVersion)).toBeVisible();
-  });
+  test.describe('on a wide touch screen', () => {
+    test.use({hasTouch: true, isMobile: true, viewport: {width: 1180, height: 820}});
 
-  test(`in ${locale.label}, a version chosen before the application runs says that it lacks the page`, async ({
-    page,
-    read,
-  }) => {
-    await read(`${inLocale(locale, newPage.address)}?from=mail#before-you-begin`);
-    const release = await holdApplication(page);
-    await versionButton(page, currentVersion.label).hover();
-    await versionLink(page, newPage.version).click();
-    await release();
-    await expect(page).toHaveURL(`${inLocale(locale, newPage.nearest)}?from=mail`);
-    await expect(page.locator('[data-version-fallback]')).toContainText(words[locale.code].missedPage(newPage.version));
+    test(`${when}, a tap opens the version menu and keeps the reader’s place`, async ({page, read}) => {
+      await read(address);
+      await openInPlace(page, isRunning, (button) => button.tap(), true);
+      await versionButton(page, olderVersion).tap();
+      await expect(versionLink(page, oldestVersion)).toBeHidden();
+      await versionButton(page, olderVersion).tap();
+      await versionLink(page, oldestVersion).tap();
+      await expect(page).toHaveURL(
+        `${addresses.operation.replace('/docs', `/docs/${oldestVersion}`)}?from=mail#body-typeId`,
+      );
+    });
   });
 }
+
+test('a version chosen before the application runs keeps query and hash, and is remembered', async ({
+  page,
+  read,
+  open,
+}) => {
+  await read(address);
+  const release = await holdApplication(page);
+  await versionButton(page, olderVersion).hover();
+  await versionLink(page, oldestVersion).click();
+  await expect(versionLink(page, oldestVersion)).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expect(page).toHaveURL(
+    `${addresses.operation.replace('/docs', `/docs/${oldestVersion}`)}?from=mail#body-typeId`,
+  );
+  await expect(page.locator('[id="body-typeId"]')).toBeInViewport();
+  await open(addresses.home);
+  await expect(versionButton(page, oldestVersion)).toBeVisible();
+});
+
+test('a version chosen before the application runs says that it lacks the page', async ({page, read}) => {
+  await read(`${newPage.address}?from=mail#before-you-begin`);
+  const release = await holdApplication(page);
+  await versionButton(page, currentVersion.label).hover();
+  await versionLink(page, newPage.version).click();
+  await release();
+  await expect(page).toHaveURL(`${newPage.nearest}?from=mail`);
+  await expect(page.locator('[data-version-fallback]')).toContainText(words.en.missedPage(newPage.version));
+});

@@ -1,43 +1,41 @@
 import {test as bare} from '@playwright/test';
-import {addresses, inLocale, locales, widths} from '../support/addresses';
+import {addresses, widths} from '../support/addresses';
 import {expect} from '../support/fixtures';
 
 /** Playwright's own test: without scripts there is nothing that could complain or become ready. */
 const test = bare.extend({javaScriptEnabled: false});
 
-for (const locale of locales) {
-  test.describe(`without JavaScript, in ${locale.label}`, () => {
-    test('a guide can be read and its links work', async ({page}) => {
-      await page.goto(inLocale(locale, addresses.guide));
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.locator('#before-you-begin')).toBeVisible();
-      await page.locator('.pagination-nav a').first().click();
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page).not.toHaveURL(new RegExp(`${inLocale(locale, addresses.guide)}$`));
-    });
-
-    test('nothing stands in the bars that only scripts make work', async ({page}) => {
-      for (const width of [widths.phone, widths.desk]) {
-        await page.setViewportSize({width, height: 800});
-        await page.goto(inLocale(locale, addresses.guide));
-        await expect(page.locator('.navbar')).toBeVisible();
-        await expect(page.locator(':is(.navbar, .theme-announcement-bar) button:visible')).toHaveCount(0);
-      }
-    });
-
-    test('an operation shows its fields and a sample', async ({page}) => {
-      await page.goto(inLocale(locale, addresses.operation));
-      await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
-      await expect(page.locator('[data-sample="curl"]').first()).toBeVisible();
-      const answers = page.locator('.api-tabs > div');
-      expect(await answers.count()).toBeGreaterThan(1);
-      for (const answer of await answers.all()) await expect(answer).toBeVisible();
-    });
-
-    test('the areas of the site can be reached from any page', async ({page}) => {
-      await page.goto(inLocale(locale, addresses.guide));
-      await page.locator(`noscript a[href="${inLocale(locale, addresses.questions)}"]`).click();
-      await expect(page).toHaveURL(new RegExp(`${inLocale(locale, addresses.questions)}$`));
-    });
+test.describe('without JavaScript', () => {
+  test('a guide can be read and its links work', async ({page}) => {
+    await page.goto(addresses.guide);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('#before-you-begin')).toBeVisible();
+    await page.locator('.pagination-nav a').first().click();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(`${addresses.guide}$`));
   });
-}
+
+  test('nothing stands in the bars that only scripts make work', async ({page}) => {
+    for (const width of [widths.phone, widths.desk]) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(addresses.guide);
+      await expect(page.locator('.navbar')).toBeVisible();
+      await expect(page.locator(':is(.navbar, .theme-announcement-bar) button:visible')).toHaveCount(0);
+    }
+  });
+
+  test('an operation shows its fields and a sample', async ({page}) => {
+    await page.goto(addresses.operation);
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+    await expect(page.locator('[data-sample="curl"]').first()).toBeVisible();
+    const answers = page.locator('.api-tabs > div');
+    expect(await answers.count()).toBeGreaterThan(1);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  });
+
+  test('the areas of the site can be reached from any page', async ({page}) => {
+    await page.goto(addresses.guide);
+    await page.locator(`noscript a[href="${addresses.questions}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${addresses.questions}$`));
+  });
+});

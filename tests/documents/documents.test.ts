@@ -63,7 +63,9 @@ it.each(documents)('%s names only npm scripts that exist', (document) => {
 test('each row of the tables "you see" leads to a file, from the top folder or from the README', () => {
   const rows = documents.flatMap((document) => {
     const tables = read(document).match(/^\| (?:what )?you see \|.+\n\| --- .+\n(?:\|.+\n)+/gm) ?? [];
-    return tables.flatMap((table) => table.trim().split('\n').slice(2)).map((row) => ({row, folder: dirname(document)}));
+    return tables
+      .flatMap((table) => table.trim().split('\n').slice(2))
+      .map((row) => ({row, folder: dirname(document)}));
   });
   const leads = ({row, folder}: (typeof rows)[number]): boolean =>
     [...row.matchAll(/`([^`]+)`/g)].some(([, path = '']) => existsSync(path) || existsSync(join(folder, path)));

@@ -1,27 +1,39 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {buildFolder} from '../../tools/buildFolder';
+import {currentVersion, versions} from '../../src/kit/versions';
 import {readSitemap} from '../dist/sitemaps';
+import {inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {localeOf} from '../support/localeOf';
-import {locales, widths} from '../support/addresses';
+import {nightly} from '../support/nightly';
 import {visitPages} from './visitPages';
-import {buildFolder} from '../../tools/buildFolder';
 
 const folder = buildFolder();
 
-/** Pages per test: few enough for a clear report, enough to spare a browser window per page. */
-const batchSize = 25;
+/** Pages per test, at most: few enough for a clear report and for workers that end together, enough to spare windows. */
+const batchSize = 40;
+
+/** One in so many pages of the current version is also used with each change; all of them are by night. */
+const usedInterval = 10;
 
 function batches(addresses: readonly string[]): string[][] {
   const count = Math.ceil(addresses.length / batchSize);
-  return Array.from({length: count}, (_, index) => addresses.slice(index * batchSize, (index + 1) * batchSize));
+  const size = Math.ceil(addresses.length / count);
+  return Array.from({length: count}, (_, index) => addresses.slice(index * size, (index + 1) * size));
 }
+
+const olderPaths = versions.filter(({name}) => name !== currentVersion.name).map(({path}) => `/docs/${path}`);
 
 for (const locale of locales) {
   const addresses = readSitemap(readFileSync(resolve(folder, `.${locale.pathPrefix}/sitemap.xml`), 'utf8'));
+  const older = olderPaths.map((path) => inLocale(locale, path));
+  const current = addresses.filter((address) => !older.some((path) => `${address}/`.startsWith(`${path}/`)));
+  const used = new Set(current.filter((_, index) => index % usedInterval === 0));
 
   test(`the sitemap in ${locale.label} lists pages of this language`, () => {
-    expect(addresses.length).toBeGreaterThan(0);
+    expect(current.length).toBeGreaterThan(0);
+    expect(addresses.length).toBeGreaterThan(current.length);
     expect(addresses.filter((address) => localeOf(address).code !== locale.code)).toEqual([]);
   });
 
@@ -31,7 +43,20 @@ for (const locale of locales) {
     }) => {
       test.slow();
       await page.setViewportSize({width: widths.phone, height: 740});
-      expect(await visitPages(page, batch, locale.htmlLang)).toEqual([]);
+      expect(await visitPages(page, batch, locale.htmlLang, (address) => used.has(address))).toEqual([]);
     });
+  }
+
+  // The application is the same in every version, and so are the components that it takes over.
+  for (const batch of batches(current.filter((address) => !used.has(address)))) {
+    test(
+      `in ${locale.label}, ${batch[0]} and the ${batch.length - 1} after it can be used`,
+      nightly,
+      async ({page}) => {
+        test.slow();
+        await page.setViewportSize({width: widths.phone, height: 740});
+        expect(await visitPages(page, batch, locale.htmlLang, () => true)).toEqual([]);
+      },
+    );
   }
 }

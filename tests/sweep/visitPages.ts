@@ -51,28 +51,44 @@ function findWaste({bytes, requests, foreign, scripts}: LoadingCost, budget: Bud
 }
 
 /**
- * Opens the pages one after the other in the same window: as documents first, then as their readers use them.
+ * Uses the page that is open.
  *
+ * @returns one line for everything that is wrong then
+ */
+async function findFaultsInUse(page: Page, lang: string, budget: Budget | undefined): Promise<string[]> {
+  // By a key: a mouse that moved on the last page may still be on its way to this one.
+  await page.keyboard.press('Shift');
+  await waitUntilReady(page);
+  const bytes = await readScriptBytes(page);
+  return [
+    ...findFaults(await inspect(page), lang).map((fault) => `after the first intent: ${fault}`),
+    ...(budget && bytes > budget.js ? [`${bytes} bytes of script; the budget is ${budget.js}`] : []),
+  ];
+}
+
+/**
+ * Opens the pages one after the other in the same window as documents, and uses some of them as their readers do.
+ *
+ * @param isUsed returns whether a page is used, which takes three times as long as to read it
  * @returns one line for everything that is wrong
  */
-export async function visitPages(page: Page, addresses: readonly string[], lang: string): Promise<string[]> {
+export async function visitPages(
+  page: Page,
+  addresses: readonly string[],
+  lang: string,
+  isUsed: (address: string) => boolean,
+): Promise<string[]> {
   const faults = await watchFaults(page);
   const problems: string[] = [];
   for (const address of addresses) {
     await page.goto(address);
-    const cost = await readLoadingCost(page);
-    const asDocument = await inspect(page);
+    const [cost, asDocument] = await Promise.all([readLoadingCost(page), inspect(page)]);
     const kind = toPageKind({address, ...asDocument});
     const budget = kind && budgets[kind];
-    // By a key: a mouse that moved on the last page may still be on its way to this one.
-    await page.keyboard.press('Shift');
-    await waitUntilReady(page);
-    const scriptBytes = await readScriptBytes(page);
     const found = [
       ...findWaste(cost, budget),
       ...findFaults(asDocument, lang),
-      ...findFaults(await inspect(page), lang).map((fault) => `after the first intent: ${fault}`),
-      ...(budget && scriptBytes > budget.js ? [`${scriptBytes} bytes of script; the budget is ${budget.js}`] : []),
+      ...(isUsed(address) ? await findFaultsInUse(page, lang, budget) : []),
       ...faults.splice(0),
     ];
     problems.push(...found.map((problem) => `${address}: ${problem}`));
