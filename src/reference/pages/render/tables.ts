@@ -97,7 +97,7 @@ export function parameterTable(parameters: readonly Parameter[], context: Render
 
 /**
  * The fields of a schema that is shown elsewhere, to be opened in place: the browser fetches them for readers who ask
- * (client/nestedFields.ts), because most pages would hold the same hundred rows.
+ * (browser/nestedFields.ts), because most pages would hold the same hundred rows.
  *
  * @param place id of the section, and what the names of the fields begin with there: '' or `waitingProcess.`
  */
