@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {listChanges} from './changes/listChanges';
+import {listChanges} from '../tools/stages/changedFiles.mjs';
 import {watchFiles} from './changes/watch';
 import {openResultCache} from './pages/resultCache';
 import {readExemptions} from './exemptions';

@@ -6,6 +6,7 @@ import {ContractError} from '../../src/reference/contract/ContractError';
 import {contractFileOf} from '../../src/reference/contract/contractOfPage';
 import {contractsOf, contractSource, loadContract, type ContractFile} from '../../src/reference/contract/loadContract';
 import type {OpenApi} from '../../src/reference/contract/openApi';
+import {fromPointer} from '../../src/reference/contract/pointer';
 import {linkedSections} from '../../src/reference/model/linkedSections';
 import {toOperations} from '../../src/reference/model/operations';
 import {contentFolders, type ContentFolder} from '../../src/kit/pageLocation';
@@ -137,10 +138,7 @@ function findUnknownNames(contracts: readonly Contract[], pages: readonly Parsed
 /** @returns the line of what a JSON pointer leads to */
 function lineOfPointer(path: string, pointer: string): number | undefined {
   if (!existsSync(path)) return undefined;
-  const keys = pointer.split('/').slice(1);
-  return placeData(readFileSync(path, 'utf8')).lineOf(
-    keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')),
-  );
+  return placeData(readFileSync(path, 'utf8')).lineOf(fromPointer(pointer));
 }
 
 function labelOf(version: string): string {

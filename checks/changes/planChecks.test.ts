@@ -65,9 +65,9 @@ it('looks at everything with the checks whose data or own files have changed', (
     ['links', ['vocabulary/terms.yaml']],
     ['words', undefined],
   ]);
-  expect(plan('list.json', 'checks/pages/index.ts').map(([name, chosen]) => [name, chosen !== undefined])).toEqual([
-    ['pages', false],
-    ['links', true],
+  expect(plan('list.json', 'checks/links/index.ts').map(([name, chosen]) => [name, chosen !== undefined])).toEqual([
+    ['pages', true],
+    ['links', false],
     ['words', true],
     ['list', false],
   ]);

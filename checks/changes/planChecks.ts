@@ -11,7 +11,7 @@ export interface PlannedCheck {
 }
 
 /** What all checks are made of, or read the pages by. */
-const foundations = ['checks/{*.ts,content/**}', 'src/kit/*.ts', 'src/config/{locales,versions}.ts'];
+const foundations = ['checks/{*.ts,pages/**}', 'src/{kit,content/front-matter}/*.ts', 'versions.json'];
 
 /** @returns the checks that a change of these files makes necessary, each with what it must look at. */
 export function planChecks(

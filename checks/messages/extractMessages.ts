@@ -79,17 +79,13 @@ export function readShippedMessages(locale: string): TranslationFileContent {
   const texts = [
     join(folderOf('@docusaurus/theme-translations'), 'locales', locale, 'theme-common.json'),
     join(folderOf('@easyops-cn/docusaurus-search-local'), 'dist/locales', `${locale}.json`),
-  ].flatMap((file) => Object.entries(readJson<string>(file)));
+  ].flatMap((file) => Object.entries(readTranslations<string>(file)));
   return Object.fromEntries(
     texts.filter(([id]) => !id.endsWith('___DESCRIPTION')).map(([id, message]) => [id, {message}]),
   );
 }
 
-/** Reads a translation file; a missing one is empty. */
-export function readTranslations(file: string): TranslationFileContent {
-  return readJson(file);
-}
-
-function readJson<Value>(file: string): Record<string, Value> {
+/** Reads a file of translations; a missing one is empty. */
+export function readTranslations<Value = TranslationFileContent[string]>(file: string): Record<string, Value> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>) : {};
 }

@@ -7,7 +7,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {LineCounter, isMap, isNode, isScalar, isSeq, parseDocument} from 'yaml';
+import {isMap} from 'yaml';
+import {placeData} from '../../src/kit/dataPlaces';
 import {hashOf} from '../../src/kit/fingerprint';
 import type {Page, ParsedPage} from './pages';
 import {packagesHash, type ResultCache} from './resultCache';
@@ -75,28 +76,21 @@ function parseMarkdown(source: string): Root {
 function parseFrontMatter(markdown: Root): Pick<ParsedPage, 'frontMatter' | 'keyLines'> {
   const block = markdown.children[0];
   if (block?.type !== 'yaml') return {frontMatter: {}, keyLines: new Map()};
-  const lineCounter = new LineCounter();
-  const document = parseDocument(block.value, {lineCounter, prettyErrors: false});
-  // The opening --- is line 1, so the first line of the block is line 2.
-  const lineOf = (offset: number): number => lineCounter.linePos(offset).line + 1;
+  const {document, lineAt, lineOf} = placeData(block.value);
   const error = document.errors[0];
   if (error) {
     const repair =
       'Put a value with signs of YAML in quotes, such as title: "Print: a document"; close what was opened.';
-    throw new PageSyntaxError(firstLine(error), lineOf(error.pos[0]), repair);
+    throw new PageSyntaxError(firstLine(error), lineAt(error.pos[0]) + 1, repair);
   }
   if (!isMap(document.contents)) return {frontMatter: {}, keyLines: new Map()};
-  const keyLines = new Map<string, number>();
-  for (const {key, value} of document.contents.items) {
-    if (!isScalar(key) || !key.range) continue;
-    const name = String(key.value);
-    keyLines.set(name, lineOf(key.range[0]));
-    if (!isSeq(value)) continue;
-    value.items.forEach((item, index) => {
-      if (isNode(item) && item.range) keyLines.set(`${name}.${index}`, lineOf(item.range[0]));
-    });
-  }
-  return {frontMatter: document.toJS() as Record<string, unknown>, keyLines};
+  const frontMatter = document.toJS() as Record<string, unknown>;
+  const paths = Object.entries(frontMatter).flatMap(([key, value]) => [
+    [key],
+    ...(Array.isArray(value) ? [...value.keys()].map((index) => [key, index]) : []),
+  ]);
+  // The opening --- is line 1, so the first line of the block is line 2.
+  return {frontMatter, keyLines: new Map(paths.map((path) => [path.join('.'), lineOf(path) + 1]))};
 }
 
 function firstLine(error: unknown): string {

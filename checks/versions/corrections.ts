@@ -6,7 +6,7 @@ import * as z from 'zod';
 import {locales} from '../../src/kit/locales';
 import {docsFolder} from '../../src/kit/pageLocation';
 import {parseYaml} from '../../src/kit/readData';
-import {askGit, findChangeBase, listChanges} from '../changes/listChanges';
+import {askGit, findChangeBase, listChanges} from '../../tools/stages/changedFiles.mjs';
 import type {Problem} from '../types';
 
 export const correctionsFile = 'versioned_docs/corrections.yaml';

@@ -1,3 +1,5 @@
+import frozen from '../../versions.json';
+
 /** A documented version of the platform. */
 export interface DocVersionConfig {
   /** Name by which Docusaurus knows the version. */
@@ -8,11 +10,10 @@ export interface DocVersionConfig {
   path: string;
 }
 
-/** The documented versions, newest first. */
+/** The documented versions, newest first. The frozen ones are called by their number, in `versions.json` as everywhere. */
 export const versions: readonly DocVersionConfig[] = [
   {name: 'current', label: '2.3.0', path: ''},
-  {name: '2.2.0', label: '2.2.0', path: '2.2.0'},
-  {name: '1.0.0', label: '1.0.0', path: '1.0.0'},
+  ...frozen.map((number) => ({name: number, label: number, path: number})),
 ];
 
 export const currentVersion: DocVersionConfig = versions[0]!;

@@ -6,7 +6,7 @@ import {fixtureSite} from './testing/fixtureSite';
 import {pageDependencies} from './dependencies';
 
 type Loader = (this: object, source: string) => string;
-const watchFiles = createRequire(__filename)('../kit/watchFiles.cjs') as Loader;
+const watchFiles = createRequire(__filename)('../kit/watchFilesLoader.cjs') as Loader;
 
 /** Runs the loader as the bundler does, and returns the dependencies it was given. */
 function watched(source: string): {result: string; present: string[]; absent: string[]} {

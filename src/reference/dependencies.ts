@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import type {WatchedFiles} from '../kit/mdxRule';
+import type {WatchedFiles} from '../kit/watchFiles';
 import {versionFolder} from '../kit/pageLocation';
 import {versions} from '../kit/versions';
 import {contractFiles, overlayFile} from './contract/loadContract';

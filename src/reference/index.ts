@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
-import {watchFiles} from '../kit/mdxRule';
+import {watchFiles} from '../kit/watchFiles';
 import {optionsValidator} from '../kit/validateOptions';
 import {pageDependencies} from './dependencies';
 

@@ -6,9 +6,9 @@ import {docsFolder} from '../../src/kit/pageLocation';
 import {recordReleasedAddresses} from '../../checks/moved-pages/releasedAddresses';
 import {locales, sourceLocale} from '../../src/kit/locales';
 import {editFile} from './editFile';
-import {editContract, editIssueForm, editLabel, editVersions} from './editText';
+import {editContract, editContractLinks, editIssueForm, editLabel, editVersions, lowerBasis} from './editText';
 import {freezeCopy} from './freezeCopy';
-import {renewCurrent} from './renewCurrent';
+import {editPages} from './editPages';
 
 export interface CutRequest {
   root: string;
@@ -53,7 +53,8 @@ export async function cutVersion(request: CutRequest): Promise<void> {
   makeVersion(root, present);
   cpSync(join(root, 'openapi/current'), join(root, `openapi/version-${present}`), {recursive: true});
   freezeCopy(root, present);
-  renewCurrent(root, present, next);
+  // What was read was read in another version: no page claims any more to have been checked in this one.
+  editPages(root, 'current', (text) => lowerBasis(editContractLinks(text, present, next)));
 
   editFile(root, 'src/kit/versions.ts', (text) => editVersions(text, present, next));
   editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => editIssueForm(text, next));

@@ -1,25 +1,16 @@
-import {escapeRegExp} from '../../src/kit/escapeRegExp';
-
 /**
- * Removes a version from the text of src/kit/versions.ts and adds it to those that are gone.
+ * Adds a version to those that are gone, in the text of src/kit/versions.ts.
  *
- * @throws Error if the text has no such lines
+ * @throws Error if the text has no such list
  */
-export function dropVersion(text: string, name: string): string {
-  const line = ` *\\{name: '${escapeRegExp(name)}', label: '([^']+)', path: '[^']*'\\},\\n`;
-  const [found, label] = new RegExp(line).exec(text) ?? [];
+export function addRetired(text: string, label: string): string {
   const list = /(retiredVersions: readonly string\[\] = \[)([^\]]*)\]/;
-  if (found === undefined || !list.test(text)) {
-    throw new Error(
-      `src/kit/versions.ts has no line {name: '${name}', …} or no list retiredVersions. Restore that form, then try again.`,
-    );
-  }
-  return text
-    .replace(found, '')
-    .replace(
-      list,
-      (_, start: string, labels: string) => `${start}${[`'${label}'`, labels].filter(Boolean).join(', ')}]`,
-    );
+  if (!list.test(text))
+    throw new Error('src/kit/versions.ts has no list retiredVersions. Restore that form, then try again.');
+  return text.replace(
+    list,
+    (_, start: string, labels: string) => `${start}${[`'${label}'`, labels].filter(Boolean).join(', ')}]`,
+  );
 }
 
 /** Removes a version from those that the issue form offers. */

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {scratchFolder} from '../../tests/support/scratchFolder';
-import {dropVersion} from './editText';
+import {addRetired} from './editText';
 import {retireVersion, validateRetirement} from './retireVersion';
 
 const vi = 'i18n/vi/docusaurus-plugin-content-docs';
@@ -25,11 +25,7 @@ it('removes everything of a version, and leaves what was read in it', async () =
       api: [{type: 'category', label: 'API', link: {type: 'generated-index', slug: '/api/v1'}, items: ['old']}],
     }),
     'openapi/version-1.0.0/v1.yaml': '',
-    'src/kit/versions.ts': [
-      "  {name: '2.2.0', label: '2.2.0', path: '2.2.0'},",
-      "  {name: '1.0.0', label: '1.0.0', path: '1.0.0'},",
-      'export const retiredVersions: readonly string[] = [];',
-    ].join('\n'),
+    'src/kit/versions.ts': 'export const retiredVersions: readonly string[] = [];',
     '.github/ISSUE_TEMPLATE/content.yml': "options: ['2.3.0', '2.2.0', '1.0.0', all]\n",
     'src/config/redirects.yaml': '/docs/1.0.0/older: /docs/1.0.0/old\n/docs/old: /docs/app/noti\n',
   });
@@ -41,9 +37,7 @@ it('removes everything of a version, and leaves what was read in it', async () =
   expect(existsSync(join(root, `${vi}/version-1.0.0.json`))).toBe(false);
   expect(existsSync(join(root, 'versioned_docs/version-2.2.0/index.mdx'))).toBe(true);
   expect(JSON.parse(read('versions.json'))).toEqual(['2.2.0']);
-  expect(read('src/kit/versions.ts')).toBe(
-    "  {name: '2.2.0', label: '2.2.0', path: '2.2.0'},\nexport const retiredVersions: readonly string[] = ['1.0.0'];",
-  );
+  expect(read('src/kit/versions.ts')).toBe("export const retiredVersions: readonly string[] = ['1.0.0'];");
   expect(read('.github/ISSUE_TEMPLATE/content.yml')).toBe("options: ['2.3.0', '2.2.0', all]\n");
   expect(read('src/config/redirects.yaml').split('\n')).toEqual([
     '/docs/1.0.0/older: /docs/app/noti',
@@ -64,10 +58,10 @@ it('removes everything of a version, and leaves what was read in it', async () =
 it('refuses a version that is not frozen, and settings in another form', () => {
   const frozen = ['2.2.0'];
   expect(() => validateRetirement({name: 'current', frozen})).toThrow('"current" is no frozen version. Frozen: 2.2.0.');
-  expect(() => dropVersion('export const versions = [];', '2.2.0')).toThrow("has no line {name: '2.2.0', …}");
+  expect(() => addRetired('export const versions = [];', '2.2.0')).toThrow('has no list retiredVersions');
 });
 
 it('keeps the versions that were retired before', () => {
-  const text = "{name: '1.0.0', label: '1.0.0', path: '1.0.0'},\nretiredVersions: readonly string[] = ['0.9.0']";
-  expect(dropVersion(text, '1.0.0')).toBe("retiredVersions: readonly string[] = ['1.0.0', '0.9.0']");
+  const text = "retiredVersions: readonly string[] = ['0.9.0']";
+  expect(addRetired(text, '1.0.0')).toBe("retiredVersions: readonly string[] = ['1.0.0', '0.9.0']");
 });

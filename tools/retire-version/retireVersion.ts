@@ -4,7 +4,7 @@ import {locales} from '../../src/kit/locales';
 import {docsFolder} from '../../src/kit/pageLocation';
 import {editFile} from '../cut-version/editFile';
 import {redirectVersion} from './redirectVersion';
-import {dropOption, dropVersion} from './editText';
+import {addRetired, dropOption} from './editText';
 
 export interface RetireRequest {
   root: string;
@@ -31,7 +31,7 @@ export async function retireVersion({root, name, frozen}: RetireRequest): Promis
     const names = (JSON.parse(text) as string[]).filter((each) => each !== name);
     return `${JSON.stringify(names, null, 2)}\n`;
   });
-  editFile(root, 'src/kit/versions.ts', (text) => dropVersion(text, name));
+  editFile(root, 'src/kit/versions.ts', (text) => addRetired(text, name));
   editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => dropOption(text, name));
 
   // Last: a file that has another form than expected has been refused by now.

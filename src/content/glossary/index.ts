@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {watchFiles} from '../../kit/mdxRule';
+import {watchFiles} from '../../kit/watchFiles';
 import {termsFile} from '../../kit/vocabulary';
 
 /** The client side of the glossary: styles and tooltips of linked terms. Pages are written by `remark.ts`. */

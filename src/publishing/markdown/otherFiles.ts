@@ -1,8 +1,7 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {locales, type LocaleCode} from '../../kit/locales';
 import {currentVersion, versions} from '../../kit/versions';
 import {message} from '../../kit/messages';
+import {contractsOf} from '../../reference/contract/loadContract';
 import {collectionPath, contractPath} from '../../reference/shared/outputPaths';
 import type {LinkList} from './writeLlms';
 
@@ -21,9 +20,8 @@ export function otherFiles({siteDir, siteUrl, baseUrl, locale}: Place): LinkList
   const root = siteUrl + baseUrl.slice(0, baseUrl.length - prefixOf(locale).length - 1);
   const home = (code: LocaleCode): string => `${root}${prefixOf(code)}/`;
   const files = versions.flatMap(({name, label}) => {
-    const folder = name === currentVersion.name ? 'current' : `version-${name}`;
-    const contracts = ['v1.yaml', 'v2.yaml'].filter((file) => existsSync(path.join(siteDir, 'openapi', folder, file)));
-    const links = contracts.map((file) => ({
+    const contracts = contractsOf(siteDir, name);
+    const links = contracts.map(({file}) => ({
       title: `OpenAPI 3.1: ${file.replace('.yaml', '.json')} (${label})`,
       url: home(locale) + contractPath(label, file),
     }));

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {locales} from '../../kit/locales';
+import {placeData} from '../../kit/dataPlaces';
 import {didYouMean} from '../../kit/didYouMean';
 import {parseYaml} from '../../kit/readData';
 
@@ -36,11 +37,11 @@ export function readMovedPages(root: string): MovedPage[] {
   const text = readFileSync(file, 'utf8');
   // YAML takes a file of comments for no value at all.
   if (!/^\s*[^#\s]/m.test(text)) return [];
-  const lines = text.split('\n').map((line) => line.replace(/["']/g, '').trim());
+  const {lineOf} = placeData(text);
   return Object.entries(parseYaml(schema, text, movedPagesFile)).map(([from, to]) => ({
     from,
     to,
-    line: lines.findIndex((line) => line.startsWith(`${from}:`)) + 1,
+    line: lineOf([from]),
   }));
 }
 

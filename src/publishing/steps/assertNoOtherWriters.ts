@@ -5,7 +5,6 @@ const allowed = new Set([
   'publishing',
   // Writes nothing while its indexing is off.
   '@easyops-cn/docusaurus-search-local',
-  // Writes its cache, outside of the build folder.
   // Only with the hosted search; its opensearch.xml is too short.
   'docusaurus-theme-search-algolia',
 ]);

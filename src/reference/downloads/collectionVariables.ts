@@ -1,5 +1,5 @@
 import type {Json, Operation} from '../shared/model';
-import {isObject} from '../contract/pointer';
+import {toPointer, valueAt} from '../contract/pointer';
 
 /** An id that the answers of some calls hand over to the calls after them. */
 interface Handover {
@@ -56,10 +56,7 @@ export function variablesOf(operations: readonly Operation[]): CollectionVariabl
 function exampleIn({id, response}: Operation, {variable, from, query}: Handover): string | number {
   const place = from[id] ?? '';
   const envelope = response.kind === 'envelope' ? response.examples[0]?.value : undefined;
-  const value = ['data', ...place.split('.')].reduce<Json | undefined>(
-    (part, key) => (Array.isArray(part) ? part[Number(key)] : isObject(part) ? part[key] : undefined),
-    envelope,
-  );
+  const value = envelope && valueAt(envelope, toPointer(['data', ...place.split('.')]));
   if (typeof value !== 'string' && typeof value !== 'number') {
     throw new Error(
       `The Postman collection takes ${variable} from data.${place} of ${id}, but the first example of its answer has no text or number there. Correct the example, or the place in collectionVariables.ts.`,

@@ -67,14 +67,8 @@ export function fieldSince(
   contracts: readonly VersionedContract[],
   schema: string,
 ): (field: Field) => string | undefined {
-  const present = contracts.flatMap(({label, document}) => {
-    const model = toSchemaModel(document, schema);
-    return model ? [{label, names: new Set(model.shape.fields.map(({name}) => name))}] : [];
-  });
-  return ({name}) => {
-    const index = present.findIndex(({names}) => names.has(name));
-    return index > 0 ? present[index]?.label : undefined;
-  };
+  const since = sinceIn(contracts, (document) => toSchemaModel(document, schema)?.shape.fields.map(({name}) => name));
+  return ({name}) => since(name);
 }
 
 /** @returns the same for the values of an enum. */
@@ -82,12 +76,20 @@ export function valueSince(
   contracts: readonly VersionedContract[],
   enumName: string,
 ): (value: number | string) => string | undefined {
+  return sinceIn(contracts, (document) => toEnumModel(document, enumName)?.values.map(({value}) => value));
+}
+
+/** @param read what a version has of these parts; undefined for a version without them */
+function sinceIn<Part>(
+  contracts: readonly VersionedContract[],
+  read: (document: OpenApi) => Part[] | undefined,
+): (part: Part) => string | undefined {
   const present = contracts.flatMap(({label, document}) => {
-    const model = toEnumModel(document, enumName);
-    return model ? [{label, values: model.values.map(({value}) => value)}] : [];
+    const parts = read(document);
+    return parts ? [{label, parts}] : [];
   });
-  return (value) => {
-    const index = present.findIndex(({values}) => values.includes(value));
+  return (part) => {
+    const index = present.findIndex(({parts}) => parts.includes(part));
     return index > 0 ? present[index]?.label : undefined;
   };
 }

@@ -27,7 +27,7 @@ describe('samples', () => {
 
   // One language, to review what a change of the emitter does; `npm run test:samples` runs all of them.
   it.each(ids)('%s in Python matches the reviewed snapshot', async (id) => {
-    const golden = resolve(__dirname, `../../__fixtures__/samples/${id}.py`);
+    const golden = resolve(__dirname, `../__fixtures__/samples/${id}.py`);
     await expect(emitSample('python', requestOf(id))).toMatchFileSnapshot(golden);
   });
 });

@@ -1,5 +1,7 @@
 import type {Json, JsonObject} from '../../shared/model';
-import {isObject} from '../../contract/pointer';
+import {isObject, toPointer, valueAt} from '../../contract/pointer';
+
+const bodyPointer = toPointer(['requestBody', 'content', 'application/json']);
 
 /**
  * The platform makes one call for several events, which our contract tells as named examples of one webhook. Programs
@@ -11,7 +13,7 @@ export function splitWebhooks({webhooks}: JsonObject): {webhooks?: JsonObject} {
   if (!isObject(webhooks)) return {};
   const events = Object.entries(webhooks).flatMap(([name, item]): [string, Json][] =>
     Object.entries(isObject(item) ? item : {}).flatMap(([method, operation]) => {
-      const examples = at(operation, ['requestBody', 'content', 'application/json', 'examples']);
+      const examples = valueAt(operation, `${bodyPointer}/examples`);
       return Object.entries(isObject(examples) ? examples : {default: null}).map(
         ([example, content]): [string, Json] => {
           const event = example === 'default' ? name : example;
@@ -25,7 +27,7 @@ export function splitWebhooks({webhooks}: JsonObject): {webhooks?: JsonObject} {
 
 function toEvent(operation: Json, event: string, example: Json): Json {
   if (!isObject(operation) || !isObject(example)) return operation;
-  const media = at(operation, ['requestBody', 'content', 'application/json']);
+  const media = valueAt(operation, bodyPointer);
   return {
     ...operation,
     operationId: `on${event.charAt(0).toUpperCase()}${event.slice(1)}`,
@@ -35,8 +37,4 @@ function toEvent(operation: Json, event: string, example: Json): Json {
       content: {'application/json': {...(isObject(media) ? media : {}), examples: {default: example}}},
     },
   };
-}
-
-function at(value: Json | undefined, path: readonly string[]): Json | undefined {
-  return path.reduce<Json | undefined>((part, key) => (isObject(part) ? part[key] : undefined), value);
 }

@@ -15,14 +15,10 @@ export function releaseBlock(release: Release, context: RenderContext): Child {
     ...changedCalls.map(({operation, changes}) =>
       h('li', callLink(operation, context), ': ', changeList(changes, context)),
     ),
-    ...objects.flatMap(({name, added, removed}) => [
-      fieldsRow('addedTo', name, added, context),
-      fieldsRow('removedFrom', name, removed, context),
-    ]),
-    ...lists.flatMap(({name, added, removed}) => [
-      valuesRow('addedTo', name, added, context),
-      valuesRow('removedFrom', name, removed, context),
-    ]),
+    ...objects.flatMap(({name, ...parts}) =>
+      partsRows(name, context.schemaHref(name), parts, (field) => h('code', field), context),
+    ),
+    ...lists.flatMap(({name, ...parts}) => partsRows(name, context.enumHref(name), parts, valueText, context)),
   ];
   return rows.every((row) => row === null) ? h('p', t('nothingFound')) : h('ul', rows);
 }
@@ -32,22 +28,22 @@ function callsRow(id: 'newCalls' | 'firstReadCalls', calls: readonly Operation[]
   return h('li', withNodes(context.t(id), {calls: commaList(calls.map((call) => callLink(call, context)))}));
 }
 
-type RowId = 'addedTo' | 'removedFrom';
-
-function fieldsRow(id: RowId, name: string, fields: readonly string[], context: RenderContext): Child {
-  if (fields.length === 0) return null;
-  const parts = commaList(fields.map((field) => h('code', field)));
-  return h('li', withNodes(context.t(id), {name: partLink(name, context.schemaHref(name)), parts}));
+/** The fields or values that came to something, and those that went. */
+function partsRows<Part>(
+  name: string,
+  href: string | undefined,
+  {added, removed}: {added: readonly Part[]; removed: readonly Part[]},
+  show: (part: Part) => Child,
+  {t}: RenderContext,
+): Child[] {
+  const link = href === undefined ? h('code', name) : h('a', {href}, name);
+  const row = (id: 'addedTo' | 'removedFrom', parts: readonly Part[]): Child =>
+    parts.length === 0 ? null : h('li', withNodes(t(id), {name: link, parts: commaList(parts.map(show))}));
+  return [row('addedTo', added), row('removedFrom', removed)];
 }
 
-function valuesRow(id: RowId, name: string, values: readonly EnumMeaning[], context: RenderContext): Child {
-  if (values.length === 0) return null;
-  const parts = commaList(values.map(({value, title}) => [h('code', String(value)), ` ${title}`]));
-  return h('li', withNodes(context.t(id), {name: partLink(name, context.enumHref(name)), parts}));
-}
-
-function partLink(name: string, href: string | undefined): Child {
-  return href === undefined ? h('code', name) : h('a', {href}, name);
+function valueText({value, title}: EnumMeaning): Child {
+  return [h('code', String(value)), ` ${title}`];
 }
 
 function callLink({page, summary}: Operation, {siblingHref}: RenderContext): Child {

@@ -76,7 +76,7 @@ function codeOf(files: readonly ProgramFile[], language: SampleLanguageId): Code
 
 /**
  * Code in all languages: the default language is part of the page; the others, which most readers never ask for, are
- * in a file that the browser fetches for those who do (client/sampleLanguage.ts).
+ * in a file that the browser fetches for those who do (browser/sampleLanguage.ts).
  */
 function languagesBlock({name, operation, file, codeIn}: InLanguages, below: Child, context: RenderContext): Child {
   return h(

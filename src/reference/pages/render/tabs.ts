@@ -9,7 +9,7 @@ interface Tabs {
 }
 
 /**
- * Contents of which one is shown. The browser's own radio buttons choose, without a script (theme/styles.css); on paper
+ * Contents of which one is shown. The browser's own radio buttons choose, without a script (reference.css); on paper
  * and without scripts all contents are there, one below the other, each with its title.
  *
  * @returns the content alone where there is nothing to choose

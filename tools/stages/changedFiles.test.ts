@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {scratchFolder, writeFiles} from '../../tests/support/scratchFolder';
-import {listChanges} from './listChanges';
+import {changedFiles, listChanges} from './changedFiles.mjs';
 
 function git(root: string, ...args: string[]): void {
   execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], {cwd: root});
@@ -41,4 +41,20 @@ it('says what is wrong without a history, and with an unknown branch', () => {
     /^--changed asks Git what has changed since "mian", and Git says: .*mian/,
   );
   expect(() => listChanges(scratchFolder({}))).toThrow(/^--changed asks Git .*not a git repository/s);
+});
+
+it('takes for the beginning of a change where a branch left main, and on main the commit before', () => {
+  const root = repository();
+  const add = (file: string): void => {
+    writeFiles(root, {[file]: 'new'});
+    git(root, 'add', '--all');
+    git(root, 'commit', '--quiet', `--message=${file}`);
+  };
+  expect(() => changedFiles(root)).toThrow('no earlier commit');
+  add('second');
+  expect(changedFiles(root)).toEqual(['second']);
+  git(root, 'switch', '--quiet', '--create', 'topic');
+  add('third');
+  add('fourth');
+  expect(changedFiles(root)).toEqual(['fourth', 'third']);
 });

@@ -1,0 +1,32 @@
+# Python 3 with requests: pip install requests
+import os
+import sys
+
+import requests
+
+url = os.environ.get("ECONTRACT_URL", "https://econtract.example.com")
+token = os.environ.get("ECONTRACT_TOKEN") or sys.exit("Set ECONTRACT_TOKEN.")
+
+body = {
+    "no": "HD-2024-015",
+    "subject": "O'Neil \"lease\"",
+}
+
+with open("sample.pdf", "rb") as file:
+    response = requests.post(
+        url + "/api/documents/create",
+        headers={"Authorization": f"Bearer {token}"},
+        data=body,
+        files=[("file", ("sample.pdf", file, "application/pdf"))],
+        timeout=60,
+    )
+try:
+    answer = response.json()
+except ValueError:
+    sys.exit(f"HTTP {response.status_code}: the answer is no JSON.")
+if answer.get("code") in (100, 202):
+    print("Another call is needed:", response.text, file=sys.stderr)
+    sys.exit(3)
+if not response.ok or not answer.get("success"):
+    sys.exit(f"HTTP {response.status_code}: {response.text}")
+print(response.text)
