@@ -38,7 +38,7 @@ test('the switch changes the colours and the page remembers', async ({page, open
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the choice made in one language holds in the other', async ({page, open}) => {
+test('the choice made in one language holds in the other', nightly, async ({page, open}) => {
   await open(inLocale(first!, addresses.home));
   await page.getByRole('button', {name: words[first!.code].colourMode}).click();
   await open(inLocale(second!, addresses.guide));

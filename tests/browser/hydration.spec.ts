@@ -159,18 +159,19 @@ test('what was fetched ahead is not fetched again', nightly, async ({page, read}
   expect(run.length).toBeGreaterThan(0);
 });
 
-test('the scripts are not fetched ahead for readers who save data, and come with the first intent', async ({
-  page,
-  read,
-}) => {
-  await saveData(page);
-  await read(addresses.guide);
-  // The starter has asked for its idle moment first.
-  await untilIdle(page);
-  await expect(page.locator(prefetched)).toHaveCount(0);
-  await showIntent(page);
-  await waitUntilReady(page);
-});
+test(
+  'the scripts are not fetched ahead for readers who save data, and come with the first intent',
+  nightly,
+  async ({page, read}) => {
+    await saveData(page);
+    await read(addresses.guide);
+    // The starter has asked for its idle moment first.
+    await untilIdle(page);
+    await expect(page.locator(prefetched)).toHaveCount(0);
+    await showIntent(page);
+    await waitUntilReady(page);
+  },
+);
 
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 740}});

@@ -137,7 +137,6 @@ const usual = new Set([
   'the copy button of a code block',
   'the language of the samples',
   'the search button',
-  'the key /',
   'the link that copies the page as Markdown',
 ]);
 

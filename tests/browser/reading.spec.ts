@@ -1,6 +1,6 @@
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
-import {nightlyTranslation} from '../support/nightly';
+import {nightly, nightlyTranslation} from '../support/nightly';
 
 for (const locale of locales) {
   test(
@@ -36,7 +36,7 @@ for (const locale of locales) {
   );
 }
 
-test('wide tables and code scroll inside themselves on a phone', async ({page, open}) => {
+test('wide tables and code scroll inside themselves on a phone', nightly, async ({page, open}) => {
   await page.setViewportSize({width: widths.phone, height: 740});
   await open(addresses.operation);
   const found = await page.evaluate(() => {

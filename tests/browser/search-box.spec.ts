@@ -117,7 +117,7 @@ for (const locale of locales) {
       await expect(box.dialog).toBeHidden();
     });
 
-    test('opens the first new row when Enter is pressed while the search is loading', async ({page, open}) => {
+    test('opens the first new row when Enter is pressed while the search is loading', nightly, async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await box.ask(many);
@@ -192,7 +192,7 @@ for (const locale of locales) {
       await expect(box.dialog.locator('[data-kind="recent"]')).toHaveCount(1);
     });
 
-    test('links to all results as soon as there are more pages than rows for them', async ({page, open}) => {
+    test('links to all results as soon as there are more pages than rows for them', nightly, async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await box.ask(many);

@@ -180,7 +180,7 @@ async function breakWorkers(page: Page, andPage = false): Promise<void> {
   });
 }
 
-test('where no worker can be created, the search runs on the page', async ({page, open}) => {
+test('where no worker can be created, the search runs on the page', nightly, async ({page, open}) => {
   await forbidWorkers(page);
   await open(addresses.introduction);
   const box = await openSearchBox(page);

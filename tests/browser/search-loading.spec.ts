@@ -36,7 +36,7 @@ for (const way of ['hover', 'focus'] as const) {
   });
 }
 
-test('nothing is prefetched for readers who save data', async ({page, open}) => {
+test('nothing is prefetched for readers who save data', nightly, async ({page, open}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });

@@ -52,7 +52,7 @@ for (const locale of locales) {
     },
   );
 
-  test(`an older version offers the newest, ${locale.code}`, nightlyTranslation(locale), async ({page, open}) => {
+  test(`an older version offers the newest, ${locale.code}`, nightly, async ({page, open}) => {
     await open(inLocale(locale, `/docs/${older.path}`));
     const box = await openSearchBox(page);
     await box.ask(query);
