@@ -30,7 +30,7 @@ function listItems(items: readonly NavbarItem[]): NavbarItem[] {
 export async function findDeadItems({root, allPages}: CheckContext): Promise<Problem[]> {
   const {navbar} = (await loadConfig(root, navbarFile)) as {navbar?: {items: NavbarItem[]}};
   const all = await readSidebars(root);
-  const current = all.find(({version}) => version === currentVersion);
+  const current = all.find(({version}) => version.name === currentVersion.name);
   const sidebars = Object.keys(current?.sidebars ?? {});
   const docs = allPages
     .filter((page) => hasFrontMatter(page) && page.locale === sourceLocale && page.version === currentVersion.name)

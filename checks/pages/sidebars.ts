@@ -47,6 +47,6 @@ export function findInSidebars(
   {version, file}: VersionSidebars,
   text: string,
 ): {file: string; line?: number} {
-  const parts = version === currentVersion ? globSync('src/config/sidebars/*.ts', {cwd: root}).sort() : [];
+  const parts = version.name === currentVersion.name ? globSync('src/config/sidebars/*.ts', {cwd: root}).sort() : [];
   return findPlace(root, [file, ...parts], text);
 }

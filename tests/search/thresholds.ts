@@ -28,5 +28,5 @@ export const maxIndexBytes = 330 * 1024;
 /** Brotli bytes that the search may download besides an index. */
 export const allowedBytes = {
   /** Scripts and styles of box and worker, when the box is opened for the first time. */
-  opening: 24 * 1024,
+  opening: 24.5 * 1024,
 } as const;

@@ -15,16 +15,16 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {rememberFallback} from '@site/src/site/components/VersionFallbackNotice/versionFallback';
 import {versionLabel} from '@site/src/site/components/versionLabel';
 import {hydrateOnClick} from '@site/src/kit/shared/domContract';
-import {addressInVersion, targetPage, versionChoices, type TargetPage} from './targetPage';
+import {addressInVersion, targetPage, type TargetPage} from './targetPage';
 
-/** Changes the version and stays on the same page, where the version has it. */
+/** Changes the version and stays on the same page, where the version has it. OURS: lists all versions, always. */
 export default function DocsVersionDropdownNavbarItem({
   mobile,
   docsPluginId,
   dropdownActiveClassDisabled,
   dropdownItemsBefore,
   dropdownItemsAfter,
-  versions: configured,
+  versions: _,
   onClick,
   ...props
 }: Props): ReactNode {
@@ -34,10 +34,8 @@ export default function DocsVersionDropdownNavbarItem({
   const hash = useHistorySelector(({location}) => location.hash);
   const isSearchPage = pathname === searchPage;
   const current = useActiveDocContext(docsPluginId);
-  const choices = versionChoices(useVersions(docsPluginId), configured);
-  const candidates = useDocsVersionCandidates(docsPluginId);
-  const shown =
-    candidates.flatMap((candidate) => choices.find(({version}) => version === candidate) ?? [])[0] ?? choices[0];
+  const versions = useVersions(docsPluginId);
+  const [shown] = useDocsVersionCandidates(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
 
   const targetIn = (version: GlobalVersion): TargetPage =>
@@ -45,12 +43,12 @@ export default function DocsVersionDropdownNavbarItem({
       ? {path: addressInVersion(pathname, search, version.name), isSubstitute: false}
       : targetPage(version, current, pathname);
 
-  const links = choices.map(({version, label}) => {
+  const links = versions.map((version) => {
     // OURS: the nearest page above instead of the introduction, and a notice about it; see DocVersionBanner.
     const {path, isSubstitute} = targetIn(version);
     return {
       // OURS: the button shows the number alone: the bar has no room for more, and would move with the chosen version.
-      label: versionLabel({label, isLast: version.isLast}),
+      label: versionLabel(version),
       // OURS: without the hash where it belongs to another page; on the search page, with the same query.
       to: isSearchPage ? path : `${path}${search}${isSubstitute ? '' : hash}`,
       // OURS: before the application runs, a press waits for it, so that the link does all of this.
@@ -72,7 +70,7 @@ export default function DocsVersionDropdownNavbarItem({
       {...props}
       mobile={mobile}
       onClick={onClick}
-      label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown?.label}
+      label={mobile ? translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}) : shown.label}
       // OURS: without an address, so that a press on the button toggles the menu, and leads nowhere.
       items={[...dropdownItemsBefore, ...links, ...dropdownItemsAfter]}
       isActive={dropdownActiveClassDisabled ? () => false : undefined}

@@ -1,7 +1,7 @@
 import type {ActiveDocContext, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
 import type {SiteVersion} from '@site/src/content/page-data/shared/siteVersion';
-import {addressInVersion, targetPage, versionChoices} from './targetPage';
+import {addressInVersion, targetPage} from './targetPage';
 
 function version(name: string, path: string, routes: readonly string[], tags: readonly string[]): SiteVersion {
   const docs = routes.map((route) => ({id: route || 'index', path: `${path}/${route}`, sidebar: 'a'}));
@@ -72,18 +72,5 @@ describe('addressInVersion', () => {
       '/vi/search?q=k%C3%BD+s%E1%BB%91&version=1.0.0',
     );
     expect(addressInVersion('/search', '', '1.0.0')).toBe('/search?version=1.0.0');
-  });
-});
-
-describe('versionChoices', () => {
-  const labels = (configured?: Parameters<typeof versionChoices>[1]) =>
-    versionChoices([current, older], configured).map(({label}) => label);
-
-  it('are all versions, unless the configuration says which', () => {
-    expect(labels()).toEqual(['current', '1.0.0']);
-    expect(labels(['1.0.0'])).toEqual(['1.0.0']);
-  });
-  it('have the labels of the configuration', () => {
-    expect(labels({'1.0.0': {label: 'First'}, current: {}})).toEqual(['First', 'current']);
   });
 });

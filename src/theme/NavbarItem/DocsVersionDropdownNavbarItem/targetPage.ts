@@ -1,5 +1,4 @@
-import type {ActiveDocContext, GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import type {ActiveDocContext, GlobalDoc} from '@docusaurus/plugin-content-docs/client';
 import {findPage, routeIn, type SiteVersion} from '@site/src/content/page-data/shared/siteVersion';
 
 export interface TargetPage {
@@ -37,19 +36,4 @@ export function addressInVersion(pathname: string, search: string, version: stri
   const parameters = new URLSearchParams(search);
   parameters.set('version', version);
   return `${pathname}?${parameters}`;
-}
-
-/**
- * Lists the versions to choose from. Unknown names stop the build (checks/navigation).
- *
- * @param configured names in the order of the menu, perhaps with other labels; by default all versions
- */
-export function versionChoices(
-  versions: readonly GlobalVersion[],
-  configured?: Props['versions'],
-): {version: GlobalVersion; label: string}[] {
-  const names = Array.isArray(configured) ? configured : Object.keys(configured ?? {});
-  const labels = Array.isArray(configured) ? {} : configured;
-  const listed = configured ? names.flatMap((name) => versions.find((each) => each.name === name) ?? []) : versions;
-  return listed.map((version) => ({version, label: labels?.[version.name]?.label ?? version.label}));
 }
