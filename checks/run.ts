@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {listChanges} from '../tools/stages/changedFiles.mjs';
-import {watchFiles} from './changes/watch';
+import {watchAndCheck} from './changes/watch';
 import {openResultCache} from './pages/resultCache';
 import {readExemptions} from './exemptions';
 import {readArguments} from './readArguments';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const {checks: chosen, paths} = readArguments(positionals, names, root);
   const selection = [...(values.files ?? []), ...paths];
   if (values.watch && selection.length > 0) throw new Error('--watch looks at every file. Leave the paths out.');
-  if (values.watch) return watchFiles(root, chosen);
+  if (values.watch) return watchAndCheck(root, chosen);
   const cache = openResultCache(root);
   const report = await runChecks({
     root,

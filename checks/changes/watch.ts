@@ -20,7 +20,7 @@ export interface WorkerRequest {
  *
  * @param names of the checks; all if there are none
  */
-export function watchFiles(root: string, names: readonly string[]): void {
+export function watchAndCheck(root: string, names: readonly string[]): void {
   let worker = startWorker(names);
   let saved = new Set<string>();
   worker.send({} satisfies WorkerRequest);

@@ -4,7 +4,7 @@ import {isGuide} from '../pages/isGuide';
 import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
 import {findRepeated} from './repeated';
-import {findSearchProblems} from './search';
+import {findPhraseProblems} from './search';
 import {findTagProblems} from './tags';
 
 export const check: Check = {
@@ -22,7 +22,7 @@ export const check: Check = {
         ...docs.flatMap((page) => findSchemaProblems(page)),
         ...findMissingBasis(docs),
         ...findRepeatedDescriptions(allPages),
-        ...findSearchProblems(root, docs, allPages),
+        ...findPhraseProblems(root, docs, allPages),
         ...findTagProblems(root, docs, new Set(files.map(({folder}) => folder))),
       ],
     };

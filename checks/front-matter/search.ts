@@ -23,7 +23,7 @@ function phrasesOf({frontMatter}: ParsedPage): string[] {
  * @returns the pages of the current version without phrases or questions to search with, phrases that two of them have,
  *   and questions of pages that do not exist
  */
-export function findSearchProblems(
+export function findPhraseProblems(
   root: string,
   chosen: readonly ParsedPage[],
   allPages: readonly ParsedPage[],

@@ -1,5 +1,5 @@
 import {findWrongMoves, movedPagesFile, readMovedPages} from '../../src/publishing/redirects/movedPages';
-import {nearestRoute} from '../../src/theme/NotFound/Content/nearestRoute';
+import {nearestRoute} from '../../src/kit/shared/nearestRoute';
 import {sidebarFiles} from '../pages/sidebars';
 import type {Check, Problem} from '../types';
 import {listAddresses} from './listAddresses';

@@ -8,7 +8,7 @@ import {sidebarFiles} from '../pages/sidebars';
 import type {Check, CheckContext, Problem} from '../types';
 import {loadConfig, readConfigAddresses, stringsAt, type ConfigAddress} from './configAddresses';
 import {findDeadItems, navbarFile} from './navbarItems';
-import {findSearchProblems} from './searchRoutes';
+import {findRouteProblems} from './searchRoutes';
 
 export const check: Check = {
   name: 'navigation',
@@ -24,7 +24,7 @@ export const check: Check = {
         ...(await findDeadItems(context)),
         ...(await findDeadAddresses(context, addresses)),
         ...(await findMissingPictures(root)),
-        ...(await findSearchProblems(context)),
+        ...(await findRouteProblems(context)),
       ],
     };
   },

@@ -12,7 +12,7 @@ const searchFile = 'src/config/search.ts';
 type RouteOptions = Partial<Pick<SearchOptions, 'mainTasks' | 'routePriors' | 'areaPriors'>>;
 
 /** @returns the options of the search that name pages, folders or parts of addresses which the current version lacks */
-export async function findSearchProblems({root, allPages}: CheckContext): Promise<Problem[]> {
+export async function findRouteProblems({root, allPages}: CheckContext): Promise<Problem[]> {
   const {searchOptions = {}} = (await loadConfig(root, searchFile)) as {searchOptions?: RouteOptions};
   const {mainTasks = {}, routePriors = {}, areaPriors = {}} = searchOptions;
   const routes = allPages

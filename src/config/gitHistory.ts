@@ -4,10 +4,10 @@ import {spawnSync} from 'node:child_process';
  * What Git knows of a folder. A downloaded archive has no history; a shallow clone has its newest commits only, and Git
  * would take the oldest of them for the last change of nearly every page.
  */
-export type History = 'full' | 'shallow' | 'none';
+export type GitHistory = 'full' | 'shallow' | 'none';
 
 /** @param folder of the site */
-export function readHistory(folder: string): History {
+export function readHistory(folder: string): GitHistory {
   const {status, stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], {
     cwd: folder,
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 import {nearestName} from '../kit/didYouMean';
 import {isExampleHost} from '../kit/reservedHosts';
-import {history, type History} from './gitHistory';
+import {history, type GitHistory} from './gitHistory';
 import {settingNames, site, type Site} from './site';
 
 /** @returns whether nobody owns the host of a web or mail address, as with the defaults of `site.ts` */
@@ -71,7 +71,7 @@ export function findSettingProblems(
 }
 
 /** @returns why the pages do not show when they were last changed, with the repair; none if they do */
-export function findHistoryProblems(found: History): string[] {
+export function findHistoryProblems(found: GitHistory): string[] {
   if (found === 'full') return [];
   const reason = found === 'shallow' ? 'this clone is shallow' : 'this folder has no Git history';
   const repair = found === 'shallow' ? 'Fetch the rest: git fetch --unshallow.' : 'Build from a full clone.';

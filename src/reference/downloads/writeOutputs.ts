@@ -5,7 +5,7 @@ import {collectionPath, contractPath, programPath, samplesPath} from '../shared/
 import {sourceLocale, type LocaleCode} from '../../kit/locales';
 import {contractsOf, loadContract} from '../contract/loadContract';
 import {toOperations} from '../model/operations';
-import {createContext} from '../pages/render/context';
+import {createRenderContext} from '../pages/render/context';
 import {programIds, readProgram} from '../samples/programs';
 import {otherPrograms, otherSamples} from '../pages/render/samples';
 import {toPostman} from './postman';
@@ -38,13 +38,13 @@ export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputS
       const published = publicContract({document, english, locale, apiUrl, pageUrl});
       write(join(outDir, contractPath(label, file)), published);
       for (const operation of toOperations(document)) {
-        const samples = otherSamples(operation, apiUrl, createContext(locale, operation.page, document));
+        const samples = otherSamples(operation, apiUrl, createRenderContext(locale, operation.page, document));
         write(join(outDir, 'docs', path, samplesPath(operation)), samples);
       }
     }
     const [document] = documents;
     for (const id of document ? programIds(siteDir) : []) {
-      const programs = otherPrograms(readProgram(siteDir, id), createContext(locale, programPath(id), document!));
+      const programs = otherPrograms(readProgram(siteDir, id), createRenderContext(locale, programPath(id), document!));
       write(join(outDir, 'docs', path, programPath(id)), programs);
     }
     if (documents.length > 0)

@@ -6,7 +6,7 @@ import {contractsOfAllVersions} from '../history/history';
 import {contractSource, loadContract, type ContractLocation} from '../contract/loadContract';
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
-import {createContext} from './render/context';
+import {createRenderContext} from './render/context';
 import {downloadSections, fileLinks, programSections} from './downloads';
 import {
   changelogSections,
@@ -97,7 +97,7 @@ export function expand({
   refusals,
 }: ExpandRequest): (Section | Columns)[] {
   const document = loadContract(contract);
-  const context = createContext(page.locale, page.route, document);
+  const context = createRenderContext(page.locale, page.route, document);
   const contracts = contractsOfAllVersions(contract);
   const replace: Expand = components[component];
   return replace({context, contracts, baseUrl, depth, page, contract, document, refusals}, id);

@@ -31,7 +31,7 @@ export interface RenderContext {
  * @param route route of the page below its version's base
  * @param document translated contract
  */
-export function createContext(locale: LocaleCode, route: string, document: OpenApi): RenderContext {
+export function createRenderContext(locale: LocaleCode, route: string, document: OpenApi): RenderContext {
   const schemas = document.components?.schemas ?? {};
   // Relative, so that the link stays in the reader's version and language whatever the site's base path.
   const siblingHref = (path: string): string => posix.relative(posix.dirname(route), path);

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
 import {routeIn} from '@site/src/content/page-data/shared/siteVersion';
 import {getSearchClient} from '@site/src/search/box/searchClient';
-import {nearestRoute} from './nearestRoute';
+import {nearestRoute} from '@site/src/kit/shared/nearestRoute';
 import {similarPages, type SimilarPage} from './similarPages';
 import {readWantedPage, type WantedPage} from './wantedPage';
 
