@@ -19,7 +19,7 @@ import {buildFolder} from '../../tools/buildFolder';
 const usage = `npm run test:samples                                  every sample of the built site in every language installed here
 npm run test:samples -- --languages curl,python       only these
 npm run test:samples -- --brief java,go               of these only one call of each kind
-npm run test:samples -- --version 2.2.0               only this version
+npm run test:samples -- --version 2.2.0               only this version; "current" is the newest
 npm run test:samples -- --install                     first install the languages that are missing (Debian, as root)
 
 BUILD_DIR names another folder than build/.`;
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   const faults = missing
     .filter((language) => values.languages !== undefined && full.includes(language))
     .map((language) => `${language} cannot be run here. Install ${runtimes[language].packages}.`);
-  const chosen = versions.filter(({label}) => values.version === undefined || label === values.version);
+  const chosen = versions.filter(({name, label}) => [undefined, name, label].includes(values.version));
   if (chosen.length === 0) throw new Error(`There is no version ${values.version ?? ''}.\n${usage}`);
 
   let passed = 0;

@@ -70,15 +70,15 @@ export const stages = [
   inJob(
     'site',
     stage('built', 'tsx tests/dist/run.ts', {after: 'build', when: [...site, 'tests/dist/', 'tests/search/']}),
-    // The languages that start at once.
-    stage('samples', 'tsx integrators/samples/run.ts --install --languages curl,javascript,python', {
+    // Of the version that changes, the languages that start at once.
+    stage('samples', 'tsx integrators/samples/run.ts --install --languages curl,javascript,python --version current', {
       after: 'build',
       when: ['openapi/', 'src/reference/', 'integrators/', ...stageCode],
     }),
   ),
   inJob(
     'site',
-    stage('samples-compiled', 'tsx integrators/samples/run.ts --install --languages php,java,csharp,go,ruby', {
+    stage('samples-all', 'tsx integrators/samples/run.ts --install', {
       after: 'build',
       isNightly: true,
       when: ['src/reference/samples/', 'integrators/samples/'],
