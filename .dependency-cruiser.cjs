@@ -52,6 +52,12 @@ module.exports = {
       {path: '^src/', pathNot: [sharedCode, '^src/search/engine/'], dependencyTypesNot: ['type-only']},
     ),
     forbid(
+      'without-tests',
+      'The site needs no test file and no fixture. Move the code beside what it serves.',
+      {path: '^src/', pathNot: inTests},
+      {path: inTests},
+    ),
+    forbid(
       'src-alone',
       'The site is built without checks, integrators, tools, tests and bench. Move the code to src.',
       {path: '^(src/|[^/]+\\.ts$)', pathNot: `${inTests}|(knip|vitest|playwright)`},
