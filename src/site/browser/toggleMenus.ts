@@ -2,14 +2,19 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const dismissed = 'data-dismissed';
 
-/** Hides an open menu until the pointer or the focus leaves it, or its button is pressed again. */
-function dismiss(menu: Element): void {
+/**
+ * Hides an open menu until the pointer or the focus leaves it, or its button is pressed again.
+ *
+ * @param isTapped by a finger: what browsers send of it as a mouse that leaves, while the menu still counts as hovered,
+ *   does not end it
+ */
+function dismiss(menu: Element, isTapped = false): void {
   const button = menu.firstElementChild as HTMLElement;
   if (menu.contains(document.activeElement)) button.focus();
   menu.setAttribute(dismissed, '');
   // The theme closes a menu when the focus goes elsewhere.
   document.body.dispatchEvent(new Event('focusin', {bubbles: true}));
-  for (const type of ['mouseleave', 'focusout', 'keydown', 'click']) {
+  for (const type of [isTapped ? 'pointerenter' : 'mouseleave', 'focusout', 'keydown', 'click']) {
     menu.addEventListener(type, () => menu.removeAttribute(dismissed), {once: true});
   }
 }
@@ -22,7 +27,7 @@ function isTap(event: MouseEvent): boolean {
 /** The theme's buttons toggle on Enter and open below a mouse; what browsers keep of a tap as hovering may end any time. */
 function toggle(button: Element): void {
   const isOpen = button.getAttribute('aria-expanded') === 'true';
-  if (isOpen) dismiss(button.parentElement!);
+  if (isOpen) dismiss(button.parentElement!, true);
   else button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
 }
 
@@ -30,7 +35,8 @@ function toggle(button: Element): void {
 // on their button opens and closes them.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', ({key}) => {
-    if (key === 'Escape') document.querySelectorAll('.dropdown:is(:hover, :focus-within)').forEach(dismiss);
+    if (key === 'Escape')
+      document.querySelectorAll('.dropdown:is(:hover, :focus-within)').forEach((menu) => dismiss(menu));
   });
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
