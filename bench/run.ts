@@ -9,6 +9,7 @@ import {measureBuilds, measureGrowth} from './site/builds';
 import {measureEditing} from './site/editing';
 import {measureLighthouse} from './site/lighthouse';
 import {measurePages} from './site/pages';
+import {measureTests} from './site/stages';
 
 /** The parts of BENCHMARKS.md in their order; those that measure time take the number of runs. */
 const parts: Readonly<Record<string, (runs?: number) => Promise<string>>> = {
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, (runs?: number) => Promise<string>>> = {
   baselines: measureBaselines,
   lighthouse: measureLighthouse,
   search: () => measureSearch(),
+  tests: measureTests,
 };
 
 const names = Object.keys(parts);
