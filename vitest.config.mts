@@ -98,7 +98,17 @@ export default defineConfig({
           exclude: [...exclude, ...ofFixtureVersions, ...ofOwnModules],
         },
       },
-      {...shared, test: {...node, name: 'fixture-versions', isolate: false, include: ofFixtureVersions}},
+      {
+        ...shared,
+        test: {
+          ...node,
+          name: 'fixture-versions',
+          isolate: false,
+          // Before any module of any file, because all files share them.
+          setupFiles: './tests/support/fixtureVersions.ts',
+          include: ofFixtureVersions,
+        },
+      },
       {...shared, test: {...node, name: 'own-modules', include: ofOwnModules}},
       {
         ...shared,
