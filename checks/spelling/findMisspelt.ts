@@ -55,6 +55,8 @@ async function lookUp(
     language: dictionaries[dictionary],
     minWordLength: fewestLetters[dictionary],
     words: own.map(toDictionarySpelling),
+    // In ms; with the usual half second, a busy machine suggests other words than an idle one.
+    suggestionsTimeout: 10_000,
     dictionaries: otherDictionaries.map((name) => `!${name}`),
   });
   // One word a line, so that the line of an issue identifies its word.
