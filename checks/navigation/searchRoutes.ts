@@ -9,17 +9,16 @@ import {loadConfig} from './configAddresses';
 
 const searchFile = 'src/config/search.ts';
 
-type RouteOptions = Partial<Pick<SearchOptions, 'mainTasks' | 'routePriors' | 'areaPriors'>>;
+type RouteOptions = Partial<Pick<SearchOptions, 'mainTasks' | 'areaPriors'>>;
 
 /** @returns the options of the search that name pages, folders or parts of addresses which the current version lacks */
 export async function findRouteProblems({root, allPages}: CheckContext): Promise<Problem[]> {
   const {searchOptions = {}} = (await loadConfig(root, searchFile)) as {searchOptions?: RouteOptions};
-  const {mainTasks = {}, routePriors = {}, areaPriors = {}} = searchOptions;
+  const {mainTasks = {}, areaPriors = {}} = searchOptions;
   const routes = allPages
     .filter((page) => hasFrontMatter(page) && page.version === currentVersion.name && page.frontMatter.draft !== true)
     .map(({route}) => route);
   const folders = [...new Set(['', ...routes.flatMap(foldersOf)])];
-  const isPart = (part: string): boolean => part === '' || routes.some((route) => `/${route}/`.includes(`/${part}/`));
   const areas = [...new Set(routes.map((route) => route.split('/')[0] ?? ''))];
 
   const problem = (option: string, value: string, known: readonly string[]): Problem => ({
@@ -35,9 +34,6 @@ export async function findRouteProblems({root, allPages}: CheckContext): Promise
       .flat()
       .filter((route) => !routes.includes(route))
       .map((route) => problem('mainTasks', route, routes)),
-    ...Object.keys(routePriors)
-      .filter((part) => !isPart(part))
-      .map((part) => problem('routePriors', part, [...folders, ...routes.flatMap((route) => route.split('/'))])),
     ...Object.keys(areaPriors)
       .filter((area) => !areas.includes(area))
       .map((area) => problem('areaPriors', area, areas)),

@@ -1,15 +1,16 @@
-import {searchFile, termsFile} from '../../src/kit/vocabulary';
-import type {Concept} from '../../src/search/index/findAliases';
+import {conceptsFile, termsFile} from '../../src/kit/vocabulary';
 import type {Problem} from '../types';
+import {findWord, type WordRule} from './wordRules';
 
 /** A conflict, and the word that it is about. */
 export type Conflict = Problem & {word: string};
 
-import {findWord, type WordRule} from './wordRules';
-
-/** @returns where the files of the vocabulary contradict or repeat each other. */
-export function findConflicts(rules: readonly WordRule[], concepts: readonly Concept[]): Conflict[] {
-  return [...findContradictions(rules), ...findRepeats(concepts)];
+/**
+ * @param ideas words for the same thing, idea by idea
+ * @returns where the files of the vocabulary contradict or repeat each other
+ */
+export function findConflicts(rules: readonly WordRule[], ideas: readonly (readonly string[])[]): Conflict[] {
+  return [...findContradictions(rules), ...findRepeats(ideas)];
 }
 
 function findContradictions(rules: readonly WordRule[]): Conflict[] {
@@ -26,22 +27,16 @@ function findContradictions(rules: readonly WordRule[]): Conflict[] {
   );
 }
 
-/** Finds titles of two entries, and phrases that an entry lists twice. */
-function findRepeats(concepts: readonly Concept[]): Conflict[] {
-  const claimed = new Set<string>();
-  const lower = (phrases: readonly string[]): string[] => phrases.map((phrase) => phrase.toLowerCase());
-  return concepts.flatMap(({titles, search}) => {
-    const own = lower([...titles, ...search]);
-    const repeated = [
-      ...own.filter((phrase, place) => own.indexOf(phrase) < place),
-      ...lower(titles).filter((title) => claimed.has(title)),
-    ];
-    for (const title of lower(titles)) claimed.add(title);
-    return repeated.map((phrase) => ({
-      file: searchFile,
-      word: phrase,
-      rule: `"${phrase}" is given twice, in one entry or as a title of two (${termsFile} included)`,
-      repair: 'Keep one.',
-    }));
+/** A word of two ideas would make the search take each for the other. */
+function findRepeats(ideas: readonly (readonly string[])[]): Conflict[] {
+  const seen = new Set<string>();
+  return ideas.flat().flatMap((phrase): Conflict[] => {
+    const word = phrase.toLowerCase();
+    if (!seen.has(word)) {
+      seen.add(word);
+      return [];
+    }
+    const rule = `"${word}" is given twice`;
+    return [{file: conceptsFile, word, rule, repair: 'Keep it in the line of the idea that it means; if it means both, in none.'}];
   });
 }

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {conceptsFile, readWords, searchFile, termsFile, wordsFile} from '../../src/kit/vocabulary';
-import {readConcepts} from '../../src/search/index/findAliases';
+import {conceptsFile, readIdeas, readWords, termsFile, wordsFile} from '../../src/kit/vocabulary';
 import {isGuide} from '../pages/isGuide';
 import {lineAt} from '../pages/prose';
 import {readShownTexts} from '../pages/shownTexts';
@@ -16,7 +15,7 @@ export const check: Check = {
     'Pages, menus, messages, terms and the API use the words of the vocabulary, in both languages; guides promise ' +
     'nothing that no fact says, and no page promises text for later.',
   guide: 'guides/testing.md#terminology',
-  data: [termsFile, wordsFile, searchFile, conceptsFile],
+  data: [termsFile, wordsFile, conceptsFile],
   run: (context) => {
     const {root, pages} = context;
     const rules = readWordRules(root);
@@ -27,7 +26,7 @@ export const check: Check = {
     return {
       filesRead: new Set(texts.map(({file}) => file)).size,
       problems: [
-        ...findConflicts(rules, readConcepts(root)).map((conflict) => addLine(root, conflict)),
+        ...findConflicts(rules, readIdeas(root)).map((conflict) => addLine(root, conflict)),
         ...texts.flatMap(({file, locale, line, ownWords}) =>
           findBannedWords(
             {file, line, text: ownWords},

@@ -22,22 +22,9 @@ export const searchOptions = {
     '.sr-only',
   ],
   exampleCssSelectors: ['.mockup', '.diagram', '.code-block'],
-  // The address of an API call.
-  textCssSelectors: ['.api-request'],
+  requestCssSelectors: ['.api-request'],
   // Readers who search for a task by name want its steps, not the page that introduces such tasks.
   kindPriors: {concept: 0.9},
-  hubKinds: ['concept', 'answer'],
-  routePriors: {
-    // Integrators want what holds for every call before a single call.
-    'api/v1/details': 0.95,
-    'api/v2/details': 0.9,
-    // Who names a thing, and nothing to do with it, wants to make or use one.
-    delete: 0.92,
-    download: 0.92,
-    search: 0.92,
-    update: 0.92,
-    'view-detail': 0.92,
-  },
   // Readers look for steps more often than for an API call or a release note.
   areaPriors: {api: 0.74, tutorial: 1.04, app: 0.8, questions: 1.04, glossary: 0.92, 'release-notes': 0.96},
   mainTasks: {

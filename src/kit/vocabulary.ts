@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type {LocaleCode} from './locales';
@@ -12,7 +12,6 @@ const text = z.string().min(1);
 const list = z.array(text).min(1);
 /** Many short phrases, written as one text. */
 const phrases = text.transform((value) => value.split(/,\s*/));
-const words = text.transform((value) => value.trim().split(/\s+/));
 
 /** A regular expression, in any case of letters. */
 const pattern = text.transform((value, context) => {
@@ -40,11 +39,6 @@ const termText = z.strictObject({
   ...avoided,
 });
 
-const searchKeys = {
-  titles: phrases.meta({value: 'further names that page titles use for it, with commas between them'}).optional(),
-  search: phrases.meta({value: 'what readers type to find such pages, in either language, with commas between'}),
-};
-
 const termSchema = z.strictObject({
   id: z
     .string()
@@ -58,8 +52,6 @@ const termSchema = z.strictObject({
     .union([z.literal(true), text])
     .meta({value: 'true to link the first use on each page, or the folder whose pages do so'})
     .optional(),
-  titles: searchKeys.titles,
-  search: searchKeys.search.optional(),
 });
 
 const termsSchema = z
@@ -82,13 +74,6 @@ const termsSchema = z
     }
   });
 
-const searchSchema = z.array(
-  z.strictObject({
-    titles: phrases.meta({value: 'words of page titles by which such pages are known, with commas between them'}),
-    search: searchKeys.search,
-  }),
-);
-
 const avoidedWords = z.strictObject({
   words: list.meta({value: 'words that pages must not use'}).optional(),
   pattern: pattern.meta({value: 'a regular expression for what no list of words can say'}).optional(),
@@ -106,15 +91,6 @@ const avoidedList = z.array(
 );
 
 const languageSchema = z.strictObject({
-  stopWords: words.meta({value: 'words that only ask or join, with spaces between them'}),
-  abbreviations: z
-    .record(z.string(), text)
-    .meta({value: 'what readers abbreviate, without marks, and what it means'})
-    .optional(),
-  areas: z
-    .record(z.string(), phrases)
-    .meta({value: 'phrases by the first part of an address, such as {app: phone app, my phone}'})
-    .optional(),
   avoid: avoidedList.meta({value: 'words to avoid that belong to no term'}),
   laws: z
     .array(text.regex(/\d+\/\d{4}\//))
@@ -152,15 +128,11 @@ export type TermGroup = z.output<typeof termsSchema>[number];
 
 /** The terms, from the root of the site. */
 export const termsFile = 'vocabulary/terms.yaml';
-/** What readers type to find pages whose titles name no term. */
-export const searchFile = 'vocabulary/search.yaml';
 /** Words that belong to no term. */
 export const wordsFile = 'vocabulary/words.yaml';
 
-/** Words that readers use for the same thing. */
+/** What readers call things that belong to no page. */
 export const conceptsFile = 'vocabulary/concepts.yaml';
-/** What readers ask, in their own words, by page. */
-export const questionsFolder = 'vocabulary/questions';
 
 /** @returns a function that reads a file of the site with this root, again only when the file has changed. */
 export function readerOf<Data>(file: string, schema: z.ZodType<Data>) {
@@ -175,52 +147,39 @@ export function readerOf<Data>(file: string, schema: z.ZodType<Data>) {
   };
 }
 
-const questionsSchema = z.record(
-  z.string(),
-  z.strictObject(perLocale(list.meta({value: 'a list of what readers type for the page in this language'}))).meta({
-    value: 'a list for each language',
-  }),
-);
+const idea = phrases.meta({value: 'words for the same thing, with commas between them'});
+const ideas = z.array(idea).default([]).meta({value: 'a list of lines, one for each idea'});
 
-/** In place of a page, for what readers ask and no page answers. */
-export const noPage = '-';
-
-/** What readers ask, by the route of the page that answers it, or `noPage`. */
-export type Questions = ReadonlyMap<string, Record<LocaleCode, string[]>>;
-
-/**
- * @returns what readers ask, from all files of `vocabulary/questions`
- * @throws if two files name the same page
- */
-export function readQuestions(root: string = process.cwd()): Questions {
-  const folder = path.join(root, questionsFolder);
-  const questions = new Map<string, Record<LocaleCode, string[]>>();
-  for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
-    const file = `${questionsFolder}/${name}`;
-    for (const [route, lists] of Object.entries(
-      parseYaml(questionsSchema, readFileSync(path.join(folder, name), 'utf8'), file),
-    )) {
-      if (questions.has(route)) throw new Error(`${file} names the page ${route} again. Keep one.`);
-      questions.set(route, lists);
-    }
-  }
-  return questions;
-}
-
-const conceptsSchema = z.record(
-  z.string(),
-  z.array(phrases.meta({value: 'words for the same thing, with commas between them'})),
-);
-const readSynonymGroups = readerOf(conceptsFile, conceptsSchema);
-
-/** @returns words that readers use for the same thing, concept by concept. */
-export function readSynonyms(root?: string): string[][] {
-  return Object.values(readSynonymGroups(root)).flat();
-}
+const conceptsSchema = z.strictObject({
+  people: ideas,
+  things: ideas,
+  actions: ideas,
+  states: ideas,
+  happenings: ideas,
+  stopWords: z.strictObject(perLocale(text)).meta({value: 'words that only ask or join, with spaces between them'}),
+  abbreviations: z
+    .record(z.string(), text)
+    .default({})
+    .meta({value: 'what readers abbreviate, without marks, and what it means'}),
+  areas: z
+    .record(z.string(), phrases)
+    .default({})
+    .meta({value: 'phrases by the first part of an address, such as {app: phone app, my phone}'}),
+  unanswered: z
+    .strictObject(perLocale(z.array(text)))
+    .default({en: [], vi: []})
+    .meta({value: 'lists of what readers type and no page answers'}),
+});
 
 export const readTerms = readerOf(termsFile, termsSchema);
-export const readSearchPhrases = readerOf(searchFile, searchSchema);
 export const readWords = readerOf(wordsFile, wordsSchema);
+export const readConcepts = readerOf(conceptsFile, conceptsSchema);
+
+/** @returns words that readers use for the same thing, idea by idea. */
+export function readIdeas(root?: string): string[][] {
+  const {people, things, actions, states, happenings} = readConcepts(root);
+  return [...people, ...things, ...actions, ...states, ...happenings];
+}
 
 /** @returns the spellings of a term in pages, the preferred one first. */
 export function spellingsOf({term, spellings}: Pick<TermText, 'term' | 'spellings'>): readonly string[] {

@@ -26,9 +26,9 @@ const optionsSchema = z.strictObject({
     value: 'a list of selectors such as pre or .mockup',
     description: 'Parts of a page that only show an example: their words count little, and no result shows them.',
   }),
-  textCssSelectors: z.array(z.string().regex(simpleSelector)).default([]).meta({
+  requestCssSelectors: z.array(z.string().regex(simpleSelector)).default([]).meta({
     value: 'a list of selectors such as .api-request',
-    description: 'Parts that look like an example but are none.',
+    description: 'The request of an API operation: it is no example, and stands in the rows of its page.',
   }),
   mainTasks: z
     .record(z.string(), z.array(z.string()).min(1))
@@ -40,17 +40,9 @@ const optionsSchema = z.strictObject({
         'version that lacks a page leaves it out.',
     }),
   areaPriors: factorsSuchAs('tutorial').describe(
-    "Factors on the scores of pages, by the first part of the route below the version's base; 1 for other areas. " +
-      'Readers want some areas more often than others, unless their query names one.',
+    "Factors on the scores of pages, by the first part of the route below the version's base; 1 for other areas.",
   ),
   kindPriors: factorsSuchAs('task').describe('The same by the `kind` in the front matter; all factors are multiplied.'),
-  hubKinds: z.array(z.string()).default([]).meta({
-    value: 'a list of kinds such as [concept]',
-    description: 'Pages of these kinds introduce an area: a query that is just one of their phrases leads there.',
-  }),
-  routePriors: factorsSuchAs('api/v1/details').describe(
-    'The same by whole parts of the route: folders such as `api/v1/details`, or names such as `delete`.',
-  ),
 });
 
 /** Options of the plugin, set in `src/config/search.ts`. */

@@ -21,8 +21,8 @@ const descriptionLength = {min: 50, max: 160};
 /** Tags per page: with more, a list of pages by tag becomes too long to be of use. */
 const mostTags = 4;
 
-/** Phrases per page that its readers search with: fewer miss their words, more would claim what other pages answer. */
-const searchPhrases = {min: 3, max: 6};
+/** Phrases per page that its readers search with: fewer miss their words, and no page may win by having more than others. */
+const searchPhrases = {min: 8, max: 14};
 
 const text = z.string().trim().min(1);
 const flag = z.boolean().meta({value: 'true or false, without quotes'}).optional();

@@ -1,4 +1,4 @@
-import {findCompounds, findTermRanges, matcherOf, type TextRange} from '../engine/matchTerms';
+import {findCompounds, findTermRanges, matcherOf, type TextRange} from '../engine/marks';
 import {wordSequence} from '../shared/tokenize';
 
 /** Name of the highlight in `highlight.css`. */
@@ -11,7 +11,7 @@ interface Match {
 }
 
 function findMatches(root: Element, terms: readonly string[]): Match[] {
-  const matches = matcherOf(terms);
+  const termOf = matcherOf(terms);
   const isVietnamese = document.documentElement.lang.startsWith('vi');
   const isOneWord = isVietnamese && terms.length > 1 ? findCompounds([wordSequence(root.textContent)]) : undefined;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
@@ -19,7 +19,7 @@ function findMatches(root: Element, terms: readonly string[]): Match[] {
   );
   const found: Match[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const ranges = findTermRanges(node.nodeValue ?? '', matches, isOneWord);
+    const ranges = findTermRanges(node.nodeValue ?? '', termOf, isOneWord);
     if (ranges.length > 0) found.push({node: node as Text, ranges});
   }
   return found;

@@ -50,23 +50,23 @@ export class SearchClient implements SearchEngine {
   }
 
   async load(tags: readonly string[]): Promise<void> {
-    await this.call({method: 'load', tags});
+    await this.call({method: 'load', args: [tags]});
   }
 
   async search(request: SearchRequest): Promise<SearchReply> {
-    const reply = await this.call({method: 'search', request});
+    const reply = await this.call({method: 'search', args: [request]});
     if (!reply || Array.isArray(reply)) throw new Error('search: the engine answered a search without a reply.');
     return reply;
   }
 
   async mainTasks(tags: readonly string[], path: string): Promise<ResultRow[]> {
-    const rows = await this.call({method: 'mainTasks', tags, path}).catch(() => []);
+    const rows = await this.call({method: 'mainTasks', args: [tags, path]}).catch(() => []);
     return Array.isArray(rows) ? rows : [];
   }
 
   async forgetFailures(): Promise<void> {
     // An engine that cannot be loaded has nothing to forget.
-    await this.call({method: 'forgetFailures'}).catch(() => undefined);
+    await this.call({method: 'forgetFailures', args: []}).catch(() => undefined);
   }
 
   private call(call: EngineCall): ReturnType<CallHandler> {

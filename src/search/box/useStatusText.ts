@@ -29,7 +29,7 @@ export function useStatusText(
   if (!reply.isClosest) return selectMessage(count, found);
   return translate({
     id: 'site.search.closest',
-    message: 'No page has these words. Closest matches:',
+    message: 'Closest matches:',
     description: 'Above the closest results',
   });
 }

@@ -17,14 +17,15 @@ export interface Candidate {
 
 const englishEndings = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ment'];
 const minStemLength = 3;
-/** A shorter prefix is completed only in the last word, which the reader may still be typing. */
+/** Letters of an earlier word that is completed. */
 const minPrefixLength = 3;
 
 const byQuality = (a: Candidate, b: Candidate): number => b.quality - a.quality || a.id - b.id;
 
 /**
- * @returns the words of an index that a query word may mean as it is, with another ending or completed, best first. A
- *   number means only itself, and, while it may still be typed, longer ones.
+ * @returns the words of an index that a query word may mean as it is, with another ending or completed, best first. The last
+ *   word is completed, for the reader may still be typing it, unless it is a Vietnamese syllable, which is a whole word;
+ *   an earlier one only where it means nothing else. A number means only itself, and longer ones while it is typed.
  */
 export function findCandidates(word: QueryWord, index: SearchIndex): Candidate[] {
   const {wordList} = index;
@@ -35,19 +36,18 @@ export function findCandidates(word: QueryWord, index: SearchIndex): Candidate[]
     found.set(id, {id, folded: wordList.words[id] ?? '', quality, spelling, kind});
   };
   for (const spelling of word.spellings) {
-    const {folded, quality} = spelling;
-    offer(wordList.find(folded), quality, spelling, 'same');
-    const isDigits = isNumber(folded);
-    if (isDigits && !word.isLast) continue;
+    offer(wordList.find(spelling.folded), spelling.quality, spelling, 'same');
+    if (isNumber(spelling.folded)) continue;
     for (const form of inflectionsOf(spelling))
-      offer(wordList.find(form), quality * qualities.inflection, spelling, 'inflection');
-    if (word.isLast || folded.length >= minPrefixLength) {
-      const prefixQuality = word.isLast ? qualities.prefixOfLast : qualities.prefix;
-      const base = (isDigits ? qualities.prefixOfNumber : prefixQuality) * quality;
-      for (const {id, share} of completions(folded, index)) {
-        offer(id, base * (qualities.minPrefixShare + (1 - qualities.minPrefixShare) * share), spelling, 'prefix');
-      }
-    }
+      offer(wordList.find(form), spelling.quality * qualities.inflection, spelling, 'inflection');
+  }
+  for (const spelling of word.spellings) {
+    const {folded, quality} = spelling;
+    const isSyllable = hasMarks(spelling) ? spelling.isWritten : index.language === 'vi';
+    const canBeLonger = found.size === 0 ? folded.length >= minPrefixLength || word.isLast : word.isLast && !isSyllable;
+    if (!canBeLonger || (isNumber(folded) && !word.isLast)) continue;
+    const base = quality * (isNumber(folded) ? qualities.prefixOfNumber : qualities.prefix);
+    for (const {id, share} of completions(folded, index)) offer(id, base * share, spelling, 'prefix');
   }
   return [...found.values()].sort(byQuality).slice(0, maxCandidates);
 }

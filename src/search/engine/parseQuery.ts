@@ -32,8 +32,8 @@ export function isStopWord({spellings}: QueryWord, indexes: readonly SearchIndex
   return spellings.every(({exact}) => indexes.some(({stopWords}) => stopWords.has(exact)));
 }
 
-/** @returns whether readers ask with the word, so that it is no mistake if no page has it */
-export function inQuestions(word: Word, indexes: readonly SearchIndex[]): boolean {
+/** @returns whether readers call a page by the word, so that it is no mistake if no page has it */
+export function isKnown(word: Word, indexes: readonly SearchIndex[]): boolean {
   return indexes.some(({classifier}) => classifier.knows(word));
 }
 
@@ -52,7 +52,7 @@ function lexiconOf(indexes: readonly SearchIndex[]) {
     hasForm: ({folded, exact}: Word) => entriesOf(folded).some(({forms}) => forms.includes(exact)),
     isInTitle: (folded: string) =>
       entriesOf(folded).some(({postings}) => postings.some(({field}) => field === Field.Title)),
-    inQuestions: (word: Word) => inQuestions(word, indexes),
+    isKnown: (word: Word) => isKnown(word, indexes),
     hasSimilar: (folded: string) => indexes.some(({wordList}) => findSimilarWords(folded, wordList, 1).length > 0),
   };
 }
@@ -94,7 +94,7 @@ function toWords(token: Token, lexicon: Lexicon): {word: Word; sequence: string[
   if (whole && (isNumber(whole.folded) || lexicon.hasPrefix(whole.folded)))
     return [{word: whole, sequence: parts.map(({folded}) => folded)}];
   return parts.flatMap((part) => {
-    const isUnknown = !lexicon.hasPrefix(part.folded) && !lexicon.inQuestions(part) && !decodeKnownWord(part, lexicon);
+    const isUnknown = !lexicon.hasPrefix(part.folded) && !lexicon.isKnown(part) && !decodeKnownWord(part, lexicon);
     const words = (isUnknown && splitCompound(part, lexicon)) || [part];
     return words.map((word) => ({word, sequence: [word.folded]}));
   });

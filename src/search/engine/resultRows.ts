@@ -1,7 +1,8 @@
 import {maxSectionLinks} from '../shared/limits';
 import type {SearchDocument} from '../shared/searchTypes';
-import {makeExcerpt} from './makeExcerpt';
-import {findCompounds, findTermRanges, matcherOf, type IsOneWord, type TextRange} from './matchTerms';
+import {wordSequence} from '../shared/tokenize';
+import {nearest} from './chooseSection';
+import {findCompounds, findTermRanges, makeExcerpt, matcherOf, type IsOneWord, type TextRange} from './marks';
 import {areaOf, type Area} from './rowArea';
 import type {SearchResult} from './runQuery';
 import type {SearchIndex} from './searchIndex';
@@ -17,10 +18,14 @@ export type ResultRow = {
   group: string;
   /** Breadcrumbs: the group, and the section if the row leads to one. */
   trail: string;
+  /** The request of an API operation, such as `GET /api/users`; empty for other pages. */
+  request: string;
   excerpt: string;
+  /** Why the page is a row although it has no word of the query: what its readers call it; empty if it has some. */
+  related: string;
   terms: string[];
   /** Where the terms are, so that the interface does not need the code that compares words. */
-  marks: {title: TextRange[]; trail: TextRange[]; excerpt: TextRange[]};
+  marks: Record<'title' | 'trail' | 'request' | 'excerpt', TextRange[]>;
   /** Label of the docs version, empty outside docs. */
   version: string;
   score: number;
@@ -28,31 +33,34 @@ export type ResultRow = {
 
 const separator = ' › ';
 
+/** @param breadcrumbs sidebar categories or page above, and the section if the row leads to one */
 function toRow(
   kind: ResultRow['kind'],
   title: string,
   breadcrumbs: readonly string[],
   {content, id, sectionRoute, sidebarParentCategories}: SearchDocument,
-  {index, terms, score}: Pick<SearchResult, 'index' | 'terms' | 'score'>,
+  {index, terms, score, query}: Pick<SearchResult, 'index' | 'terms' | 'score' | 'query'>,
   isOneWord?: IsOneWord,
 ): ResultRow {
-  const matches = matcherOf(terms);
+  const termOf = matcherOf(terms);
+  const {path = '', request = '', phrases = []} = index.pages[index.pageOf[id] ?? -1] ?? {};
   const trail = breadcrumbs.join(separator);
-  const excerpt = makeExcerpt(content, index.tokensOf(id), matches);
+  const excerpt = makeExcerpt(content, index.tokensOf(id), termOf);
+  const marksOf = (text: string): TextRange[] => findTermRanges(text, termOf, isOneWord);
+  const marks = {title: marksOf(title), trail: marksOf(trail), request: marksOf(request), excerpt: marksOf(excerpt)};
+  const isMarked = Object.values(marks).some(({length}) => length > 0);
   return {
     kind,
     href: sectionRoute,
     title,
-    area: areaOf(index.pages[index.pageOf[id] ?? -1]?.path ?? ''),
+    area: areaOf(path),
     group: sidebarParentCategories.join(separator),
     trail,
+    request,
     excerpt,
+    related: isMarked || kind === 'section' ? '' : (nearest(phrases, query, index, wordSequence) ?? ''),
     terms,
-    marks: {
-      title: findTermRanges(title, matches, isOneWord),
-      trail: findTermRanges(trail, matches, isOneWord),
-      excerpt: findTermRanges(excerpt, matches, isOneWord),
-    },
+    marks,
     version: index.version,
     score,
   };
@@ -106,7 +114,13 @@ export function toTaskRows(index: SearchIndex, path: string): ResultRow[] {
     if (!document || task === path) return [];
     const {pageTitle, sidebarParentCategories} = document;
     return [
-      toRow('page', pageTitle, sidebarParentCategories, {...document, content: ''}, {index, terms: [], score: 0}),
+      toRow(
+        'page',
+        pageTitle,
+        sidebarParentCategories,
+        {...document, content: ''},
+        {index, terms: [], score: 0, query: []},
+      ),
     ];
   });
 }

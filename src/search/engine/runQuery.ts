@@ -2,19 +2,24 @@ import {maxClosest, maxMarkedShare, maxOfGroup, maxResults, maxUnknownWords, ran
 import {hasMarks} from '../shared/foldText';
 import {lowerBound} from '../shared/indexCodec';
 import type {Posting, SearchDocument} from '../shared/searchTypes';
+import type {Word} from '../shared/tokenize';
+import {chooseSection, otherSections} from './chooseSection';
 import {findCandidates, findTypoCandidates, formQuality, type Candidate} from './findCandidates';
-import {inQuestions, isIdentifier, isStopWord, parseQuery, type QueryWord} from './parseQuery';
-import {rankPages, type IndexMatches} from './rankPages';
-import {pagesWithAny, scorePage, scoreWord, type ScoredPage, type WordScores} from './scorePages';
+import {isIdentifier, isKnown, isStopWord, parseQuery, type QueryWord} from './parseQuery';
+import {rankPages, type IndexQuery, type RankedPage} from './rankPages';
+import {scoreWord, type WordScores} from './scorePages';
 import type {SearchIndex} from './searchIndex';
+import {findCorrection, type Correction} from './spelling';
 
-/** A page that matches a query, represented by its best section. */
+/** A page that answers a query, represented by the section that fits best. */
 export interface SearchResult {
   document: SearchDocument;
   score: number;
   /** Words to mark in the result and on its page. */
   terms: string[];
   index: SearchIndex;
+  /** Words of the query. */
+  query: readonly Word[];
   /** Other sections of the page with all words of the query, one of them in the heading; best first. */
   sections: SearchDocument[];
 }
@@ -22,106 +27,91 @@ export interface SearchResult {
 export interface QueryResults {
   /** Best first. */
   results: SearchResult[];
-  /** Whether every page has too few of the words, and the results are only the closest matches. */
+  /** Whether no page answers the query, and the results are only the closest. */
   isClosest: boolean;
-  /** Pages that match, before the limit; 0 if the results are only the closest. */
+  /** Pages that answer, before the limit; 0 if the results are only the closest. */
   total: number;
-  /** Words of the query, nor a word like them, as typed. */
+  /** Words of the query that were not found, nor a word like them, as typed. */
   missing: string[];
-  /** The query with the words of the pages in place of misspelt ones; undefined if there are none. */
-  spelling: string | undefined;
+  /** What was searched for instead, or may be meant; undefined if all words were found. */
+  correction: Correction | undefined;
 }
 
-const nothing: QueryResults = {results: [], isClosest: false, total: 0, missing: [], spelling: undefined};
+const nothing: QueryResults = {results: [], isClosest: false, total: 0, missing: [], correction: undefined};
 
 /**
- * Queries several indexes at once. Words are weighted by how rare they are in all of them together.
+ * Queries several indexes at once. Words are weighted by how rare they are in all of them together. A clear slip is
+ * corrected, unless the query is to be taken as it is.
  *
  * @param query as typed; what exceeds `maxQueryLength` characters or `maxQueryWords` words is ignored
  * @param limit results of each index, and of the merged list
  */
-export function runQuery(query: string, indexes: readonly SearchIndex[], limit = maxResults): QueryResults {
+export function runQuery(
+  query: string,
+  indexes: readonly SearchIndex[],
+  {limit = maxResults, isVerbatim = false}: {limit?: number; isVerbatim?: boolean} = {},
+): QueryResults {
   const words = parseQuery(query, indexes);
   if (words.length === 0) return nothing;
   const candidates = allCandidates(words, indexes);
   const scores = indexes.map((index, i) =>
     words.map((word, w) => scoreWord(candidates[i]?.[w] ?? [], index, isIdentifier(word))),
   );
-  const pageCount = indexes.reduce((sum, {pages}) => sum + pages.length, 0);
-  const weights = weighWords(words, scores, indexes, pageCount);
-  const isMarked = wordsToMark(words, scores, indexes, pageCount);
-  const matches = indexes.map((index, i): IndexMatches => {
-    const wordScores = scores[i] ?? [];
-    const scored = [...pagesWithAny(wordScores, index)].map((page) => scorePage(page, index, wordScores, weights));
-    return {index, candidates: candidates[i] ?? [], scored};
+  const {weights, areMarked} = weighWords(words, scores, indexes);
+  const queries = indexes.map((index, i): IndexQuery => {
+    return {index, words, candidates: candidates[i] ?? [], scores: scores[i] ?? [], weights};
   });
-  const ranked = matches.map((each) => rankPages(each, words, weights));
+  const ranked = queries.map(rankPages);
   const isAnswered = ranked.every(({none}) => none < ranking.unanswered);
   const {accepted, isClosest} = cutOff(
     ranked.map(({pages}) => pages),
     isAnswered ? ranking.minStrength * weights.reduce((sum, weight) => sum + weight, 0) : Infinity,
   );
-  // More than have a row, for those that come after others.
-  const best = accepted
-    .flatMap((pages, i) => pages.slice(0, limit * 2).map((page) => ({page, i})))
-    .sort((a, b) => b.page.score - a.page.score || (routeOf(a.page) < routeOf(b.page) ? -1 : 1));
-  const results = spreadGroups(best, limit)
-    .slice(0, isClosest ? maxClosest : limit)
-    .map(({page, i}) => toResult(page, words, candidates[i]?.filter((_, w) => isMarked[w]) ?? []));
-  const total = isClosest ? 0 : accepted.reduce((sum, pages) => sum + pages.length, 0);
-  return {results, isClosest, total, ...checkSpelling(words, candidates, indexes)};
+  const best = accepted.flat().sort((a, b) => b.score - a.score || (routeOf(a) < routeOf(b) ? -1 : 1));
+  const correction = isVerbatim ? undefined : findCorrection(words, candidates, best[0]);
+  if (correction?.isClear) return {...runQuery(correction.query, indexes, {limit, isVerbatim: true}), correction};
+  const results = spreadGroups(best, isClosest ? maxClosest : limit).map((page) =>
+    toResult(page, queries[indexes.indexOf(page.index)]!, areMarked),
+  );
+  const missing = words.flatMap(({spellings: [typed]}, w) =>
+    typed && candidates.every((byWord) => !byWord[w]?.length) && !isKnown(typed, indexes) ? [typed.text] : [],
+  );
+  return {results, isClosest, total: isClosest ? 0 : best.length, missing, correction};
 }
 
 /** @returns the candidates by index and query word; the first words that no index has get those with typos */
 function allCandidates(words: readonly QueryWord[], indexes: readonly SearchIndex[]): Candidate[][][] {
-  const candidates = indexes.map((index) => words.map((word) => findCandidates(word, index)));
-  words
-    .map((word, w) => ({word, w}))
-    .filter(({w}) => candidates.every((byWord) => !byWord[w]?.length))
-    .slice(0, maxUnknownWords)
-    .forEach(({word, w}) =>
-      candidates.forEach((byWord, i) => {
-        byWord[w] = findTypoCandidates(word, indexes[i]!); // There is a list for each index.
-      }),
-    );
-  return candidates;
-}
-
-/** @returns the words that are found nowhere, and the query with the likeliest words in place of misspelt ones */
-function checkSpelling(
-  words: readonly QueryWord[],
-  candidates: readonly Candidate[][][],
-  indexes: readonly SearchIndex[],
-): Pick<QueryResults, 'missing' | 'spelling'> {
-  const meant = words.map((word, w): {text: string; state: 'known' | 'misspelt' | 'missing'} => {
-    const text = word.spellings[0]?.text ?? '';
-    const found = candidates.flatMap((byWord) => byWord[w] ?? []);
-    if (found.length === 0) return {text, state: 'missing'};
-    if (found.some(({kind}) => kind !== 'typo') || word.spellings.some((each) => inQuestions(each, indexes)))
-      return {text, state: 'known'};
-    const best = found.reduce((a, b) => (b.quality > a.quality ? b : a));
-    return {text: best.folded, state: 'misspelt'};
+  const found = indexes.map((index) => words.map((word) => findCandidates(word, index)));
+  const unknown = words.filter((word, w) => {
+    return found.every((byWord) => !byWord[w]?.length) && !word.spellings.some((each) => isKnown(each, indexes));
   });
-  return {
-    missing: meant.flatMap(({text, state}) => (state === 'missing' ? [text] : [])),
-    spelling: meant.some(({state}) => state === 'misspelt') ? meant.map(({text}) => text).join(' ') : undefined,
-  };
+  const misspelt = new Set(unknown.slice(0, maxUnknownWords));
+  return found.map((byWord, i) =>
+    byWord.map((known, w) => (misspelt.has(words[w]!) ? findTypoCandidates(words[w]!, indexes[i]!) : known)),
+  );
 }
 
-/** @returns the weight of each query word: its rarity, and less of it for stop words beside content words */
+/**
+ * @returns for each query word its weight, which is its rarity, and less of it for stop words beside content words; and
+ *   whether it is marked: not a stop word, nor one that nearly every page has, beside others
+ */
 function weighWords(
   words: readonly QueryWord[],
   scores: readonly WordScores[][],
   indexes: readonly SearchIndex[],
-  pageCount: number,
-): number[] {
+): {weights: number[]; areMarked: boolean[]} {
+  const pageCount = indexes.reduce((sum, {pages}) => sum + pages.length, 0);
+  const counts = words.map((_, w) => countPages(scores.map((byWord) => byWord[w]?.agreement)));
   const areStopWords = words.map((word) => isStopWord(word, indexes));
   const hasContentWords = areStopWords.includes(false);
-  return words.map((_, w) => {
-    const found = countPages(scores.map((byWord) => byWord[w]?.agreement));
-    const rarity = ranking.minRarity + Math.log(1 + (pageCount - found + 0.5) / (found + 0.5));
-    return hasContentWords && areStopWords[w] ? rarity * ranking.stopWord : rarity;
-  });
+  const areMarked = counts.map((count, w) => !areStopWords[w] && count < pageCount * maxMarkedShare);
+  return {
+    weights: counts.map((count, w) => {
+      const rarity = Math.log(1 + (pageCount - count + 0.5) / (count + 0.5));
+      return hasContentWords && areStopWords[w] ? rarity * ranking.stopWord : rarity;
+    }),
+    areMarked: areMarked.includes(true) ? areMarked : words.map(() => true),
+  };
 }
 
 /**
@@ -131,24 +121,7 @@ function weighWords(
 function countPages(byIndex: readonly (ReadonlyMap<number, number> | undefined)[]): number {
   const agreements = byIndex.flatMap((byPage) => [...(byPage?.values() ?? [])]);
   const best = agreements.reduce((most, each) => Math.max(most, each), 0);
-  return agreements.filter((agreement) => agreement >= best * ranking.agreement).length;
-}
-
-/** @returns for each query word whether it is marked: not a stop word, nor one that nearly every page has, beside others */
-function wordsToMark(
-  words: readonly QueryWord[],
-  scores: readonly WordScores[][],
-  indexes: readonly SearchIndex[],
-  pageCount: number,
-): boolean[] {
-  const areMarked = words.map((word, w) => {
-    const found = countPages(scores.map((byWord) => byWord[w]?.agreement));
-    const isGuess =
-      scores.every((byWord) => (byWord[w]?.certainty ?? 1) < 1) &&
-      word.spellings.some((each) => inQuestions(each, indexes));
-    return !isGuess && !isStopWord(word, indexes) && found < pageCount * maxMarkedShare;
-  });
-  return areMarked.includes(true) ? areMarked : words.map(() => true);
+  return agreements.filter((agreement) => agreement >= best / 2).length;
 }
 
 /**
@@ -157,53 +130,50 @@ function wordsToMark(
  *
  * @param least score that the best page must have to answer the query
  */
-function cutOff(ranked: readonly ScoredPage[][], least: number): {accepted: ScoredPage[][]; isClosest: boolean} {
+function cutOff(ranked: readonly RankedPage[][], least: number): {accepted: RankedPage[][]; isClosest: boolean} {
   const all = ranked.flat();
   const leastShare = all.some(({share}) => share > 0.99) ? ranking.minShareWithFull : ranking.minShare;
-  const accepted = ranked.map((pages) => pages.filter(({share}) => share >= leastShare));
+  const accepted = ranked.map((pages) =>
+    pages.filter(({share, likelihood}) => share >= leastShare || likelihood >= ranking.likely),
+  );
   if (all.length === 0 || accepted.flat().some(({score}) => score >= least)) return {accepted, isClosest: false};
   return {accepted: ranked.map((pages) => pages.slice(0, maxClosest)), isClosest: true};
 }
 
-const routeOf = ({index, section}: ScoredPage): string => index.documents[section]?.sectionRoute ?? '';
+const routeOf = ({index, section}: RankedPage): string => index.documents[section]?.sectionRoute ?? '';
 
 /**
  * Where only some of the pages have a row, one group does not take them all: its further pages come after the others.
  *
  * @param found best first
  */
-function spreadGroups<Found extends {page: ScoredPage}>(found: readonly Found[], limit: number): readonly Found[] {
-  if (found.length <= limit) return found;
+function spreadGroups(found: readonly RankedPage[], limit: number): readonly RankedPage[] {
   const counts = new Map<string, number>();
-  const [kept, moved]: [Found[], Found[]] = [[], []];
-  for (const each of found) {
-    const {index, section, page} = each.page;
+  const [kept, moved]: [RankedPage[], RankedPage[]] = [[], []];
+  // More than have a row, for those that come after others.
+  for (const each of found.slice(0, found.length <= limit ? limit : limit * 2)) {
+    const {index, section, page} = each;
     const categories = index.documents[section]?.sidebarParentCategories ?? [];
-    const group = [index.pages[page]?.area, ...categories].join('\n');
+    const group = [index.pages[page]?.path.split('/')[0], ...categories].join('\n');
     const count = (counts.get(group) ?? 0) + 1;
     counts.set(group, count);
-    (categories.length === 0 || count <= maxOfGroup ? kept : moved).push(each);
+    const isFree = found.length <= limit || categories.length === 0 || count <= maxOfGroup;
+    (isFree ? kept : moved).push(each);
   }
-  return [...kept, ...moved];
+  return [...kept, ...moved].slice(0, limit);
 }
 
-function toResult(
-  {index, section, score, page, sections}: ScoredPage,
-  words: readonly QueryWord[],
-  candidates: readonly Candidate[][],
-): SearchResult {
-  const {first} = index.pages[page] ?? {first: section};
-  const isNamed = (id: number): boolean =>
-    index.headingOf(id).words.some(({folded}) => candidates.flat().some((candidate) => candidate.folded === folded));
-  const complete = sections
-    .filter(({id, words: found}) => id !== first && id !== section && found === words.length && isNamed(id))
-    .sort((a, b) => b.score - a.score);
+function toResult(page: RankedPage, query: IndexQuery, areMarked: readonly boolean[]): SearchResult {
+  const {index, score} = page;
+  const section = chooseSection(page, query);
+  const candidates = query.candidates.filter((_, w) => areMarked[w]).flat();
   return {
     document: index.documents[section]!, // Ids of sections are positions in the list.
     score,
-    terms: termsOn(index, page, candidates.flat()),
+    terms: termsOn(index, page.page, candidates),
     index,
-    sections: complete.flatMap(({id}) => index.documents[id] ?? []),
+    query: query.words.flatMap(({spellings: [typed]}) => typed ?? []),
+    sections: otherSections(page, section, query).flatMap((id) => index.documents[id] ?? []),
   };
 }
 
@@ -212,6 +182,9 @@ function firstFrom(postings: readonly Posting[], document: number): number {
   return lowerBound(postings.length, (position) => (postings[position]?.document ?? document) < document);
 }
 
+/** Quality of a written form from which it is the word that was typed. */
+const minMarked = 0.7;
+
 /** @returns the spellings of the query's words that the page has */
 function termsOn(index: SearchIndex, page: number, candidates: readonly Candidate[]): string[] {
   const terms = new Set<string>();
@@ -219,13 +192,11 @@ function termsOn(index: SearchIndex, page: number, candidates: readonly Candidat
   for (const candidate of candidates) {
     const {forms, folded, postings} = index.wordList.entry(candidate.id);
     const here = postings.slice(firstFrom(postings, first), firstFrom(postings, end));
-    if (here.length === 0) continue;
-    const {spelling} = candidate;
-    const isSpelled =
-      hasMarks(spelling) &&
-      folded === spelling.folded &&
-      here.some(({form}) => formQuality(candidate, forms[form] ?? '', folded) === 1);
-    terms.add(isSpelled ? spelling.text : folded);
+    const {spelling, kind} = candidate;
+    const best = Math.max(0, ...here.map(({form}) => formQuality(candidate, forms[form] ?? '', folded)));
+    if (here.length === 0 || (best < minMarked && kind !== 'typo')) continue;
+    const isTyped = kind === 'same' && (best === 1 || !hasMarks(spelling));
+    terms.add(isTyped ? spelling.text : folded);
   }
   return [...terms];
 }

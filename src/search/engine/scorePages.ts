@@ -24,8 +24,7 @@ const pageFieldBoosts: Partial<Record<Field, number>> = {
 };
 
 function sectionScore({document, field, count}: Posting, index: SearchIndex, isExactIdentifier: boolean): number {
-  if (field === Field.SectionTitle)
-    return index.headingOf(document).words.length > 0 ? boosts.sectionTitle : boosts.content;
+  if (field === Field.SectionTitle) return index.headingOf(document).length > 0 ? boosts.sectionTitle : boosts.content;
   if (field === Field.Example) return (boosts.example * count) / (count + ranking.saturation);
   const boost = isExactIdentifier ? boosts.identifier : boosts.content;
   return (boost * count) / (count + ranking.saturation);
@@ -66,36 +65,23 @@ function setIfHigher(scores: Map<number, number>, key: number, score: number): v
   if ((scores.get(key) ?? 0) < score) scores.set(key, score);
 }
 
-/** A page with its best section for the query. */
+/** What the words of a query say about a page. */
 export interface ScoredPage {
-  index: SearchIndex;
-  /** Position of the page in the index. */
-  page: number;
-  /** Id of the best section. */
+  /** Id of the section that has most of them. */
   section: number;
   score: number;
-  /** Share of the query that the page answers, from 0 to 1: its words by weight, misspelt ones in part. */
+  /** Share of the query that the page has, from 0 to 1: its words by weight, misspelt ones in part. */
   share: number;
-  /** Sections with words of the query of their own, and how many. */
-  sections: {id: number; score: number; words: number}[];
-}
-
-/** @returns the positions of the pages with any word of the query */
-export function pagesWithAny(words: readonly WordScores[], index: SearchIndex): Set<number> {
-  const found = new Set<number>();
-  for (const {pages, sections} of words) {
-    for (const page of pages.keys()) found.add(page);
-    for (const section of sections.keys()) found.add(index.pageOf[section] ?? -1);
-  }
-  return found;
+  /** The same for the best section with the fields of the page. */
+  sectionShare: number;
 }
 
 /**
- * Scores a page by its best section: coverage · Σ idf · field score, where each word counts by the best of the section,
+ * Scores a page by its best section: coverage · Σ weight · field score, where each word counts by the best of the section,
  * the fields of the page and, less, its other sections.
  *
  * @param page position of the page in the index
- * @param weights idf of each query word
+ * @param weights of the query words
  */
 export function scorePage(
   page: number,
@@ -105,37 +91,27 @@ export function scorePage(
 ): ScoredPage {
   const {first, end} = index.pages[page] ?? {first: 0, end: 0};
   const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const shareOf = (isCounted: (word: WordScores) => boolean): number =>
+    words.reduce((sum, word, w) => (isCounted(word) ? sum + (weights[w] ?? 0) * word.certainty : sum), 0) / total;
+  const share = shareOf(({agreement}) => agreement.has(page));
+  if (share === 0) return {section: first, score: 0, share, sectionShare: 0};
   const elsewhere = words.map(({sections}) => {
     let most = 0;
     for (let id = first; id < end; id += 1) most = Math.max(most, sections.get(id) ?? 0);
     return most * ranking.elsewhere;
   });
-  const found = words.reduce((sum, {agreement, certainty}, word) => {
-    return agreement.has(page) ? sum + (weights[word] ?? 0) * certainty : sum;
-  }, 0);
-  const share = total > 0 ? found / total : 0;
-  const best: ScoredPage = {index, page, section: first, score: -1, share, sections: []};
+  let best = {section: first, score: -1};
   for (let id = first; id < end; id += 1) {
     let sum = 0;
     let covered = 0;
-    let own = 0;
-    let ownWords = 0;
-    words.forEach(({pages, sections}, word) => {
-      const weight = weights[word] ?? 0;
-      const here = sections.get(id) ?? 0;
-      const near = Math.max(here, pages.get(page) ?? 0);
-      const score = Math.max(near, elsewhere[word] ?? 0);
-      if (here > 0) {
-        own += weight * here;
-        ownWords += 1;
-      }
-      if (score === 0) return;
-      sum += weight * score;
-      covered += near > 0 ? weight : weight * ranking.elsewhere;
+    words.forEach(({pages, sections}, w) => {
+      const weight = weights[w] ?? 0;
+      const near = Math.max(sections.get(id) ?? 0, pages.get(page) ?? 0);
+      sum += weight * Math.max(near, elsewhere[w] ?? 0);
+      covered += near > 0 ? weight : elsewhere[w]! > 0 ? weight * ranking.elsewhere : 0;
     });
-    const score = total > 0 ? (covered / total) * sum : 0;
-    if (ownWords > 0) best.sections.push({id, score: own, words: ownWords});
-    if (score > best.score) Object.assign(best, {section: id, score});
+    const score = (covered / total) * sum;
+    if (score > best.score) best = {section: id, score};
   }
-  return best;
+  return {...best, share, sectionShare: shareOf(({sections}) => sections.has(best.section))};
 }

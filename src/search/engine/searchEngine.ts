@@ -1,6 +1,6 @@
 import {IndexStore, type Fetch} from './indexStore';
 import {toResultRows, toTaskRows, type ResultRow} from './resultRows';
-import {runQuery} from './runQuery';
+import {runQuery, type QueryResults} from './runQuery';
 
 /** Plain data, because it is sent to a worker. */
 export interface SearchRequest {
@@ -9,18 +9,12 @@ export interface SearchRequest {
   tags: string[];
   /** Rows at most; all of them without a limit. */
   limit?: number;
+  /** Whether slips are not to be corrected. */
+  isVerbatim?: boolean;
 }
 
-export interface SearchReply {
+export interface SearchReply extends Omit<QueryResults, 'results'> {
   rows: ResultRow[];
-  /** Pages that answer, with or without a row. */
-  total: number;
-  /** Whether no page answers the query, and the rows are only the closest matches. */
-  isClosest: boolean;
-  /** Words of the query, nor a word like them. */
-  missing: string[];
-  /** The query as it is probably meant, if words of it are misspelt. */
-  spelling: string | undefined;
   /** Whether some index could not be loaded; it counts as empty, and the reply says nothing about words. */
   hasFailed: boolean;
 }
@@ -39,30 +33,18 @@ export interface SearchEngine {
   forgetFailures(): Promise<void>;
 }
 
-/** A method of an engine with its argument, as a message to the worker. */
-export type EngineCall =
-  | {method: 'load'; tags: readonly string[]}
-  | {method: 'search'; request: SearchRequest}
-  | {method: 'mainTasks'; tags: readonly string[]; path: string}
-  | {method: 'forgetFailures'};
+/** A method of an engine with its arguments, as a message to the worker. */
+export type EngineCall = {
+  [Method in keyof SearchEngine]: {method: Method; args: Parameters<SearchEngine[Method]>};
+}[keyof SearchEngine];
 
 /** What a call returns: of a search, a reply; of `mainTasks`, rows. */
-export type EngineReply = SearchReply | ResultRow[] | undefined;
+export type EngineReply = Awaited<ReturnType<SearchEngine[keyof SearchEngine]>>;
 
 /** @returns what the method of the engine returns */
-export async function handleCall(engine: SearchEngine, call: EngineCall): Promise<EngineReply> {
-  switch (call.method) {
-    case 'search':
-      return engine.search(call.request);
-    case 'mainTasks':
-      return engine.mainTasks(call.tags, call.path);
-    case 'load':
-      await engine.load(call.tags);
-      return undefined;
-    case 'forgetFailures':
-      await engine.forgetFailures();
-      return undefined;
-  }
+export function handleCall(engine: SearchEngine, {method, args}: EngineCall): Promise<EngineReply> {
+  const call = engine[method] as (...given: EngineCall['args']) => Promise<EngineReply>;
+  return call(...args);
 }
 
 /** @param baseUrl address of the language's root, where its indexes are; with a slash at the end */
@@ -84,14 +66,14 @@ export function createSearchEngine(
       return rows.find(({length}) => length > 0) ?? [];
     },
     forgetFailures: async () => store.forgetFailures(),
-    async search({query, tags, limit}) {
+    async search({query, tags, limit, isVerbatim}) {
       const loaded = await loadAll(tags);
       const indexes = loaded.map(({index}) => index);
-      const {results, ...found} = runQuery(query, indexes, limit ?? Infinity);
+      const {results, ...found} = runQuery(query, indexes, {limit: limit ?? Infinity, isVerbatim});
       const hasFailed = loaded.some((each) => each.hasFailed);
       // Without one of the indexes, nothing can be said of the words of a query, nor which pages are closest to it.
       const rows = toResultRows(hasFailed && found.isClosest ? [] : results, limit);
-      return {rows, ...found, ...(hasFailed && {isClosest: false, missing: [], spelling: undefined}), hasFailed};
+      return {rows, ...found, ...(hasFailed && {isClosest: false, missing: [], correction: undefined}), hasFailed};
     },
   };
 }

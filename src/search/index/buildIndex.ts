@@ -1,33 +1,32 @@
 import {commonTitles} from '../shared/commonTitles';
-import {findConceptsIn} from '../shared/concepts';
 import {encodeFeatures, type LearnedFeature} from '../shared/featureCodec';
-import {encodeWords, type WordEntry} from '../shared/indexCodec';
 import {normalizeText} from '../shared/foldText';
+import {findIdeasIn} from '../shared/ideas';
+import {encodeWords, type WordEntry} from '../shared/indexCodec';
+import {learning} from '../shared/limits';
 import {
   Field,
   indexFormat,
   type DocumentType,
-  type QueryWords,
-  type SearchAlias,
+  type EncodedIndex,
   type SearchDocument,
   type SearchIndexFile,
   type SearchPageEntry,
 } from '../shared/searchTypes';
 import {wordSequence, wordsOf, type Word} from '../shared/tokenize';
-import type {DocFacts} from './collectDocs';
-import {learnFeatures} from './learnFeatures';
+import {learnPages} from './learnPages';
 import type {PageSection} from './pageSection';
 import {separateRepeated} from './separateRepeated';
 
 /** A page with everything that the index holds about it. */
-export interface IndexedPage
-  extends Omit<DocFacts, 'kind' | 'file'>, Omit<SearchPageEntry, 'first' | 'aliases' | 'topics'> {
+export interface IndexedPage extends Omit<SearchPageEntry, 'first'> {
+  route: string;
+  title: string;
+  tags: string[];
+  parents: string[];
   type: DocumentType;
-  aliases: SearchAlias[];
-  /** What readers ask, from `vocabulary/questions`. */
-  questions: string[];
-  /** Whether it introduces an area: a query that is one topic leads there. */
-  isHub: boolean;
+  /** Phrases of the same page in other languages: some readers type their own language on the pages of another. */
+  otherPhrases: string[];
   /** Meta description, which is searched like the text. */
   description: string;
   sections: PageSection[];
@@ -58,11 +57,6 @@ class WordCollector {
     }
   }
 
-  /** Lists words that need no posting, because the reader's device knows from the rest of the index where they are. */
-  list(text: string): void {
-    for (const word of wordsOf(normalizeText(text))) this.entryOf(word);
-  }
-
   private entryOf({folded, exact}: Word): CollectedWord {
     const entry = this.entries.get(folded) ?? {forms: [], counts: new Map<PostingKey, number>()};
     this.entries.set(folded, entry);
@@ -87,29 +81,11 @@ class WordCollector {
   }
 }
 
-/** Keeps each list of synonyms once. */
-class ListCollector {
-  readonly all: string[][] = [];
-  private readonly positions = new Map<string, number>();
-
-  positionOf(list: string[]): number {
-    const key = list.join('\n');
-    const position = this.positions.get(key) ?? this.all.push(list) - 1;
-    this.positions.set(key, position);
-    return position;
-  }
-}
-
 /** What belongs to an index as a whole. */
-export interface IndexFacts {
-  /** Label of the docs version, empty outside docs. */
-  version: string;
-  language: string;
-  mainTasks: Record<string, string[]>;
-  queryWords: QueryWords;
+export interface IndexFacts extends Omit<EncodedIndex, 'format' | 'pages' | 'words' | 'features'> {
   /** Whether the labels of the categories above a page are searched; they are shown in any case. */
   searchesParents: boolean;
-  /** What readers ask and no page answers. */
+  /** What readers type and no page answers. */
   unanswered: readonly string[];
 }
 
@@ -117,51 +93,52 @@ const noFacts: IndexFacts = {
   version: '',
   language: 'en',
   mainTasks: {},
-  queryWords: {stopWords: '', abbreviations: {}, areas: {}, concepts: []},
+  queryWords: {stopWords: '', abbreviations: {}, areas: {}, ideas: []},
   searchesParents: true,
   unanswered: [],
 };
 
 /** Builds the index file of one tag. The same pages in the same order give the same bytes. */
-export function buildIndex(pages: readonly IndexedPage[], facts: Partial<IndexFacts> = {}): SearchIndexFile {
+export function buildIndex(given: readonly IndexedPage[], facts: Partial<IndexFacts> = {}): SearchIndexFile {
   const {searchesParents, unanswered, ...ofIndex} = {...noFacts, ...facts};
   const documents: SearchDocument[] = [];
   const words = new WordCollector();
-  const lists = new ListCollector();
-  const entries = separateRepeated(pages).map((page) => {
+  const pages = separateRepeated(given).map((page): SearchPageEntry => {
     const first = documents.length;
-    for (const section of page.sections) {
+    page.sections.forEach((section, position) => {
       const id = documents.length;
-      const isFirst = id === first;
-      documents.push(toDocument(id, page, isFirst ? {...section, title: page.title, hash: ''} : section));
+      const isFirst = position === 0;
+      documents.push(toDocument(id, page, isFirst ? toFirst(section, page) : section));
       if (!isFirst) words.add(section.title, id, Field.SectionTitle);
       words.add(section.content, id, Field.Content);
       const inText = new Set(wordsOf(normalizeText(section.content)).map(({exact}) => exact));
       words.add(section.examples ?? '', id, Field.Example, (exact) => inText.has(exact));
-    }
+    });
     words.add(page.description, first, Field.Content);
     words.add(page.title, first, Field.Title);
     words.add(page.tags.join(' '), first, Field.Tags);
     if (searchesParents) words.add(page.parents.join(' '), first, Field.Parents);
-    const called = [page.otherTitle, ...page.phrases, ...page.aliases.flatMap(({phrases}) => phrases)];
-    words.list(called.join(' '));
+    words.add([page.otherTitle, ...page.phrases].join(' '), first, Field.Alias);
     words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
-    const {otherTitle, phrases, path, prior, areaPrior} = page;
-    const aliases = page.aliases.map(({phrases: names, share}) => ({phrases: lists.positionOf(names), share}));
-    const names = {otherTitle, phrases, topics: topicsOf(page), aliases};
-    return {first, ...names, path, prior, areaPrior};
+    const {path, otherTitle, phrases, request, prior} = page;
+    return {first, path, otherTitle, phrases, request, prior};
   });
+  const features = learnFrom(given, unanswered, ofIndex.queryWords.ideas);
   return {
     documents,
     index: {
       format: indexFormat,
       ...ofIndex,
-      aliases: lists.all,
-      pages: entries,
+      pages,
       words: encodeWords(words.toEntries()),
-      features: encodeFeatures(learnFrom(pages, unanswered, ofIndex.queryWords.concepts)),
+      features: encodeFeatures(features),
     },
   };
+}
+
+/** The first section says what the page is about, in its own words or in those of its description. */
+function toFirst(section: PageSection, {title, description}: IndexedPage): PageSection {
+  return {title, hash: '', content: section.content || description};
 }
 
 function toDocument(id: number, page: IndexedPage, {title, hash, content}: PageSection): SearchDocument {
@@ -178,31 +155,23 @@ function toDocument(id: number, page: IndexedPage, {title, hash, content}: PageS
   };
 }
 
-/** Words that a topic has at most. */
-const maxTopicWords = 3;
-
-function topicsOf({isHub, questions, phrases, otherTitle}: IndexedPage): string[] {
-  return isHub
-    ? [...questions, ...phrases, otherTitle].filter((text) => wordSequence(text).length <= maxTopicWords)
-    : [];
-}
-
-/** Learns from readers' questions, and from what pages and their sections are called; from nothing if nobody asks. */
+/** Learns from what pages and their sections are called; from nothing if no page has phrases. */
 function learnFrom(
   pages: readonly IndexedPage[],
   unanswered: readonly string[],
-  concepts: readonly (readonly string[])[],
+  ideas: readonly (readonly string[])[],
 ): Map<string, LearnedFeature> {
+  if (!pages.some(({phrases}) => phrases.length > 0)) return new Map();
   const isCommon = commonTitles(pages.flatMap(({title, sections}) => [{title}, ...sections.slice(1)]));
-  const asked = pages.flatMap(({title, questions, phrases, otherTitle, sections}, page) => {
+  const named = pages.flatMap(({title, phrases, otherTitle, otherPhrases, sections}, page) => {
     const headings = [title, ...sections.slice(1).map((section) => section.title)].filter((text) => !isCommon(text));
-    return [...questions, ...phrases, otherTitle, ...headings].map((text) => ({page, text}));
+    const short = otherPhrases.filter((text) => wordSequence(text).length <= learning.maxForeignWords);
+    return [...new Set([...phrases, ...short, otherTitle, ...headings])].map((text) => ({page, text}));
   });
-  const hasQuestions = pages.some(({questions}) => questions.length > 0);
-  const all = hasQuestions ? [...asked, ...unanswered.map((text) => ({page: pages.length, text}))] : [];
-  return learnFeatures(
+  const all = [...named, ...unanswered.map((text) => ({page: pages.length, text}))];
+  return learnPages(
     all.map(({page, text}) => ({page, words: wordSequence(normalizeText(text))})),
     pages.length + 1,
-    findConceptsIn(concepts),
+    findIdeasIn(ideas),
   );
 }

@@ -1,20 +1,15 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {normalizeText} from '../shared/foldText';
 import type {PageSection} from './pageSection';
+import type {PageParts} from './pageParts';
 import {findElements, findMatching, readText, type FoundElement, type IsIgnored} from './pageText';
 
 export interface PageText {
   title: string;
   description: string;
+  /** Method and address of an API operation; empty for other pages. */
+  request: string;
   sections: PageSection[];
-}
-
-/** Kinds of parts of a page. */
-export interface PageParts {
-  /** Parts that are left out. */
-  isIgnored: IsIgnored;
-  /** Samples and drawings. */
-  isExample: IsIgnored;
 }
 
 const readTags = new Set(['meta', 'title', 'main', 'h1', 'h2', 'h3']);
@@ -24,7 +19,7 @@ const readTags = new Set(['meta', 'title', 'main', 'h1', 'h2', 'h3']);
  * @returns null for a page with `noindex`
  */
 export function readSections(tree: Root, isArticle: boolean, parts: PageParts): PageText | null {
-  const {isIgnored, isExample} = parts;
+  const {isIgnored, isExample, isRequest} = parts;
   const found = findElements(tree, readTags, isIgnored);
   const first = (tagName: string): Element[] =>
     found.flatMap(({element}) => (element.tagName === tagName ? [element] : [])).slice(0, 1);
@@ -48,6 +43,7 @@ export function readSections(tree: Root, isArticle: boolean, parts: PageParts): 
   return {
     title,
     description: meta('description'),
+    request: textOf(findMatching(tree, isRequest, isIgnored).slice(0, 1)),
     sections: isArticle
       ? headings.map((heading) => ({
           title: textOf(heading.element.children.filter((child) => !isHashLink(child))),

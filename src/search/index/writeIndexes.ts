@@ -2,19 +2,17 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {toAddress} from '../../kit/step';
 import type {LocaleCode} from '../../kit/locales';
-import {noPage, type Questions} from '../../kit/vocabulary';
 import type {SearchOptions} from '../options';
-import {learning} from '../shared/limits';
-import {wordSequence} from '../shared/tokenize';
-import type {QueryWords, SearchPageEntry} from '../shared/searchTypes';
-import type {FindAliases} from './findAliases';
-import {buildIndex, type IndexedPage} from './buildIndex';
+import {buildIndex, type IndexFacts, type IndexedPage} from './buildIndex';
 import type {DocFacts, VersionFacts} from './collectDocs';
 import type {PageOutsideDocs} from './collectPagesOutsideDocs';
 import type {PageText} from './readSections';
 
+/** What a page is called in files of other languages, and by its readers in each. */
+export type DocNames = Pick<IndexedPage, 'otherTitle' | 'phrases' | 'otherPhrases'>;
+
 /** Everything the indexes of one language are made from. */
-export interface IndexInput {
+export interface IndexInput extends Pick<IndexFacts, 'queryWords' | 'unanswered'> {
   outDir: string;
   baseUrl: string;
   /** Such as `vi`. */
@@ -22,19 +20,8 @@ export interface IndexInput {
   versions: readonly VersionFacts[];
   outsideDocs: readonly PageOutsideDocs[];
   options: SearchOptions;
-  findAliases: FindAliases;
-  queryWords: QueryWords;
-  /** What readers ask, by the page's route below its version. */
-  questions: Questions;
-  /** @returns what readers type for a page, given its file below its version's folder */
-  phrasesOf: (file: string) => Promise<string[]>;
-  /** @returns the same in the other languages: some readers type their own language on the pages of another */
-  otherPhrasesOf: (file: string) => Promise<string[]>;
-  /** @returns the titles of the same page in the other languages */
-  otherTitleOf: (versionName: string, file: string) => Promise<string>;
+  namesOf: (versionName: string, doc: DocFacts) => Promise<DocNames>;
 }
-
-type Priors = Pick<SearchPageEntry, 'prior' | 'areaPrior'>;
 
 /** Texts of the built pages of a language, by address; null for a page with `noindex`. Pages of no index may be among them. */
 export type PageTexts = ReadonlyMap<string, PageText | null>;
@@ -56,82 +43,30 @@ async function writeIndex(
   tag: string,
   pages: readonly IndexedPage[],
   version: string,
-  {outDir, language, queryWords, options, questions}: IndexInput,
+  {outDir, language, queryWords, unanswered, options}: IndexInput,
 ): Promise<void> {
-  const index = buildIndex(pages, {
-    version,
-    language,
-    queryWords,
-    mainTasks: options.mainTasks,
-    searchesParents: options.indexDocSidebarParentCategories,
-    unanswered: questions.get(noPage)?.[language] ?? [],
-  });
+  const {mainTasks, indexDocSidebarParentCategories: searchesParents} = options;
+  const index = buildIndex(pages, {version, language, queryWords, unanswered, mainTasks, searchesParents});
   await writeFile(path.join(outDir, `search-index-${tag}.json`), JSON.stringify(index));
 }
 
-async function toDocPage(
-  doc: DocFacts,
-  versionName: string,
-  input: IndexInput,
-  texts: PageTexts,
-): Promise<IndexedPage[]> {
+async function toDocPage(doc: DocFacts, version: string, input: IndexInput, texts: PageTexts): Promise<IndexedPage[]> {
   const text = textOf(doc.route, texts);
   if (!text) return [];
-  const otherTitle = await input.otherTitleOf(versionName, doc.file);
-  const phrases = await input.phrasesOf(doc.file);
-  const asked = new Set([...questionsOf(doc, input), ...(await input.otherPhrasesOf(doc.file))]);
-  return [
-    {
-      ...doc,
-      otherTitle,
-      phrases,
-      questions: [...asked].filter((text) => !phrases.includes(text)),
-      aliases: input.findAliases([doc.title, otherTitle]),
-      type: 'docs',
-      ...priorsOf(doc, input.options),
-      isHub: input.options.hubKinds.includes(doc.kind),
-      description: text.description,
-      sections: text.sections.length > 0 ? text.sections : [{title: doc.title, hash: '', content: text.description}],
-    },
-  ];
+  const {title, route, tags, parents, path: below, kind} = doc;
+  const {areaPriors, kindPriors} = input.options;
+  const prior = (areaPriors[below.split('/')[0] ?? ''] ?? 1) * (kindPriors[kind] ?? 1);
+  const {description, request} = text;
+  const sections = text.sections.length > 0 ? text.sections : [{title, hash: '', content: description}];
+  const names = await input.namesOf(version, doc);
+  return [{...names, title, route, tags, parents, path: below, type: 'docs', prior, description, request, sections}];
 }
 
-/** @returns what readers ask of a page, and the shortest of what they ask in other languages */
-function questionsOf({path: route}: DocFacts, {questions, language}: IndexInput): string[] {
-  return Object.entries(questions.get(route || 'index') ?? {}).flatMap(([each, texts]) =>
-    each === language ? texts : texts.filter((text) => wordSequence(text).length <= learning.maxForeignWords),
-  );
-}
-
-function priorsOf({path: route, kind}: DocFacts, {areaPriors, kindPriors, routePriors}: SearchOptions): Priors {
-  const factors = Object.entries(routePriors).flatMap(([part, factor]) =>
-    `/${route}/`.includes(`/${part}/`) ? [factor] : [],
-  );
-  return {
-    prior: factors.reduce((product, factor) => product * factor, kindPriors[kind] ?? 1),
-    areaPrior: areaPriors[route.split('/')[0] ?? ''] ?? 1,
-  };
-}
-
-function toPageOutsideDocs(page: PageOutsideDocs, input: IndexInput, texts: PageTexts): IndexedPage[] {
+function toPageOutsideDocs(page: PageOutsideDocs, {baseUrl}: IndexInput, texts: PageTexts): IndexedPage[] {
   const text = textOf(page.route, texts);
   if (!text) return [];
-  return [
-    {
-      ...page,
-      ...text,
-      otherTitle: '',
-      phrases: [],
-      questions: [],
-      aliases: input.findAliases([text.title]),
-      tags: [],
-      parents: [],
-      path: page.route.slice(input.baseUrl.length).replace(/\/+$/, ''),
-      prior: 1,
-      isHub: false,
-      areaPrior: 1,
-    },
-  ];
+  const names = {otherTitle: '', phrases: [], otherPhrases: [], tags: [], parents: []};
+  return [{...page, ...text, ...names, path: page.route.slice(baseUrl.length).replace(/\/+$/, ''), prior: 1}];
 }
 
 function textOf(route: string, texts: PageTexts): PageText | null {

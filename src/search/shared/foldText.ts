@@ -15,12 +15,14 @@ function unifyY(word: string): string {
   return word.replace(loneConsonantBeforeY, '$1i');
 }
 
-/**
- * @returns the word in lower case without marks: `Đồng` → `dong`. Unicode does not decompose `đ`, so it is replaced
- *   explicitly.
- */
+/** @returns the word in lower case without marks: `Đồng` → `dong`. Unicode does not decompose `đ`, so it is replaced. */
+export function unmarked(word: string): string {
+  return word.toLowerCase().replaceAll('đ', 'd').normalize('NFD').replace(anyMark, '');
+}
+
+/** @returns the word without marks, and with the two spellings of y as one: `Lý` and `lí` give `li` */
 export function foldWord(word: string): string {
-  return unifyY(word.toLowerCase().replaceAll('đ', 'd').normalize('NFD').replace(anyMark, ''));
+  return unifyY(unmarked(word));
 }
 
 /**

@@ -1,4 +1,4 @@
-import {Field, type Posting} from './searchTypes';
+import type {Posting} from './searchTypes';
 
 export interface WordEntry {
   folded: string;
@@ -7,9 +7,6 @@ export interface WordEntry {
   /** In order of document, field and form. */
   postings: Posting[];
 }
-
-/** By folded word: its exact forms in what a page is called, by id of the page's first section. */
-export type AliasWords = ReadonlyMap<string, ReadonlyMap<number, ReadonlySet<string>>>;
 
 const fieldsPerDocument = 16;
 
@@ -53,14 +50,8 @@ export class WordList {
   private readonly lines: string[];
   private readonly decoded = new Map<number, WordEntry>();
 
-  /**
-   * @param encoded see `encodeWords`
-   * @param aliases where each folded word is an alias of a page: exact forms, by id of the page's first section
-   */
-  constructor(
-    encoded: string,
-    private readonly aliases: AliasWords = new Map(),
-  ) {
+  /** @param encoded see `encodeWords` */
+  constructor(encoded: string) {
     this.lines = encoded.length > 0 ? encoded.split('\n') : [];
     this.words = this.lines.map((line) => line.slice(0, line.indexOf('|')));
   }
@@ -82,14 +73,7 @@ export class WordList {
   }
 
   entry(id: number): WordEntry {
-    const known = this.decoded.get(id);
-    if (known) return known;
-    const entry = decodeLine(this.lines[id] ?? '||');
-    for (const [document, forms] of this.aliases.get(entry.folded) ?? []) {
-      for (const exact of forms)
-        entry.postings.push({document, field: Field.Alias, form: entry.forms.indexOf(exact), count: 1});
-    }
-    entry.postings.sort((a, b) => a.document - b.document);
+    const entry = this.decoded.get(id) ?? decodeLine(this.lines[id] ?? '||');
     this.decoded.set(id, entry);
     return entry;
   }

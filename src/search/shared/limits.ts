@@ -50,14 +50,10 @@ export const boosts = {
 
 /** Weights of a match by how the word was found. */
 export const qualities = {
-  /** Prefix of a word, in the last word of the query, which may be unfinished. */
-  prefixOfLast: 0.85,
-  /** Prefix of a word, in an earlier word of the query. */
-  prefix: 0.55,
+  /** A longer word, which the reader may still be typing; times the share of it that is typed. */
+  prefix: 0.85,
   /** Beginning of a longer number: so little that every page with the number itself ranks higher. */
   prefixOfNumber: 0.02,
-  /** Part of the weight of a prefix that does not depend on how much of the word it is. */
-  minPrefixShare: 0.6,
   /** Another English ending: document, documents. */
   inflection: 0.9,
   oneTypo: 0.7,
@@ -75,58 +71,26 @@ export const qualities = {
 /** Letters a word needs for one typo and for two to be tolerated. */
 export const minTypoLengths = {one: 3, two: 8} as const;
 
-/** Weights of the ranking, tuned on the queries of `tests/search`; `npm run bench -- --only search` measures them. */
+/** Weights of the ranking: without any of them, the search finds the right page less often. */
 export const ranking = {
-  titleSimilarity: 5,
-  headingSimilarity: 1,
-  /** Added to the inverse document frequency of every word: a word of most pages may still be the one that matters. */
-  minRarity: 0.75,
-  /** Factor of an area whose name is in the query, such as `api`, instead of its prior. */
-  namedArea: 1.2,
-  /** Factor of the other areas then, besides their priors. */
-  otherArea: 0.7,
-  /** Sections with the same heading from which it names none of them. */
-  minCommonHeadings: 4,
-  /** Pages that a word needs to be typical of their area. */
-  minTypicalPages: 3,
-  /** A name that agrees with the query only without the stop words of both. */
-  withoutStopWords: 0.8,
-  equalTitle: 1.5,
-  otherLanguageTitle: 0.9,
-  /** The last part of an address. */
-  slug: 1.3,
-  /** Words of a name in another order, or with others between them. */
-  scattered: 0.7,
-  /** A phrase of the page's own. */
-  phraseOfPage: 0.9,
+  /** How similar the query is to the most similar name of the page. */
+  name: 7,
   /** How likely the query asks for the page, as the classifier says … */
   intent: 5.5,
   /** … raised to this power, for the classifier is too sure. */
-  intentPower: 0.5,
-  /** Likelihood from which a page answers a query, whichever of its words it has. */
-  likely: 0.03,
-  /** Likelihood from which no page answers a query, so that its rows are only the closest. */
-  unanswered: 0.25,
-  /** Added to the factor of an area when the query asks for one of its pages for sure. */
-  likelyArea: 0.2,
-  /** Factor on the score of a page that introduces an area, when the query is just one of its questions. */
-  topic: 1.6,
-  /** A synonym from the vocabulary, when its concept is the whole title … */
-  maxAlias: 0.9,
-  /** … and when it is the smallest part of it. */
-  minAlias: 0.7,
+  intentPower: 0.35,
+  /** A page of another area than the query names, such as the app or the API. */
+  otherArea: 0.6,
   /** A stop word (how, the, làm sao) in a query with content words. */
   stopWord: 0.3,
-  /** Least agreement of a page with a word, compared with the best page, to count in the word's document frequency. */
-  agreement: 0.5,
-  /** A run of the whole query in the text of a section. */
-  phrase: 2.5,
-  /** Pages whose text is searched for runs, best first. */
-  maxPhraseCandidates: 40,
   /** How fast repetitions of a word in a text stop counting: count / (count + this). */
   saturation: 5,
   /** A word that is not in the best section but in another one of the page. */
   elsewhere: 0.7,
+  /** Likelihood from which a page answers a query, whichever of its words it has. */
+  likely: 0.02,
+  /** Likelihood from which no page answers a query, so that its rows are only the closest. */
+  unanswered: 0.25,
   /** Share of the query's words that a page needs when some page has all of them … */
   minShareWithFull: 1 / 3,
   /** … and when none has. */
@@ -135,25 +99,23 @@ export const ranking = {
   minStrength: 2.5,
 } as const;
 
-/** How the build learns from what readers ask, and how the classifier uses it. */
+/** How the build learns from what pages are called, and how the classifier uses it. */
 export const learning = {
   /** What a pair of words counts beside a single one that is as rare … */
-  pair: 0.6,
-  /** … words for the same thing (`vocabulary/concepts.yaml`). */
-  concept: 1.1,
-  /** … and how many words the question has. */
-  length: 1,
-  /** Questions that must have a pair before it is learned. */
-  minPair: 12,
-  /** Words of the longest questions that are learned from another language: more would make the index too large. */
+  pair: 0.4,
+  /** … and words for the same thing (`vocabulary/concepts.yaml`). */
+  idea: 1.1,
+  /** Phrases that must have a pair before it is learned. */
+  minPair: 3,
+  /** Words of the longest phrases that are learned from another language: more would make the index too large. */
   maxForeignWords: 5,
   /** How finely rarities are counted. */
   rarity: 3,
   /** Factor on the sums of weights: more of it makes the classifier surer. */
   scale: 18,
-  /** How far each question moves the weights, at first; less towards the end. */
+  /** How far each phrase moves the weights, at first; less towards the end. */
   rate: 0.13,
-  /** How often it goes through all questions. */
+  /** How often it goes through all phrases. */
   rounds: 5,
   /** The same once weights are rounded to whole numbers. */
   roundedRate: 0.07,

@@ -19,31 +19,20 @@ export interface SearchDocument {
   sectionRoute: string;
 }
 
-/** Synonyms of a concept in a page's title. */
-export interface SearchAlias {
-  phrases: string[];
-  /** Share of the title that the concept is, in percent: all of `Recycle bin`, a third of `Cancel a document`. */
-  share: number;
-}
-
 /** What is known of a page besides its sections. */
 export interface SearchPageEntry {
   /** Id of the page's first section; its other sections follow it. */
   first: number;
+  /** Route below the version's base, for queries that are addresses. */
+  path: string;
   /** Title of the same page in the other language. */
   otherTitle: string;
   /** What readers who do not know the title type, from the page's front matter. */
   phrases: string[];
-  /** Synonyms from the vocabulary: positions in the index's list, and shares of the title as in `SearchAlias`. */
-  aliases: {phrases: number; share: number}[];
-  /** Route below the version's base, for queries that are addresses. */
-  path: string;
-  /** Factor on its score by its kind and route, see `kindPriors` and `routePriors` in the options. */
+  /** The request of an API operation, such as `GET /api/users`; empty for other pages. */
+  request: string;
+  /** Factor on its score by its kind and its area, see `kindPriors` and `areaPriors` in the options. */
   prior: number;
-  /** Short questions that lead to it before others, if it introduces an area. */
-  topics: string[];
-  /** Factor on its score in a query that names no area, see `areaPriors`. */
-  areaPrior: number;
 }
 
 /** Words the engine reads queries with. They are in the index, because it loads later than any script. */
@@ -52,10 +41,10 @@ export interface QueryWords {
   stopWords: string;
   /** Folded, with what they stand for. */
   abbreviations: Record<string, string>;
-  /** Phrases that name an area of the site, by the first part of its addresses. */
+  /** What readers call an area of the site, by the first part of its addresses. */
   areas: Record<string, string[]>;
-  /** Phrases that mean the same, concept by concept. */
-  concepts: string[][];
+  /** Phrases that mean the same, idea by idea. */
+  ideas: string[][];
 }
 
 export interface EncodedIndex {
@@ -67,12 +56,10 @@ export interface EncodedIndex {
   /** Addresses that the empty box offers, see `mainTasks` in the options: below the version's base, by the folder one is in. */
   mainTasks: Record<string, string[]>;
   queryWords: QueryWords;
-  /** Synonyms that pages refer to, each list once. */
-  aliases: string[][];
   pages: SearchPageEntry[];
   /** See `encodeWords`. */
   words: string;
-  /** What was learned from readers' questions, see `encodeFeatures`. */
+  /** What was learned from the pages' phrases, see `encodeFeatures`. */
   features: string;
 }
 
@@ -83,7 +70,7 @@ export interface SearchIndexFile {
 }
 
 /** Version of the format; the browser refuses files with another one. */
-export const indexFormat = 8;
+export const indexFormat = 9;
 
 /** Where a word is found. The numbers are part of the file format. */
 export enum Field {
@@ -92,7 +79,7 @@ export enum Field {
   Content = 2,
   Tags = 3,
   Parents = 4,
-  /** What else a page is called. In no file: the engine adds these from the pages of the index. */
+  /** What else a page is called: its title in the other language, its phrases. */
   Alias = 5,
   Slug = 6,
   /** Words of samples and drawings, which show what could stand there. */

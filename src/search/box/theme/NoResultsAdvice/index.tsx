@@ -11,38 +11,17 @@ interface Props {
   query: string;
   reply: SearchReply;
   scope: SearchScope;
-  /** The reader wants to search for something else. */
-  onQuery: (query: string) => void;
   /** The reader follows a link. */
   onLeave?: () => void;
 }
 
-/** The query in the spelling of the pages, as a button. */
-function Spelling({spelling, onQuery}: {spelling: string; onQuery: Props['onQuery']}): ReactNode {
-  return (
-    <p>
-      <Translate id="site.search.spelling" description="Before a query in another spelling">
-        Did you mean:
-      </Translate>{' '}
-      <button type="button" className={`clean-btn ${styles.query}`} onClick={() => onQuery(spelling)}>
-        {spelling}
-      </button>
-    </p>
-  );
-}
-
 /** What a reader whose search found little or nothing can try, for the dialog and the page; nothing for other replies. */
-export default function NoResultsAdvice({query, reply, scope, onQuery, onLeave}: Props): ReactNode {
+export default function NoResultsAdvice({query, reply, scope, onLeave}: Props): ReactNode {
   const hasFound = reply.rows.length > 0 && !reply.isClosest;
   const elsewhere = useElsewhere(query, scope, !hasFound && !reply.hasFailed);
   const base = useBaseUrl('/');
   const docs = scope.selected.path;
-  if (hasFound)
-    return reply.spelling === undefined ? null : (
-      <div className={styles.advice}>
-        <Spelling spelling={reply.spelling} onQuery={onQuery} />
-      </div>
-    );
+  if (hasFound) return null;
   return (
     <div className={styles.advice}>
       {reply.missing.length > 0 && (
@@ -52,11 +31,10 @@ export default function NoResultsAdvice({query, reply, scope, onQuery, onLeave}:
             description="Words of the query"
             values={{words: <b>{reply.missing.join(', ')}</b>}}
           >
-            {'On no page: {words}'}
+            {'Not found: {words}'}
           </Translate>
         </p>
       )}
-      {reply.spelling !== undefined && <Spelling spelling={reply.spelling} onQuery={onQuery} />}
       {elsewhere.map(({label, href, isSameSite}) => (
         <p key={href}>
           <Link

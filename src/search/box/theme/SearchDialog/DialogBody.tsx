@@ -5,6 +5,7 @@ import type {SearchRow} from '../../searchState';
 import {useStatusText} from '../../useStatusText';
 import NoResultsAdvice from '../NoResultsAdvice';
 import SearchFailure from '../SearchFailure';
+import SpellingNotice from '../SpellingNotice';
 import Row from './Row';
 import type {DialogSearch} from './useSearchMachine';
 import styles from './styles.module.css';
@@ -65,6 +66,7 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
         {view.status === 'loading' ? '' : text}
       </p>
       {view.status === 'error' && <SearchFailure className={styles.failure} onRetry={onRetry} />}
+      {reply && <SpellingNotice query={view.query} reply={reply} onQuery={search.searchFor} />}
       {source && rows.length > 0 && (
         <ul
           {...(machine.getListProps({source}) as ComponentProps<'ul'>)}
@@ -93,16 +95,7 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
         </ul>
       )}
       {reply && view.status === 'idle' && (
-        <NoResultsAdvice
-          query={view.query}
-          reply={reply}
-          scope={scope}
-          onQuery={(query) => {
-            machine.setQuery(query);
-            void machine.refresh();
-          }}
-          onLeave={() => machine.setIsOpen(false)}
-        />
+        <NoResultsAdvice query={view.query} reply={reply} scope={scope} onLeave={() => machine.setIsOpen(false)} />
       )}
       {reply && reply.total > pageCount && (
         <Link

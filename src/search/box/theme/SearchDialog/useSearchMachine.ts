@@ -25,6 +25,8 @@ export interface DialogSearch {
   machine: SearchMachine;
   scope: SearchScope;
   choose: (row: SearchRow) => void;
+  /** @param isVerbatim whether slips are not to be corrected */
+  searchFor: (query: string, isVerbatim: boolean) => void;
   /** Searches again, after the engine could not be loaded. */
   retry: () => void;
   forgetFailures: () => void;
@@ -50,6 +52,8 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
   const client = getSearchClient(baseUrl);
   const [recent, recentPages] = slotsIn(i18n.currentLocale);
   const tasks = useRef<SearchRow[]>([]);
+  /** The query that the reader wants as it is. */
+  const verbatim = useRef('');
   const {latest} = scope;
   const isOld = !scope.selected.isLast;
   // Unlike encodeURIComponent, it accepts every string, also half an emoji.
@@ -108,7 +112,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     cancelZeroResultReport();
     // The row that leads to the newest version is one of them.
     const limit = isOld ? maxSearchResults - 1 : maxSearchResults;
-    const reply = await client.search({query, tags: scope.tags, limit});
+    const reply = await client.search({query, tags: scope.tags, limit, isVerbatim: query === verbatim.current});
     if (reply.total === 0 && !reply.hasFailed) reportZeroResults({query, locale: i18n.currentLocale, tags: scope.tags});
     return reply;
   });
@@ -142,6 +146,11 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     machine,
     scope,
     choose: (row) => choose(row, view.query, machine),
+    searchFor(query, isVerbatim) {
+      verbatim.current = isVerbatim ? query : '';
+      machine.setQuery(query);
+      void machine.refresh();
+    },
     retry: () => void machine.refresh(),
     forgetFailures: () => void client.forgetFailures().then(loadTasks),
     selectVersion: (name) => selectVersion(name, machine),

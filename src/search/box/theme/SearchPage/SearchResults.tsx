@@ -1,14 +1,17 @@
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {openResult} from '../../openResult';
 import {useStatusText} from '../../useStatusText';
 import type {ResultRow} from '../../../engine/resultRows';
+import type {Area} from '../../../engine/rowArea';
 import {resultsPerStep} from '../../../shared/limits';
 import type {SearchScope} from '../../useSearchScope';
 import NoResultsAdvice from '../NoResultsAdvice';
 import SearchFailure from '../SearchFailure';
+import SpellingNotice from '../SpellingNotice';
+import AreaChoice from './AreaChoice';
 import SearchRow from '../SearchRow';
 import {foldGroups} from './foldGroups';
 import type {SearchPageState} from './useSearchResults';
@@ -19,7 +22,7 @@ interface Props {
   state: SearchPageState;
   scope: SearchScope;
   onVersion: (name: string) => void;
-  onQuery: (query: string) => void;
+  onQuery: (query: string, isVerbatim: boolean) => void;
 }
 
 function firstOf(found: string, count: number): string {
@@ -35,7 +38,12 @@ function firstOf(found: string, count: number): string {
 
 export default function SearchResults({query, state, scope, onVersion, onQuery}: Props): ReactNode {
   const {status, reply, shown, showMore, retry} = state;
-  const count = reply?.total ?? 0;
+  const [choice, setChoice] = useState<{query: string; area: Area | undefined}>({query, area: undefined});
+  // A choice is for the results that it was made in.
+  const area = choice.query === query ? choice.area : undefined;
+  const areas = [...new Set(reply?.rows.flatMap((row) => row.area ?? []))];
+  const rows = (reply?.rows ?? []).filter((row) => area === undefined || row.area === area);
+  const count = area === undefined ? (reply?.total ?? 0) : rows.filter(({kind}) => kind === 'page').length;
   const text = useStatusText(state, {
     count,
     noResults: translate({
@@ -56,7 +64,7 @@ export default function SearchResults({query, state, scope, onVersion, onQuery}:
   const history = useHistory();
   const list = useRef<HTMLDivElement>(null);
   const isCut = shown < count;
-  const items = foldGroups(reply?.rows ?? [], Math.ceil(shown / resultsPerStep));
+  const items = foldGroups(rows, Math.ceil(shown / resultsPerStep));
   const onMore = (): void => {
     flushSync(showMore);
     // The reader goes on where the new rows begin.
@@ -78,6 +86,10 @@ export default function SearchResults({query, state, scope, onVersion, onQuery}:
         {query.trim() === '' ? '' : isCut && status !== 'stalled' ? firstOf(text, shown) : text}
       </p>
       {status === 'error' && <SearchFailure className={styles.failure} onRetry={retry} />}
+      {reply && <SpellingNotice query={query} reply={reply} onQuery={onQuery} />}
+      {areas.length > 1 && (
+        <AreaChoice areas={areas} chosen={area} onChoose={(chosen) => setChoice({query, area: chosen})} />
+      )}
       {!scope.selected.isLast && (
         <p>
           <button type="button" className={`clean-btn ${styles.newest}`} onClick={() => onVersion(latest.name)}>
@@ -107,7 +119,7 @@ export default function SearchResults({query, state, scope, onVersion, onQuery}:
           ),
         )}
       </div>
-      {status === 'idle' && reply && <NoResultsAdvice query={query} reply={reply} scope={scope} onQuery={onQuery} />}
+      {status === 'idle' && reply && <NoResultsAdvice query={query} reply={reply} scope={scope} />}
       {isCut && (
         <button type="button" className="button button--secondary" onClick={onMore}>
           <Translate id="site.search.more" description="Button of the search page that shows further results">

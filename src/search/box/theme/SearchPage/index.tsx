@@ -42,7 +42,8 @@ function SearchPageContent(): ReactNode {
   const [query, setQuery] = useState(addressQuery);
   const [lastAddressQuery, setLastAddressQuery] = useState(addressQuery);
   const scope = useSearchScope(addressVersion);
-  const results = useSearchResults(query, scope.tags);
+  const [verbatim, setVerbatim] = useState('');
+  const results = useSearchResults(query, scope.tags, query === verbatim);
 
   // Back, Forward and links to this page change the address; the input follows.
   if (addressQuery !== lastAddressQuery) {
@@ -120,7 +121,16 @@ function SearchPageContent(): ReactNode {
             ))}
           </select>
         </form>
-        <SearchResults query={query} state={results} scope={scope} onVersion={setAddressVersion} onQuery={setQuery} />
+        <SearchResults
+          query={query}
+          state={results}
+          scope={scope}
+          onVersion={setAddressVersion}
+          onQuery={(text, isVerbatim) => {
+            setVerbatim(isVerbatim ? text : '');
+            setQuery(text);
+          }}
+        />
       </main>
     </>
   );

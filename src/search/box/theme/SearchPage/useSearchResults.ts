@@ -16,7 +16,7 @@ export interface SearchPageState {
 }
 
 /** @returns all results of a query; those of the previous query remain until the new ones have arrived */
-export function useSearchResults(query: string, tags: readonly string[]): SearchPageState {
+export function useSearchResults(query: string, tags: readonly string[], isVerbatim: boolean): SearchPageState {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {baseUrl} = siteConfig;
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +46,7 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
     } else {
       setState((before) => ({...before, status: 'loading'}));
       getSearchClient(baseUrl)
-        .search({query, tags: selected})
+        .search({query, tags: selected, isVerbatim})
         .then(
           (reply) => finish('idle', reply),
           () => finish('error'),
@@ -56,7 +56,7 @@ export function useSearchResults(query: string, tags: readonly string[]): Search
       isCurrent = false;
       clearTimeout(stalled);
     };
-  }, [query, tagList, baseUrl, i18n.currentLocale, attempt]);
+  }, [query, tagList, isVerbatim, baseUrl, i18n.currentLocale, attempt]);
 
   const showMore = (): void => setState((before) => ({...before, shown: before.shown + resultsPerStep}));
   return {...state, showMore, retry: () => setAttempt((count) => count + 1)};

@@ -57,6 +57,22 @@ function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latest
           <SearchText text={row.trail} marks={row.marks.trail} />
         </span>
       )}
+      {row.request !== '' && row.kind === 'page' && (
+        <code className={styles.request}>
+          <SearchText text={row.request} marks={row.marks.request} />
+        </code>
+      )}
+      {row.related !== '' && (
+        <span className={styles.related}>
+          <Translate
+            id="site.search.related"
+            description="Why a page is a result although it has no word of the query"
+            values={{phrase: row.related}}
+          >
+            {'Related to “{phrase}”'}
+          </Translate>
+        </span>
+      )}
       {row.excerpt !== '' && (
         <span className={styles.excerpt}>
           <SearchText text={row.excerpt} marks={row.marks.excerpt} />

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {TextRange} from '../../../engine/matchTerms';
+import type {TextRange} from '../../../engine/marks';
 
 interface Props {
   text: string;

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {wordSequence} from './tokenize';
-import {findConceptsIn} from './concepts';
+import {findIdeasIn} from './concepts';
 
-const find = findConceptsIn([
+const find = findIdeasIn([
   ['boss', 'manager', 'sếp', 'giám đốc'],
   ['remove', 'delete', 'xóa'],
   ['sign', 'ký'],

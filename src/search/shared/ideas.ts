@@ -1,8 +1,8 @@
 import {hasMarks} from './foldText';
 import {wordSequence, type Word} from './tokenize';
 
-/** Finds the ideas that a text names, whichever of their words it uses. */
-export type FindConcepts = (words: readonly Word[]) => ReadonlySet<string>;
+/** Finds the ideas that a text names, whichever of their words it uses; each as a key that no word equals. */
+export type FindIdeas = (words: readonly Word[]) => ReadonlySet<string>;
 
 // Words that lose the same ending agree, whether it was one or not.
 const englishEnding = /(?:ations?|ions?|ings?|ers?|als?|ed|es|s)$/;
@@ -14,18 +14,15 @@ export function stemOf({folded}: Word): string {
   return stem.length >= minStemLength ? stem.replace(/e$/, '') : folded;
 }
 
+/** A word that is typed without marks may have any, one with marks only these: hàng is not “hangs”. */
 function agree(word: Word, name: Word): boolean {
-  if (hasMarks(word) && hasMarks(name)) return word.exact === name.exact;
-  return stemOf(word) === stemOf(name);
+  return hasMarks(word) ? word.exact === name.exact : stemOf(word) === stemOf(name);
 }
 
-/**
- * @param concepts phrases that mean the same, concept by concept
- * @returns a function that gives a key for each concept of a text; the keys contain what no word does
- */
-export function findConceptsIn(concepts: readonly (readonly string[])[]): FindConcepts {
+/** @param ideas words and phrases that mean the same, idea by idea */
+export function findIdeasIn(ideas: readonly (readonly string[])[]): FindIdeas {
   const byFirst = new Map<string, {key: string; name: readonly Word[]}[]>();
-  concepts.forEach((phrases, position) => {
+  ideas.forEach((phrases, position) => {
     for (const phrase of phrases) {
       const name = wordSequence(phrase);
       const first = name[0] && stemOf(name[0]);

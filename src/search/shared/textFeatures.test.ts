@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {findConceptsIn} from './concepts';
+import {findIdeasIn} from './concepts';
 import {learning} from './limits';
 import {featuresOf, isPair} from './questionFeatures';
 import {wordSequence} from './tokenize';
 
 it('finds words without endings, pairs of near words, and what they are about', () => {
-  const features = featuresOf(wordSequence('The boss signed it'), findConceptsIn([['boss', 'manager']]));
+  const features = featuresOf(wordSequence('The boss signed it'), findIdeasIn([['boss', 'manager']]));
   expect([...features]).toEqual([
     ['the', 1],
     ['the boss', learning.pair],

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {createClassifier} from '../engine/pageClassifier';
-import {findConceptsIn} from '../shared/concepts';
+import {findIdeasIn} from '../shared/ideas';
 import {encodeFeatures, maxWeight} from '../shared/featureCodec';
 import {wordSequence} from '../shared/tokenize';
 import {learnFeatures} from './learnFeatures';
 
-const noConcepts = findConceptsIn([]);
+const noConcepts = findIdeasIn([]);
 const pageCount = 3;
 const asked = [
   ['cancel what I sent', 'take a sent contract back', 'stop the signing'],
