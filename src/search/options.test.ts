@@ -8,12 +8,10 @@ it('fills in what is not given', () => {
     indexDocSidebarParentCategories: true,
     ignoreCssSelectors: [],
     exampleCssSelectors: [],
-    textCssSelectors: [],
+    requestCssSelectors: [],
     mainTasks: {},
-    hubKinds: [],
     areaPriors: {api: 0.8},
     kindPriors: {},
-    routePriors: {},
   });
 });
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {completeOptions} from '../options';
-import {findAliasesIn} from '../index/findAliases';
 import type {DocFacts, VersionFacts} from '../index/collectDocs';
 import type {IndexInput} from '../index/writeIndexes';
 
@@ -33,11 +32,15 @@ export const fixtureSite = {
   language: 'en',
   versions: [current],
   outsideDocs: [{route: '/', type: 'others'}, {route: '/hidden', type: 'others'}],
-  options: completeOptions({ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer']}),
-  queryWords: {stopWords: 'how to', abbreviations: {ct: 'chứng từ'}, areas: {}, concepts: []},
-  findAliases: findAliasesIn([{titles: ['cancel', 'hủy'], search: ['void']}]),
-  questions: new Map(),
-  phrasesOf: async () => [],
-  otherPhrasesOf: async () => [],
-  otherTitleOf: async (_version: string, file: string) => otherTitles[file] ?? '',
+  options: completeOptions({
+    ignoreCssSelectors: ['.theme-doc-breadcrumbs', '.theme-doc-footer'],
+    requestCssSelectors: ['.api-request'],
+  }),
+  queryWords: {stopWords: 'how to', abbreviations: {ct: 'chứng từ'}, areas: {}, ideas: []},
+  unanswered: [],
+  namesOf: async (_version: string, {file}: {file: string}) => ({
+    otherTitle: otherTitles[file] ?? '',
+    phrases: [],
+    otherPhrases: [],
+  }),
 } satisfies IndexInput;

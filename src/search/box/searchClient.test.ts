@@ -4,7 +4,7 @@ import type {WorkerRequest, WorkerResponse} from '../engine/searchWorker';
 import {SearchClient, type WorkerLike} from './searchClient';
 
 const request = {query: 'ký', tags: ['default'], limit: 8};
-const reply = {rows: [], total: 7, isClosest: false, missing: [], spelling: undefined, hasFailed: false};
+const reply = {rows: [], total: 7, isClosest: false, missing: [], correction: undefined, hasFailed: false};
 
 /** A worker whose messages the test reads and answers. */
 class FakeWorker implements WorkerLike {
@@ -39,8 +39,7 @@ beforeEach(() => {
     index: {
       format: indexFormat,
       version: '',
-      queryWords: {stopWords: '', abbreviations: {}, areas: {}, concepts: []},
-      aliases: [],
+      queryWords: {stopWords: '', abbreviations: {}, areas: {}, ideas: []},
       pages: [],
       words: '',
       features: '',
@@ -59,8 +58,8 @@ it('sends calls to the worker and resolves each with its own reply', async () =>
   const loading = client.load(['default']);
   const searching = client.search(request);
   expect(worker.requests).toEqual([
-    {id: 1, baseUrl: '/vi/', call: {method: 'load', tags: ['default']}},
-    {id: 2, baseUrl: '/vi/', call: {method: 'search', request}},
+    {id: 1, baseUrl: '/vi/', call: {method: 'load', args: [['default']]}},
+    {id: 2, baseUrl: '/vi/', call: {method: 'search', args: [request]}},
   ]);
   worker.respond({id: 2, reply});
   worker.respond({id: 1, reply: undefined});

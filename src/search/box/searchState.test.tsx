@@ -29,7 +29,7 @@ const reply = (total: number): SearchReply => ({
   total,
   isClosest: false,
   missing: [],
-  spelling: undefined,
+  correction: undefined,
   hasFailed: false,
 });
 

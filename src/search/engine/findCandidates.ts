@@ -13,6 +13,8 @@ export interface Candidate {
   quality: number;
   spelling: Spelling;
   kind: 'same' | 'inflection' | 'prefix' | 'typo';
+  /** Of a typo, whether it is one letter, or two that changed places. */
+  isOneEdit?: boolean;
 }
 
 const englishEndings = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ment'];
@@ -63,6 +65,7 @@ export function findTypoCandidates(word: QueryWord, index: SearchIndex): Candida
       quality: distance === 1 ? qualities.oneTypo : qualities.twoTypos,
       spelling,
       kind: 'typo',
+      isOneEdit: distance === 1,
     }))
     .sort(byQuality)
     .slice(0, maxCandidates);
@@ -109,7 +112,7 @@ export function formQuality({spelling, kind}: Candidate, form: string, folded: s
   const isSameShape = isPrefix ? written.shape.startsWith(typed.shape) : written.shape === typed.shape;
   if (isSameShape && typed.tone === '') return isPrefix ? 1 : qualities.unmarked;
   if (isSameShape && isPrefix && typed.tone === written.tone) return 1;
-  return spelling.isWritten || isPrefix ? qualities.otherMarks : qualities.unmarked;
+  return spelling.isWritten || isPrefix ? 0 : qualities.unmarked;
 }
 
 function splitTone(form: string): {shape: string; tone: string} {

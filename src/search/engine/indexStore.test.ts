@@ -8,8 +8,7 @@ const good = {
   index: {
     format: indexFormat,
     version: '2.3.0',
-    queryWords: {stopWords: '', abbreviations: {}, areas: {}, concepts: []},
-    aliases: [],
+    queryWords: {stopWords: '', abbreviations: {}, areas: {}, ideas: []},
     pages: [],
     words: '',
     features: '',

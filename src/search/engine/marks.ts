@@ -9,15 +9,18 @@ export type TermMatcher = (token: Token) => string | undefined;
  * The one test of what a result was found by: for excerpts, rows and highlights on the page.
  *
  * @param terms words as the reader typed them, or as pages write them. A term without marks matches every spelling, a term
- *   with marks itself.
+ *   with marks itself and the spelling without.
  */
 export function matcherOf(terms: readonly string[]): TermMatcher {
   const words = terms.map(toWord);
   const plain = new Map(words.filter((word) => !hasMarks(word)).map(({text}) => [text, text]));
   const marked = new Map(words.filter(hasMarks).map(({exact, text}) => [exact, text]));
+  const bare = new Map(words.filter(hasMarks).map(({text}) => [unmarked(text), text]));
   const folded = new Set(words.map((word) => word.folded));
   const termOf = (word: Word): string | undefined =>
-    folded.has(word.folded) ? (marked.get(word.exact) ?? plain.get(unmarked(word.text))) : undefined;
+    folded.has(word.folded)
+      ? (marked.get(word.exact) ?? plain.get(unmarked(word.text)) ?? bare.get(word.text))
+      : undefined;
   return ({whole, parts}) => (whole && termOf(whole)) ?? parts.map(termOf).find((term) => term !== undefined);
 }
 

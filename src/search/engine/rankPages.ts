@@ -36,13 +36,15 @@ export function rankPages(query: IndexQuery): {pages: RankedPage[]; none: number
   const {pages: likelihoods, none} = classify(read, query, total);
   const areas = index.findAreas(query.words.flatMap(({spellings: [typed]}) => typed ?? []));
   const named = index.nameList.compare(read);
+  const otherShare = (page: number): number =>
+    scores.reduce((sum, {otherwise}, w) => (otherwise.has(page) ? sum + (weights[w] ?? 0) : sum), 0) / total;
   const found = index.pages.flatMap((entry, page): RankedPage[] => {
     const likelihood = likelihoods[page] ?? 0;
     const words = scorePage(page, index, scores, weights);
     if (words.share === 0 && likelihood < ranking.likely) return [];
     const parts =
       words.score + total * (ranking.name * (named[page] ?? 0) + ranking.intent * likelihood ** ranking.intentPower);
-    return [{...words, index, page, likelihood, score: priorOf(entry, areas) * parts}];
+    return [{...words, index, page, likelihood, score: priorOf(entry, areas) * parts * (1 - otherShare(page))}];
   });
   return {pages: found.sort(byScore), none};
 }

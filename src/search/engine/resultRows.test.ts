@@ -23,7 +23,7 @@ function result(name: string, sectionCount: number): SearchResult {
   const sections = Array.from({length: sectionCount}, (_, position) =>
     section(position + 1, `/${name}#s${position}`, `Section ${position}`),
   );
-  return {document: section(0, `/${name}`, 'Page'), score: 1, terms: ['page'], index, sections};
+  return {document: section(0, `/${name}`, 'Page'), score: 1, terms: ['page'], query: [], index, sections};
 }
 
 it('has the breadcrumbs of a page, and the section if that is what was found', () => {
@@ -35,7 +35,7 @@ it('has the breadcrumbs of a page, and the section if that is what was found', (
     trail: 'Guide',
     version: '2.2.0',
     excerpt: 'Text',
-    marks: {title: [{start: 0, end: 4}], trail: [], excerpt: []},
+    marks: {title: [{start: 0, end: 4}], trail: [], request: [], excerpt: []},
   });
   const [deep] = toResultRows([{...result('a', 0), document: section(3, '/a#deep', 'Deep')}]);
   expect(deep).toMatchObject({kind: 'page', href: '/a#deep', title: 'Page', trail: 'Guide › Deep'});

@@ -43,7 +43,7 @@ it.each([
 ])('marks %s', (_, query, terms) => {
   const pages = ['invoice', 'a', 'b', 'c'].map((title) => page(title, title, `The platform: ${title}.`));
   const common = createSearchIndex(
-    buildIndex(pages, {queryWords: {stopWords: 'the of', abbreviations: {}, areas: {}, concepts: []}}),
+    buildIndex(pages, {queryWords: {stopWords: 'the of', abbreviations: {}, areas: {}, ideas: []}}),
   );
   expect(runQuery(query, [common]).results[0]?.terms).toEqual(terms);
 });
@@ -60,7 +60,7 @@ it('gives a row to other categories before the fourth page of one, unless every 
   ];
   const mixed = createSearchIndex(buildIndex(pages));
   const rows = (limit: number): string[] =>
-    runQuery('invoice', [mixed], limit).results.map(({document}) => document.sectionRoute.replace('/docs/', ''));
+    runQuery('invoice', [mixed], {limit}).results.map(({document}) => document.sectionRoute.replace('/docs/', ''));
   const all = rows(10);
   expect(all).toHaveLength(7);
   const isOfCategory = (path: string): boolean => path.startsWith('web/');

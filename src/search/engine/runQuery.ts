@@ -83,7 +83,8 @@ export function runQuery(
 function allCandidates(words: readonly QueryWord[], indexes: readonly SearchIndex[]): Candidate[][][] {
   const found = indexes.map((index) => words.map((word) => findCandidates(word, index)));
   const unknown = words.filter((word, w) => {
-    return found.every((byWord) => !byWord[w]?.length) && !word.spellings.some((each) => isKnown(each, indexes));
+    const isNowhere = found.every((byWord) => !byWord[w]?.length);
+    return isNowhere && !isStopWord(word, indexes) && !word.spellings.some((each) => isKnown(each, indexes));
   });
   const misspelt = new Set(unknown.slice(0, maxUnknownWords));
   return found.map((byWord, i) =>
@@ -133,8 +134,11 @@ function countPages(byIndex: readonly (ReadonlyMap<number, number> | undefined)[
 function cutOff(ranked: readonly RankedPage[][], least: number): {accepted: RankedPage[][]; isClosest: boolean} {
   const all = ranked.flat();
   const leastShare = all.some(({share}) => share > 0.99) ? ranking.minShareWithFull : ranking.minShare;
+  const leastScore = ranking.minShareOfBest * Math.max(...all.map(({score}) => score));
   const accepted = ranked.map((pages) =>
-    pages.filter(({share, likelihood}) => share >= leastShare || likelihood >= ranking.likely),
+    pages.filter(
+      ({share, likelihood, score}) => score >= leastScore && (share >= leastShare || likelihood >= ranking.likely),
+    ),
   );
   if (all.length === 0 || accepted.flat().some(({score}) => score >= least)) return {accepted, isClosest: false};
   return {accepted: ranked.map((pages) => pages.slice(0, maxClosest)), isClosest: true};

@@ -11,6 +11,8 @@ export interface WordScores {
   sections: Map<number, number>;
   /** By position of the page: how well its best word agrees with the query word, from 0 to 1. */
   agreement: Map<number, number>;
+  /** Pages, by position, that have the word with other marks only: another word. */
+  otherwise: Set<number>;
   /** Less than 1 if no page has the word, but one like it. */
   certainty: number;
 }
@@ -41,6 +43,7 @@ export function scoreWord(candidates: readonly Candidate[], index: SearchIndex, 
     pages: new Map(),
     sections: new Map(),
     agreement: new Map(),
+    otherwise: new Set(),
     certainty,
   };
   for (const candidate of candidates) {
@@ -49,8 +52,11 @@ export function scoreWord(candidates: readonly Candidate[], index: SearchIndex, 
     const isExactIdentifier = isIdentifier && candidate.kind === 'same';
     for (const posting of postings) {
       const quality = qualities[posting.form] ?? 0;
-      if (quality === 0) continue;
       const page = index.pageOf[posting.document] ?? -1;
+      if (quality === 0) {
+        scores.otherwise.add(page);
+        continue;
+      }
       setIfHigher(scores.agreement, page, quality);
       const boost = pageFieldBoosts[posting.field];
       if (boost === undefined)
@@ -58,6 +64,7 @@ export function scoreWord(candidates: readonly Candidate[], index: SearchIndex, 
       else setIfHigher(scores.pages, page, quality * boost);
     }
   }
+  for (const page of scores.agreement.keys()) scores.otherwise.delete(page);
   return scores;
 }
 

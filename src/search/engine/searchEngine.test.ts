@@ -21,7 +21,7 @@ it('without an index, a reply is empty and says nothing about words', async () =
       total: 0,
       isClosest: false,
       missing: [],
-      spelling: undefined,
+      correction: undefined,
       hasFailed: true,
     });
   }

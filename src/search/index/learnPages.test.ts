@@ -3,28 +3,28 @@ import {createClassifier} from '../engine/pageClassifier';
 import {findIdeasIn} from '../shared/ideas';
 import {encodeFeatures, maxWeight} from '../shared/featureCodec';
 import {wordSequence} from '../shared/tokenize';
-import {learnFeatures} from './learnFeatures';
+import {learnPages} from './learnPages';
 
-const noConcepts = findIdeasIn([]);
+const noIdeas = findIdeasIn([]);
 const pageCount = 3;
 const asked = [
   ['cancel what I sent', 'take a sent contract back', 'stop the signing'],
   ['who has signed my contract', 'what I sent, who is next', 'signing takes long'],
   ['sign a contract', 'how do I sign'],
   ['how to cook soup', 'weather tomorrow'],
-].flatMap((questions, page) => questions.map((text) => ({page, words: wordSequence(text)})));
+].flatMap((phrases, page) => phrases.map((text) => ({page, words: wordSequence(text)})));
 
-const learn = () => learnFeatures(asked, pageCount + 1, noConcepts);
+const learn = () => learnPages(asked, pageCount + 1, noIdeas);
 const ask = (query: string) =>
-  createClassifier(encodeFeatures(learn()), pageCount, noConcepts).classify(wordSequence(query));
+  createClassifier(encodeFeatures(learn()), pageCount, noIdeas).classify(wordSequence(query));
 
-describe('what is learned from questions', () => {
+describe('what is learned from phrases', () => {
   it.each([
     ['take my contract back', 0],
     ['who is next', 1],
     ['how do I sign it', 2],
     ['stopping what I sent', 0],
-  ])('reads “%s” as a question of the right page', (query, page) => {
+  ])('reads “%s” as one of the right page', (query, page) => {
     const {pages, none} = ask(query);
     expect(pages.indexOf(Math.max(...pages))).toBe(page);
     expect(none).toBeLessThan(0.5);
@@ -34,7 +34,7 @@ describe('what is learned from questions', () => {
     expect(ask('weather soup').none).toBeGreaterThan(0.5);
   });
 
-  it('has whole weights, the same for the same questions', () => {
+  it('has whole weights, the same for the same phrases', () => {
     const features = learn();
     const weights = [...features.values()].flatMap(({pages}) => pages.map(({weight}) => weight));
     expect(weights.every((weight) => Number.isInteger(weight) && weight >= 1 && weight <= maxWeight)).toBe(true);
@@ -46,8 +46,8 @@ describe('what is learned from questions', () => {
     expect(pages.reduce((sum, each) => sum + each, none)).toBeCloseTo(1);
   });
 
-  it('says nothing where no word is known, or nothing was asked', () => {
+  it('says nothing where no word is known, or there is nothing to learn from', () => {
     expect(ask('qzx')).toEqual({pages: new Float32Array(pageCount), none: 0});
-    expect(learnFeatures([], 1, noConcepts).size).toBe(0);
+    expect(learnPages([], 1, noIdeas).size).toBe(0);
   });
 });

@@ -5,13 +5,13 @@ import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
 import {matchSelectors} from '../../kit/matchSelectors';
 import {fixtureSite} from '../__fixtures__/fixtureSite';
+import {readPageParts} from './pageParts';
 import {readSections} from './readSections';
 
 const htmlOf = (below: string): string => readFileSync(path.join(fixtureSite.outDir, `${below}.html`), 'utf8');
 
 function read(below: string) {
-  const isIgnored = matchSelectors(fixtureSite.options.ignoreCssSelectors);
-  return readSections(fromHtml(htmlOf(below)), below.startsWith('docs'), {isIgnored, isExample: () => false});
+  return readSections(fromHtml(htmlOf(below)), below.startsWith('docs'), readPageParts(fixtureSite.options));
 }
 
 describe('a page', () => {
@@ -21,6 +21,7 @@ describe('a page', () => {
   it('has a section for each heading, the first for the page', () => {
     expect(page?.title).toBe('Create document');
     expect(page?.description).toBe('Create a document by an API call.');
+    expect(page?.request).toBe('POST /api/documents/create');
     expect(page?.sections.map(({title, hash}) => [title, hash])).toEqual([
       ['Create document', ''],
       ['Request', '#request'],
@@ -50,7 +51,7 @@ describe('a page', () => {
 
   it('keeps samples apart from the text', () => {
     const html = '<article><h1>Call</h1><p>Send it.</p><div><pre>curl -d draft</pre></div></article>';
-    const parts = {isIgnored: () => false, isExample: matchSelectors(['pre'])};
+    const parts = {isIgnored: () => false, isExample: matchSelectors(['pre']), isRequest: () => false};
     expect(readSections(fromHtml(html), true, parts)?.sections).toEqual([
       {title: 'Call', hash: '', content: 'Send it.', examples: 'curl -d draft'},
     ]);
@@ -79,10 +80,13 @@ describe('docusaurus-search-local reads the same sections', () => {
   function compare(html: string, isArticle: boolean): void {
     const theirs = parse(html, isArticle ? 'docs' : 'page', '/', {ignoreCssSelectors, forceIgnoreNoIndex: false});
     const isIgnored = matchSelectors(ignoreCssSelectors);
-    expect(readSections(fromHtml(html), isArticle, {isIgnored, isExample: () => false})).toEqual(
+    expect(
+      readSections(fromHtml(html), isArticle, {isIgnored, isExample: () => false, isRequest: () => false}),
+    ).toEqual(
       theirs && {
         title: clean(theirs.pageTitle),
         description: theirs.description,
+        request: '',
         sections: theirs.sections.map((section) => ({
           title: clean(section.title),
           hash: section.hash,

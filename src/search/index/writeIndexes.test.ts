@@ -2,13 +2,13 @@ import {mkdir, mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {matchSelectors} from '../../kit/matchSelectors';
 import {readPages} from '../../publishing/steps/readPages';
 import {fixtureSite} from '../__fixtures__/fixtureSite';
 import {createSearchIndex, type SearchIndex} from '../engine/searchIndex';
 import {runQuery} from '../engine/runQuery';
 import {toWord} from '../shared/tokenize';
 import type {SearchIndexFile} from '../shared/searchTypes';
+import {readPageParts} from './pageParts';
 import {readSections} from './readSections';
 import {writeIndexes, type PageTexts} from './writeIndexes';
 
@@ -22,7 +22,7 @@ async function readIndex(tag: string): Promise<SearchIndexFile> {
 
 async function readTexts(): Promise<PageTexts> {
   const docs = new Set(fixtureSite.versions.flatMap((version) => version.docs.map(({route}) => route)));
-  const parts = {isIgnored: matchSelectors(fixtureSite.options.ignoreCssSelectors), isExample: () => false};
+  const parts = readPageParts(fixtureSite.options);
   const found = new Map();
   for await (const {address, tree} of readPages(fixtureSite.outDir, fixtureSite.baseUrl)) {
     found.set(address, readSections(tree, docs.has(address), parts));
@@ -46,35 +46,38 @@ function find(query: string): string[] {
 }
 
 describe('the files', () => {
-  it('know what readers of another language type', async () => {
+  it('know what readers of another language type, in few words', async () => {
     const folder = path.join(outDir, 'other-phrases');
     await mkdir(folder);
-    const otherPhrasesOf = async (file: string) => (file === 'tutorial/receiver/approve.mdx' ? ['agree to it'] : []);
-    const questions = new Map([['tutorial/cancel', {en: [], vi: ['take back', 'I would like to undo a mistake']}]]);
-    await writeIndexes({...fixtureSite, outDir: folder, otherPhrasesOf, questions}, texts);
+    const otherPhrases = ['agree to it', 'I would like to undo a big mistake'];
+    const namesOf = async (_: string, {file}: {file: string}) => {
+      return {
+        otherTitle: '',
+        phrases: ['x'],
+        otherPhrases: file === 'tutorial/receiver/approve.mdx' ? otherPhrases : [],
+      };
+    };
+    await writeIndexes({...fixtureSite, outDir: folder, namesOf}, texts);
     const file = await readFile(path.join(folder, 'search-index-docs-default-current.json'), 'utf8');
     const index = createSearchIndex(JSON.parse(file));
     const routes = (query: string) => runQuery(query, [index]).results.map(({document}) => document.sectionRoute);
     expect(routes('agree to it')[0]).toContain('/docs/tutorial/receiver/approve');
-    expect(routes('take back')[0]).toContain('/docs/tutorial/cancel');
     expect(index.classifier.knows(toWord('mistake'))).toBe(false);
   });
 
-  it('hold the factors of the kind and of each part of the route that has one', async () => {
+  it('hold the factor of the kind and the area, and the request of an operation', async () => {
     const folder = path.join(outDir, 'priors');
     await mkdir(folder);
-    const options = {
-      ...fixtureSite.options,
-      kindPriors: {task: 0.5},
-      routePriors: {'tutorial/receiver': 0.8, approve: 0.5},
-    };
+    const options = {...fixtureSite.options, kindPriors: {task: 0.5}, areaPriors: {tutorial: 0.8}};
     await writeIndexes({...fixtureSite, outDir: folder, options}, texts);
     const file = await readFile(path.join(folder, 'search-index-docs-default-current.json'), 'utf8');
     const {pages} = (JSON.parse(file) as SearchIndexFile).index;
-    const priorOf = (route: string): number | undefined => pages.find((page) => page.path === route)?.prior;
-    expect(priorOf('tutorial/cancel')).toBeCloseTo(0.5);
-    expect(priorOf('tutorial/receiver/signdigital')).toBeCloseTo(0.4);
-    expect(priorOf('tutorial/receiver/approve')).toBeCloseTo(0.2);
+    expect(pages.map(({path: route, prior, request}) => [route, prior, request])).toEqual(
+      expect.arrayContaining([
+        ['tutorial/cancel', 0.4, ''],
+        ['api/documents-create', 0.5, 'POST /api/documents/create'],
+      ]),
+    );
   });
 
   it('hold documents with every field of the specification', async () => {
@@ -123,7 +126,6 @@ describe('searching the five pages', () => {
     ['huỷ chứng từ', '/docs/tutorial/cancel'],
     ['huy chung tu', '/docs/tutorial/cancel'],
     ['cancel', '/docs/tutorial/cancel'],
-    ['void', '/docs/tutorial/cancel'],
     ['hop dong', '/docs/tutorial/cancel'],
     ['từ chối', '/docs/tutorial/receiver/approve'],
     ['documents-cre', '/docs/api/documents-create'],

@@ -1,11 +1,12 @@
 import {expect, it} from 'vitest';
 import {wordSequence} from './tokenize';
-import {findIdeasIn} from './concepts';
+import {findIdeasIn} from './ideas';
 
 const find = findIdeasIn([
   ['boss', 'manager', 'sếp', 'giám đốc'],
   ['remove', 'delete', 'xóa'],
   ['sign', 'ký'],
+  ['hangs', 'treo'],
 ]);
 
 it.each([
@@ -15,6 +16,8 @@ it.each([
   ['giám sát', []],
   ['removing deleted managers', ['#1', '#0']],
   ['kỳ hạn', []],
+  ['sếp hàng', ['#0']],
+  ['hàng', []],
   ['', []],
 ])('finds the ideas of “%s”', (text, keys) => {
   expect([...find(wordSequence(text.toLowerCase()))]).toEqual(keys);

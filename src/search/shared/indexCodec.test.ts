@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {encodeWords, WordList, type WordEntry} from './indexCodec';
-import {Field, type Posting} from './searchTypes';
+import type {Posting} from './searchTypes';
 
 /** A small generator, so that a failing case can be repeated by its seed. */
 function randomFrom(seed: number): (below: number) => number {
@@ -45,25 +45,5 @@ describe('the packed index', () => {
     for (const prefix of ['a', 'ab', 'k', 'đ', 'z', 'ơ1']) {
       expect(packed.hasPrefix(prefix)).toBe([...naive.keys()].some((word) => word.startsWith(prefix)));
     }
-  });
-
-  it('adds the names of pages to what a word has, in the order of the sections', () => {
-    const posting = {document: 4, field: Field.Content, form: 1, count: 2};
-    const encoded = encodeWords([{folded: 'ky', forms: ['ky', 'ky2'], postings: [posting]}]);
-    const aliases = new Map([
-      [
-        'ky',
-        new Map([
-          [1, new Set(['ky2', 'ky'])],
-          [7, new Set(['ky'])],
-        ]),
-      ],
-    ]);
-    expect(new WordList(encoded, aliases).entry(0).postings).toEqual([
-      {document: 1, field: Field.Alias, form: 1, count: 1},
-      {document: 1, field: Field.Alias, form: 0, count: 1},
-      posting,
-      {document: 7, field: Field.Alias, form: 0, count: 1},
-    ]);
   });
 });

@@ -60,8 +60,6 @@ export const qualities = {
   twoTypos: 0.4,
   /** The query has marks, the page has none. */
   unmarked: 0.75,
-  /** Query and page have different marks. */
-  otherMarks: 0.3,
   /** A known word that is also Telex or VNI, in a query with another word that can only be Telex or VNI. */
   maybeTelexVni: 0.9,
   /** Two words of the query that the page writes as one. */
@@ -91,6 +89,8 @@ export const ranking = {
   likely: 0.02,
   /** Likelihood from which no page answers a query, so that its rows are only the closest. */
   unanswered: 0.25,
+  /** Share of the best page's score that a page needs. */
+  minShareOfBest: 0.3,
   /** Share of the query's words that a page needs when some page has all of them … */
   minShareWithFull: 1 / 3,
   /** … and when none has. */

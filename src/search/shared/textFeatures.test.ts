@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {findIdeasIn} from './concepts';
+import {findIdeasIn} from './ideas';
 import {learning} from './limits';
-import {featuresOf, isPair} from './questionFeatures';
+import {featuresOf, isPair} from './textFeatures';
 import {wordSequence} from './tokenize';
 
 it('finds words without endings, pairs of near words, and what they are about', () => {
@@ -16,8 +16,8 @@ it('finds words without endings, pairs of near words, and what they are about', 
     ['sign', 1],
     ['sign it', learning.pair],
     ['it', 1],
-    ['#0', learning.concept],
-    ['=4', learning.length],
+    ['#0', learning.idea],
+    ['=4', 1],
   ]);
   expect([...features.keys()].filter(isPair)).toHaveLength(5);
 });

@@ -11,9 +11,11 @@ function row(href: string, group: string, kind: ResultRow['kind'] = 'page'): Res
     area: 'website',
     group,
     trail: group,
+    request: '',
     excerpt: '',
+    related: '',
     terms: [],
-    marks: {title: [], trail: [], excerpt: []},
+    marks: {title: [], trail: [], request: [], excerpt: []},
     version: '',
     score: 1,
   };
