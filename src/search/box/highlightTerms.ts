@@ -1,5 +1,4 @@
-import {findCompounds, findTermRanges, matcherOf, type TextRange} from '../engine/marks';
-import {wordSequence} from '../shared/tokenize';
+import {findTermRanges, matcherOf, type TextRange} from '../engine/marks';
 
 /** Name of the highlight in `highlight.css`. */
 const highlightName = 'site-search';
@@ -12,14 +11,12 @@ interface Match {
 
 function findMatches(root: Element, terms: readonly string[]): Match[] {
   const termOf = matcherOf(terms);
-  const isVietnamese = document.documentElement.lang.startsWith('vi');
-  const isOneWord = isVietnamese && terms.length > 1 ? findCompounds([wordSequence(root.textContent)]) : undefined;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   const found: Match[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const ranges = findTermRanges(node.nodeValue ?? '', termOf, isOneWord);
+    const ranges = findTermRanges(node.nodeValue ?? '', termOf);
     if (ranges.length > 0) found.push({node: node as Text, ranges});
   }
   return found;

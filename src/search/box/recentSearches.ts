@@ -1,14 +1,30 @@
 import {maxRecentPages, maxRecentSearches} from '../shared/limits';
 
-/** @returns the stored searches, newest first; none if the stored text is not a list */
-export function readRecentSearches(stored: string | null): string[] {
+/** A page that was opened from the search. */
+export interface RecentPage {
+  title: string;
+  href: string;
+}
+
+/** @returns the items of a stored list, newest first; none if the stored text is no such list */
+function readList<Item>(stored: string | null, isItem: (value: unknown) => value is Item, limit: number): Item[] {
   try {
     const parsed: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter((each) => typeof each === 'string').slice(0, maxRecentSearches) : [];
+    return Array.isArray(parsed) ? parsed.filter(isItem).slice(0, limit) : [];
   } catch {
     return [];
   }
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isRecentPage(value: unknown): value is RecentPage {
+  const {title, href} = (value ?? {}) as Partial<RecentPage>;
+  return isText(title) && isText(href);
+}
+
+export const readRecentSearches = (stored: string | null): string[] => readList(stored, isText, maxRecentSearches);
+export const readRecentPages = (stored: string | null): RecentPage[] => readList(stored, isRecentPage, maxRecentPages);
 
 /** @returns the searches with the new one first, each once, ready to be stored */
 export function addRecentSearch(recent: readonly string[], query: string): string[] {
@@ -16,27 +32,6 @@ export function addRecentSearch(recent: readonly string[], query: string): strin
   if (newest === '') return [...recent];
   const others = recent.filter((each) => each.toLowerCase() !== newest.toLowerCase());
   return [newest, ...others].slice(0, maxRecentSearches);
-}
-
-/** A page that was opened from the search. */
-export interface RecentPage {
-  title: string;
-  href: string;
-}
-
-function isRecentPage(value: unknown): value is RecentPage {
-  const {title, href} = (value ?? {}) as Partial<RecentPage>;
-  return typeof title === 'string' && typeof href === 'string';
-}
-
-/** @returns the stored pages, newest first; none if the stored text is not a list */
-export function readRecentPages(stored: string | null): RecentPage[] {
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(parsed) ? parsed.filter(isRecentPage).slice(0, maxRecentPages) : [];
-  } catch {
-    return [];
-  }
 }
 
 /** @returns the pages with the new one first, each once, ready to be stored */

@@ -2,7 +2,7 @@ import {maxSectionLinks} from '../shared/limits';
 import type {SearchDocument} from '../shared/searchTypes';
 import {wordSequence} from '../shared/tokenize';
 import {nearest} from './chooseSection';
-import {findCompounds, findTermRanges, makeExcerpt, matcherOf, type IsOneWord, type TextRange} from './marks';
+import {findTermRanges, makeExcerpt, matcherOf, type TextRange} from './marks';
 import {areaOf, type Area} from './rowArea';
 import type {SearchResult} from './runQuery';
 import type {SearchIndex} from './searchIndex';
@@ -14,8 +14,6 @@ export type ResultRow = {
   title: string;
   /** Undefined for pages of no area, such as the introduction. */
   area: Area | undefined;
-  /** The sidebar categories above the page. */
-  group: string;
   /** Breadcrumbs: the group, and the section if the row leads to one. */
   trail: string;
   /** The request of an API operation, such as `GET /api/users`; empty for other pages. */
@@ -38,15 +36,14 @@ function toRow(
   kind: ResultRow['kind'],
   title: string,
   breadcrumbs: readonly string[],
-  {content, id, sectionRoute, sidebarParentCategories}: SearchDocument,
+  {content, id, sectionRoute}: SearchDocument,
   {index, terms, score, query}: Pick<SearchResult, 'index' | 'terms' | 'score' | 'query'>,
-  isOneWord?: IsOneWord,
 ): ResultRow {
   const termOf = matcherOf(terms);
   const {path = '', request = '', phrases = []} = index.pages[index.pageOf[id] ?? -1] ?? {};
   const trail = breadcrumbs.join(separator);
   const excerpt = makeExcerpt(content, index.tokensOf(id), termOf);
-  const marksOf = (text: string): TextRange[] => findTermRanges(text, termOf, isOneWord);
+  const marksOf = (text: string): TextRange[] => findTermRanges(text, termOf);
   const marks = {title: marksOf(title), trail: marksOf(trail), request: marksOf(request), excerpt: marksOf(excerpt)};
   const isMarked = Object.values(marks).some(({length}) => length > 0);
   return {
@@ -54,7 +51,6 @@ function toRow(
     href: sectionRoute,
     title,
     area: areaOf(path),
-    group: sidebarParentCategories.join(separator),
     trail,
     request,
     excerpt,
@@ -66,10 +62,10 @@ function toRow(
   };
 }
 
-function pageRow(result: SearchResult, isOneWord: IsOneWord | undefined): ResultRow {
+function pageRow(result: SearchResult): ResultRow {
   const {pageTitle, sectionTitle, sectionRoute, sidebarParentCategories} = result.document;
   const section = sectionRoute.includes('#') ? [sectionTitle] : [];
-  return toRow('page', pageTitle, [...sidebarParentCategories, ...section], result.document, result, isOneWord);
+  return toRow('page', pageTitle, [...sidebarParentCategories, ...section], result.document, result);
 }
 
 /**
@@ -81,24 +77,14 @@ export function toResultRows(results: readonly SearchResult[], limit = Number.PO
   const sectionsOf = results.map(({sections}) => sections.slice(0, maxSectionLinks));
   const pageCount = Math.min(results.length, Math.max(1, limit - (sectionsOf[0]?.length ?? 0)));
   let left = limit - pageCount;
-  const isOneWord = compoundsIn(results.slice(0, pageCount));
   return results.slice(0, pageCount).flatMap((result, position) => {
     const sections = (sectionsOf[position] ?? []).slice(0, Math.max(0, left));
     left -= sections.length;
     return [
-      pageRow(result, isOneWord),
-      ...sections.map((section) =>
-        toRow('section', section.sectionTitle, [section.pageTitle], section, result, isOneWord),
-      ),
+      pageRow(result),
+      ...sections.map((section) => toRow('section', section.sectionTitle, [section.pageTitle], section, result)),
     ];
   });
-}
-
-/** @returns which syllables are one word in the texts that the rows show; undefined for other languages, or one term */
-function compoundsIn(results: readonly SearchResult[]): IsOneWord | undefined {
-  const ofSyllables = results.filter(({index, terms}) => index.language === 'vi' && terms.length > 1);
-  if (ofSyllables.length === 0) return undefined;
-  return findCompounds(ofSyllables.map(({index, document}) => index.sequenceOf(document.id)));
 }
 
 /**

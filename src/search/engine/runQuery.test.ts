@@ -47,23 +47,3 @@ it.each([
   );
   expect(runQuery(query, [common]).results[0]?.terms).toEqual(terms);
 });
-
-it('gives a row to other categories before the fourth page of one, unless every page has a row', () => {
-  const inCategory = (path: string, parents: string[]): IndexedPage => ({
-    ...page(path, `Invoice ${path}`, 'Invoice.'),
-    parents,
-  });
-  const pages = [
-    ...['web/a', 'web/b', 'web/c', 'web/d', 'web/e'].map((path) => inCategory(path, ['Papers'])),
-    inCategory('x/f', ['Papers']),
-    inCategory('y', []),
-  ];
-  const mixed = createSearchIndex(buildIndex(pages));
-  const rows = (limit: number): string[] =>
-    runQuery('invoice', [mixed], {limit}).results.map(({document}) => document.sectionRoute.replace('/docs/', ''));
-  const all = rows(10);
-  expect(all).toHaveLength(7);
-  const isOfCategory = (path: string): boolean => path.startsWith('web/');
-  expect(rows(5).filter(isOfCategory)).toEqual(all.filter(isOfCategory).slice(0, 3));
-  expect(rows(5)).toEqual(expect.arrayContaining(['x/f', 'y']));
-});

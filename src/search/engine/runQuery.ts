@@ -1,4 +1,4 @@
-import {maxClosest, maxMarkedShare, maxOfGroup, maxResults, maxUnknownWords, ranking} from '../shared/limits';
+import {maxClosest, maxMarkedShare, maxResults, maxUnknownWords, ranking} from '../shared/limits';
 import {hasMarks} from '../shared/foldText';
 import {lowerBound} from '../shared/indexCodec';
 import type {Posting, SearchDocument} from '../shared/searchTypes';
@@ -70,9 +70,9 @@ export function runQuery(
   const best = accepted.flat().sort((a, b) => b.score - a.score || (routeOf(a) < routeOf(b) ? -1 : 1));
   const correction = isVerbatim ? undefined : findCorrection(words, candidates, best[0]);
   if (correction?.isClear) return {...runQuery(correction.query, indexes, {limit, isVerbatim: true}), correction};
-  const results = spreadGroups(best, isClosest ? maxClosest : limit).map((page) =>
-    toResult(page, queries[indexes.indexOf(page.index)]!, areMarked),
-  );
+  const results = best
+    .slice(0, isClosest ? maxClosest : limit)
+    .map((page) => toResult(page, queries[indexes.indexOf(page.index)]!, areMarked));
   const missing = words.flatMap(({spellings: [typed]}, w) =>
     typed && candidates.every((byWord) => !byWord[w]?.length) && !isKnown(typed, indexes) ? [typed.text] : [],
   );
@@ -145,27 +145,6 @@ function cutOff(ranked: readonly RankedPage[][], least: number): {accepted: Rank
 }
 
 const routeOf = ({index, section}: RankedPage): string => index.documents[section]?.sectionRoute ?? '';
-
-/**
- * Where only some of the pages have a row, one group does not take them all: its further pages come after the others.
- *
- * @param found best first
- */
-function spreadGroups(found: readonly RankedPage[], limit: number): readonly RankedPage[] {
-  const counts = new Map<string, number>();
-  const [kept, moved]: [RankedPage[], RankedPage[]] = [[], []];
-  // More than have a row, for those that come after others.
-  for (const each of found.slice(0, found.length <= limit ? limit : limit * 2)) {
-    const {index, section, page} = each;
-    const categories = index.documents[section]?.sidebarParentCategories ?? [];
-    const group = [index.pages[page]?.path.split('/')[0], ...categories].join('\n');
-    const count = (counts.get(group) ?? 0) + 1;
-    counts.set(group, count);
-    const isFree = found.length <= limit || categories.length === 0 || count <= maxOfGroup;
-    (isFree ? kept : moved).push(each);
-  }
-  return [...kept, ...moved].slice(0, limit);
-}
 
 function toResult(page: RankedPage, query: IndexQuery, areMarked: readonly boolean[]): SearchResult {
   const {index, score} = page;

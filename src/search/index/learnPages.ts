@@ -47,12 +47,12 @@ export function learnPages(
     return {page, features: known, length: Math.hypot(...known.map(({value}) => value))};
   });
   const errors = new Float32Array(pageCount);
-  const learn = (rounds: number, firstRate: number, use: (weight: number) => number): void => {
+  const learn = (rounds: number, firstRate: number, toUsed: (weight: number) => number): void => {
     for (let round = 0; round < rounds; round += 1) {
       const rate = firstRate * (1 - round / rounds);
       for (const position of shuffled(examples.length, round)) {
         const example = examples[position]!; // Every position has one.
-        computeLikelihoods(example, use, errors);
+        computeLikelihoods(example, toUsed, errors);
         errors[example.page]! -= 1;
         moveWeights(example, errors, rate);
       }
@@ -83,11 +83,15 @@ function collectFeatures(texts: readonly {page: number; text: ReadonlyMap<string
 }
 
 /** Fills in the probability of each page: the softmax of the sums of its weights. */
-function computeLikelihoods({features, length}: Example, use: (weight: number) => number, likelihoods: Float32Array) {
+function computeLikelihoods(
+  {features, length}: Example,
+  toUsed: (weight: number) => number,
+  likelihoods: Float32Array,
+) {
   const scale = learning.scale / length;
   likelihoods.fill(0);
   for (const {pages, weights} of features) {
-    for (let k = 0; k < pages.length; k += 1) likelihoods[pages[k]!]! += scale * use(weights[k]!);
+    for (let k = 0; k < pages.length; k += 1) likelihoods[pages[k]!]! += scale * toUsed(weights[k]!);
   }
   let sum = 0;
   for (let page = 0; page < likelihoods.length; page += 1) sum += likelihoods[page] = Math.exp(likelihoods[page]!);

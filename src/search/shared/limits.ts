@@ -6,8 +6,6 @@ export const maxResults = 8;
 export const resultsPerStep = 20;
 /** Section links under one page. */
 export const maxSectionLinks = 2;
-/** Pages of one sidebar category before others have a row; on the search page, before the rest is folded up. */
-export const maxOfGroup = 3;
 /** Characters. */
 export const maxQueryLength = 512;
 /** Milliseconds of loading after which the status is `stalled`. */

@@ -4,16 +4,13 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {openResult} from '../../openResult';
 import {useStatusText} from '../../useStatusText';
-import type {ResultRow} from '../../../engine/resultRows';
 import type {Area} from '../../../engine/rowArea';
-import {resultsPerStep} from '../../../shared/limits';
 import type {SearchScope} from '../../useSearchScope';
 import NoResultsAdvice from '../NoResultsAdvice';
 import SearchFailure from '../SearchFailure';
 import SpellingNotice from '../SpellingNotice';
 import AreaChoice from './AreaChoice';
 import SearchRow from '../SearchRow';
-import {foldGroups} from './foldGroups';
 import type {SearchPageState} from './useSearchResults';
 import styles from './styles.module.css';
 
@@ -64,22 +61,13 @@ export default function SearchResults({query, state, scope, onVersion, onQuery}:
   const history = useHistory();
   const list = useRef<HTMLDivElement>(null);
   const isCut = shown < count;
-  const items = foldGroups(rows, Math.ceil(shown / resultsPerStep));
+  let pages = 0;
+  const visible = rows.filter(({kind}) => (pages += kind === 'page' ? 1 : 0) <= shown);
   const onMore = (): void => {
     flushSync(showMore);
     // The reader goes on where the new rows begin.
-    list.current?.children[items.length]?.querySelector<HTMLElement>('a, summary')?.focus();
+    list.current?.children[visible.length]?.querySelector('a')?.focus();
   };
-  const toArticle = (row: ResultRow): ReactNode => (
-    <article key={`${row.kind} ${row.href}`} className={styles.row} data-kind={row.kind}>
-      <SearchRow
-        row={row}
-        latestVersion={latest.label}
-        headingLevel={row.kind === 'page' ? 2 : 3}
-        onChoose={() => openResult(history, row)}
-      />
-    </article>
-  );
   return (
     <div className={styles.results} data-search-status={status}>
       <p role="status" className={styles.status}>
@@ -100,24 +88,16 @@ export default function SearchResults({query, state, scope, onVersion, onQuery}:
         </p>
       )}
       <div ref={list}>
-        {items.map((item) =>
-          'row' in item ? (
-            toArticle(item.row)
-          ) : (
-            <details key={`${item.group} ${item.rows[0]?.href}`} className={styles.group}>
-              <summary>
-                <Translate
-                  id="site.search.group"
-                  description="Line of the search page that unfolds the further results of a sidebar category"
-                  values={{count: item.pages, group: item.group}}
-                >
-                  {'{count} more in {group}'}
-                </Translate>
-              </summary>
-              {item.rows.map(toArticle)}
-            </details>
-          ),
-        )}
+        {visible.map((row) => (
+          <article key={`${row.kind} ${row.href}`} className={styles.row} data-kind={row.kind}>
+            <SearchRow
+              row={row}
+              latestVersion={latest.label}
+              headingLevel={row.kind === 'page' ? 2 : 3}
+              onChoose={() => openResult(history, row)}
+            />
+          </article>
+        ))}
       </div>
       {status === 'idle' && reply && <NoResultsAdvice query={query} reply={reply} scope={scope} />}
       {isCut && (
