@@ -1,5 +1,5 @@
 import {sourceLocale} from '../../src/kit/locales';
-import {toFingerprint} from '../../src/kit/fingerprint';
+import {pageFingerprint} from '../../src/kit/fingerprint';
 import {contentFolders, sourceFileOf, type ContentFolder} from '../../src/kit/pageLocation';
 import type {Page} from '../pages/pages';
 
@@ -61,5 +61,5 @@ function toState(translation: Page | undefined, stamp: string | null, source: Pa
   // A partial has no front matter that could hold a fingerprint.
   if (source.isPartial) return 'current';
   if (stamp === null) return 'unstamped';
-  return stamp === toFingerprint(source.source) ? 'current' : 'stale';
+  return stamp === pageFingerprint(source.source) ? 'current' : 'stale';
 }

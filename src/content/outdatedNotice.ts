@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {Root} from 'mdast';
 import {sourceLocale} from '../kit/locales';
 import {versions} from '../kit/versions';
-import {toFingerprint} from '../kit/fingerprint';
+import {pageFingerprint} from '../kit/fingerprint';
 import type {FrontMatter} from './front-matter/frontMatter';
 import {h, toMarkup} from '../kit/html';
 import {staticBlock} from '../kit/mdx';
@@ -25,7 +25,7 @@ export function remarkOutdatedNotice(): (root: Root, file: PageFile) => void {
     if (page?.collection !== 'docs' || page.locale === sourceLocale) return;
     const source = join(file.cwd, sourceFileOf(page));
     const stamp = file.data.frontMatter?.source_fingerprint;
-    if (!existsSync(source) || stamp === toFingerprint(readFileSync(source))) return;
+    if (!existsSync(source) || stamp === pageFingerprint(readFileSync(source, 'utf8'))) return;
     const versionPath = versions.find(({name}) => name === page.version)?.path ?? '';
     const parts = ['/docs', versionPath, page.route].filter((part) => part !== '');
     const link = h(

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {locales, sourceLocale} from '../../src/kit/locales';
-import {toFingerprint} from '../../src/kit/fingerprint';
+import {pageFingerprint} from '../../src/kit/fingerprint';
 import {docsFolder} from '../../src/kit/pageLocation';
 import {stamp} from '../translations/stampPages';
 
@@ -21,7 +21,7 @@ export function editPages(root: string, version: string, change: (text: string, 
     for (const {code} of locales.filter(({code}) => code !== sourceLocale)) {
       const path = join(root, docsFolder(code, version), page);
       const text = change(readFileSync(path, 'utf8'), page);
-      writeFileSync(path, source === before ? text : stamp(text, toFingerprint(source)));
+      writeFileSync(path, source === before ? text : stamp(text, pageFingerprint(source)));
     }
   }
 }

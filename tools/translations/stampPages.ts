@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {listPages, type Page} from '../../checks/pages/pages';
 import {sourceLocale} from '../../src/kit/locales';
-import {toFingerprint} from '../../src/kit/fingerprint';
+import {pageFingerprint} from '../../src/kit/fingerprint';
 import {sourceFileOf} from '../../src/kit/pageLocation';
 
 /**
@@ -24,7 +24,7 @@ export function stampPages(root: string, selection: readonly string[]): string[]
   }
   const stamped = translations.map((page) => ({
     page,
-    text: stamp(page.source, toFingerprint(findSource(page, pages).source)),
+    text: stamp(page.source, pageFingerprint(findSource(page, pages).source)),
   }));
   const changed = stamped.filter(({page, text}) => text !== page.source);
   for (const {page, text} of changed) writeFileSync(join(root, page.file), text);

@@ -1,0 +1,12 @@
+import {expect, it} from 'vitest';
+import {pageFingerprint} from './fingerprint';
+
+const page = (frontMatter: string, text = 'Text.'): string => `---\ntitle: A\n${frontMatter}kind: task\n---\n\n${text}\n`;
+
+it('changes with a page, but not with the phrases that its readers search with', () => {
+  const plain = pageFingerprint(page(''));
+  expect(pageFingerprint(page('search:\n  - one\n  - two\n'))).toBe(plain);
+  expect(pageFingerprint(page('search: [one, two]\n'))).toBe(plain);
+  expect(pageFingerprint(page('', 'Other.'))).not.toBe(plain);
+  expect(pageFingerprint(page('', 'Text.\n\nsearch: me'))).not.toBe(plain);
+});
