@@ -17,6 +17,7 @@ export const searchOptions = {
     // Labels of an image repeat the text beside it and run into each other; form choices are no text.
     'svg',
     'fieldset',
+    'button',
     // Numbers in a mockup, and what only screen readers say, run into the words before.
     '.mockup-number',
     '.sr-only',

@@ -7,7 +7,7 @@ import type {SearchIndex} from './searchIndex';
 /** @returns id of the section that a row opens: the one with most words of the query or, if they are few, the nearest in meaning */
 export function chooseSection({page, section, sectionShare}: RankedPage, {index, words}: IndexQuery): number {
   const {first, end} = index.pages[page]!; // The index has ranked it.
-  if (sectionShare >= ranking.minShareWithFull) return section;
+  if (sectionShare >= ranking.minShare) return section;
   const query = words.flatMap(({spellings: [typed]}) => typed ?? []);
   const ids = Array.from({length: end - first}, (_, position) => first + position);
   return nearest(ids, query, index, (id) => [...index.headingOf(id), ...index.sequenceOf(id)]) ?? first;

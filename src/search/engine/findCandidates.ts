@@ -1,4 +1,4 @@
-import {hasMarks} from '../shared/foldText';
+import {hasMarks, unmarked} from '../shared/foldText';
 import {maxCandidates, qualities} from '../shared/limits';
 import {isNumber} from '../shared/tokenize';
 import type {QueryWord, Spelling} from './parseQuery';
@@ -26,8 +26,8 @@ const byQuality = (a: Candidate, b: Candidate): number => b.quality - a.quality 
 
 /**
  * @returns the words of an index that a query word may mean as it is, with another ending or completed, best first. The last
- *   word is completed, for the reader may still be typing it, unless it is a Vietnamese syllable, which is a whole word;
- *   an earlier one only where it means nothing else. A number means only itself, and longer ones while it is typed.
+ *   word is completed, for the reader may still be typing it, unless it is a known syllable with its marks; an earlier one
+ *   only where it means nothing else. A number means only itself, and longer ones while it is typed.
  */
 export function findCandidates(word: QueryWord, index: SearchIndex): Candidate[] {
   const {wordList} = index;
@@ -45,11 +45,13 @@ export function findCandidates(word: QueryWord, index: SearchIndex): Candidate[]
   }
   for (const spelling of word.spellings) {
     const {folded, quality} = spelling;
-    const isSyllable = hasMarks(spelling) ? spelling.isWritten : index.language === 'vi';
-    const canBeLonger = found.size === 0 ? folded.length >= minPrefixLength || word.isLast : word.isLast && !isSyllable;
-    if (!canBeLonger || (isNumber(folded) && !word.isLast)) continue;
+    const isWhole = hasMarks(spelling) && spelling.isWritten;
+    const mayBeLonger = word.isLast ? !isWhole : found.size === 0 && folded.length >= minPrefixLength;
+    if (!mayBeLonger || (isNumber(folded) && !word.isLast)) continue;
     const base = quality * (isNumber(folded) ? qualities.prefixOfNumber : qualities.prefix);
-    for (const {id, share} of completions(folded, index)) offer(id, base * share, spelling, 'prefix');
+    // Without marks, but as typed: ky is not the beginning of kiem.
+    for (const {id, share} of completions(unmarked(spelling.text), index))
+      offer(id, base * (0.5 + share / 2), spelling, 'prefix');
   }
   return [...found.values()].sort(byQuality).slice(0, maxCandidates);
 }

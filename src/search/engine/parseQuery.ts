@@ -17,14 +17,7 @@ export interface Spelling extends Word {
 /** A word of the query with all its readings. */
 export interface QueryWord {
   spellings: Spelling[];
-  /** Folded words that follow each other in a text that has this word: several for `documents-create`. */
-  sequence: string[];
   isLast: boolean;
-}
-
-/** @returns whether the word is written like `documents-create` */
-export function isIdentifier({sequence}: QueryWord): boolean {
-  return sequence.length > 1;
 }
 
 /** @returns whether all readings of the word are stop words */
@@ -89,14 +82,12 @@ function splitCompound(word: Word, lexicon: Lexicon): Word[] | undefined {
   return best[text.length];
 }
 
-function toWords(token: Token, lexicon: Lexicon): {word: Word; sequence: string[]}[] {
+function toWords(token: Token, lexicon: Lexicon): Word[] {
   const {parts, whole} = token;
-  if (whole && (isNumber(whole.folded) || lexicon.hasPrefix(whole.folded)))
-    return [{word: whole, sequence: parts.map(({folded}) => folded)}];
+  if (whole && (isNumber(whole.folded) || lexicon.hasPrefix(whole.folded))) return [whole];
   return parts.flatMap((part) => {
     const isUnknown = !lexicon.hasPrefix(part.folded) && !lexicon.isKnown(part) && !decodeKnownWord(part, lexicon);
-    const words = (isUnknown && splitCompound(part, lexicon)) || [part];
-    return words.map((word) => ({word, sequence: [word.folded]}));
+    return (isUnknown && splitCompound(part, lexicon)) || [part];
   });
 }
 
@@ -116,25 +107,25 @@ export function parseQuery(query: string, indexes: readonly SearchIndex[]): Quer
     .slice(0, maxQueryWords)
     .flatMap((token) => expandAbbreviation(token, indexes, lexicon));
   const words = tokens.flatMap((token) => toWords(token, lexicon)).slice(0, maxQueryWords);
-  const decoded = words.map(({word}) => (lexicon.hasPrefix(word.folded) ? undefined : decodeKnownWord(word, lexicon)));
+  const decoded = words.map((word) => (lexicon.hasPrefix(word.folded) ? undefined : decodeKnownWord(word, lexicon)));
   const isTelexOrVni = decoded.some((word) => word !== undefined);
   const seen = new Set<string>();
-  return words.flatMap(({word, sequence}, position) => {
+  return words.flatMap((word, position) => {
     if (seen.has(word.exact)) return [];
     seen.add(word.exact);
     const isLast = position === words.length - 1;
     const certain = decoded[position];
-    if (certain) return [{spellings: [{...certain, quality: 1, isWritten: true}], sequence: [certain.folded], isLast}];
+    if (certain) return [{spellings: [{...certain, quality: 1, isWritten: true}], isLast}];
     const spellings: Spelling[] = [{...word, quality: 1, isWritten: lexicon.hasForm(word)}];
     const perhaps = isTelexOrVni ? decodeKnownWord(word, lexicon) : undefined;
     if (perhaps) spellings.push({...perhaps, quality: qualities.maybeTelexVni, isWritten: true});
     const [before, after] = [words[position - 1], words[position + 1]];
-    for (const pair of [before && [before.word, word], after && [word, after.word]]) {
+    for (const pair of [before && [before, word], after && [word, after]]) {
       const joined = pair && joinWords(pair);
       if (joined && lexicon.has(joined))
         spellings.push({...toWord(joined), quality: qualities.joined, isWritten: true});
     }
-    return [{spellings, sequence, isLast}];
+    return [{spellings, isLast}];
   });
 }
 

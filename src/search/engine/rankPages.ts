@@ -34,10 +34,10 @@ export function rankPages(query: IndexQuery): {pages: RankedPage[]; none: number
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const read = query.words.map((word, w) => readWord(word, query.candidates[w] ?? [], index));
   const {pages: likelihoods, none} = classify(read, query, total);
-  const areas = index.findAreas(query.words.flatMap(({spellings: [typed]}) => typed ?? []));
   const named = index.nameList.compare(read);
   const otherShare = (page: number): number =>
     scores.reduce((sum, {otherwise}, w) => (otherwise.has(page) ? sum + (weights[w] ?? 0) : sum), 0) / total;
+  const areas = index.findAreas(query.words.flatMap(({spellings: [typed]}) => typed ?? []));
   const found = index.pages.flatMap((entry, page): RankedPage[] => {
     const likelihood = likelihoods[page] ?? 0;
     const words = scorePage(page, index, scores, weights);
@@ -61,7 +61,7 @@ const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a
 function classify(read: readonly Word[], {index: {classifier}, weights}: IndexQuery, total: number) {
   const known = read.reduce((sum, word, w) => (classifier.knows(word) ? sum + (weights[w] ?? 0) : sum), 0);
   const {pages, none} = classifier.classify(read);
-  return known < total * ranking.minShare ? {pages: pages.map(() => 0), none} : {pages, none};
+  return known < total * ranking.minKnown ? {pages: pages.map(() => 0), none} : {pages, none};
 }
 
 /** @returns a query word; one that no phrase has as the likest word that some has */

@@ -21,6 +21,8 @@ export type ResultRow = {
   excerpt: string;
   /** Why the page is a row although it has no word of the query: what its readers call it; empty if it has some. */
   related: string;
+  /** Word of the query that only a sample of the page has, which no excerpt shows; empty if there is none. */
+  sample: string;
   terms: string[];
   /** Where the terms are, so that the interface does not need the code that compares words. */
   marks: Record<'title' | 'trail' | 'request' | 'excerpt', TextRange[]>;
@@ -46,6 +48,7 @@ function toRow(
   const marksOf = (text: string): TextRange[] => findTermRanges(text, termOf);
   const marks = {title: marksOf(title), trail: marksOf(trail), request: marksOf(request), excerpt: marksOf(excerpt)};
   const isMarked = Object.values(marks).some(({length}) => length > 0);
+  const sample = isMarked || kind === 'section' ? '' : (terms[0] ?? '');
   return {
     kind,
     href: sectionRoute,
@@ -54,7 +57,9 @@ function toRow(
     trail,
     request,
     excerpt,
-    related: isMarked || kind === 'section' ? '' : (nearest(phrases, query, index, wordSequence) ?? ''),
+    sample,
+    related:
+      isMarked || sample !== '' || kind === 'section' ? '' : (nearest(phrases, query, index, wordSequence) ?? ''),
     terms,
     marks,
     version: index.version,

@@ -5,7 +5,7 @@ import type {Posting, SearchDocument} from '../shared/searchTypes';
 import type {Word} from '../shared/tokenize';
 import {chooseSection, otherSections} from './chooseSection';
 import {findCandidates, findTypoCandidates, formQuality, type Candidate} from './findCandidates';
-import {isIdentifier, isKnown, isStopWord, parseQuery, type QueryWord} from './parseQuery';
+import {isKnown, isStopWord, parseQuery, type QueryWord} from './parseQuery';
 import {rankPages, type IndexQuery, type RankedPage} from './rankPages';
 import {scoreWord, type WordScores} from './scorePages';
 import type {SearchIndex} from './searchIndex';
@@ -54,9 +54,7 @@ export function runQuery(
   const words = parseQuery(query, indexes);
   if (words.length === 0) return nothing;
   const candidates = allCandidates(words, indexes);
-  const scores = indexes.map((index, i) =>
-    words.map((word, w) => scoreWord(candidates[i]?.[w] ?? [], index, isIdentifier(word))),
-  );
+  const scores = indexes.map((index, i) => words.map((_, w) => scoreWord(candidates[i]?.[w] ?? [], index)));
   const {weights, areMarked} = weighWords(words, scores, indexes);
   const queries = indexes.map((index, i): IndexQuery => {
     return {index, words, candidates: candidates[i] ?? [], scores: scores[i] ?? [], weights};
@@ -133,11 +131,11 @@ function countPages(byIndex: readonly (ReadonlyMap<number, number> | undefined)[
  */
 function cutOff(ranked: readonly RankedPage[][], least: number): {accepted: RankedPage[][]; isClosest: boolean} {
   const all = ranked.flat();
-  const leastShare = all.some(({share}) => share > 0.99) ? ranking.minShareWithFull : ranking.minShare;
   const leastScore = ranking.minShareOfBest * Math.max(...all.map(({score}) => score));
   const accepted = ranked.map((pages) =>
     pages.filter(
-      ({share, likelihood, score}) => score >= leastScore && (share >= leastShare || likelihood >= ranking.likely),
+      ({share, likelihood, score}) =>
+        score >= leastScore && (share >= ranking.minShare || likelihood >= ranking.likely),
     ),
   );
   if (all.length === 0 || accepted.flat().some(({score}) => score >= least)) return {accepted, isClosest: false};
@@ -149,7 +147,7 @@ const routeOf = ({index, section}: RankedPage): string => index.documents[sectio
 function toResult(page: RankedPage, query: IndexQuery, areMarked: readonly boolean[]): SearchResult {
   const {index, score} = page;
   const section = chooseSection(page, query);
-  const candidates = query.candidates.filter((_, w) => areMarked[w]).flat();
+  const candidates = query.candidates.filter((_, w) => areMarked[w]).flatMap(withoutLonger);
   return {
     document: index.documents[section]!, // Ids of sections are positions in the list.
     score,
@@ -158,6 +156,12 @@ function toResult(page: RankedPage, query: IndexQuery, areMarked: readonly boole
     query: query.words.flatMap(({spellings: [typed]}) => typed ?? []),
     sections: otherSections(page, section, query).flatMap((id) => index.documents[id] ?? []),
   };
+}
+
+/** A word that is whole is not marked in longer ones. */
+function withoutLonger(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isWhole = candidates.some(({kind}) => kind === 'same');
+  return candidates.filter(({kind}) => !isWhole || kind !== 'prefix');
 }
 
 /** @returns the position of the first posting in a document, or in a later one */

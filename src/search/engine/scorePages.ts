@@ -1,4 +1,4 @@
-import {boosts, ranking} from '../shared/limits';
+import {boosts} from '../shared/limits';
 import {Field, type Posting} from '../shared/searchTypes';
 import {formQuality, type Candidate} from './findCandidates';
 import type {SearchIndex} from './searchIndex';
@@ -25,18 +25,13 @@ const pageFieldBoosts: Partial<Record<Field, number>> = {
   [Field.Slug]: boosts.slug,
 };
 
-function sectionScore({document, field, count}: Posting, index: SearchIndex, isExactIdentifier: boolean): number {
-  if (field === Field.SectionTitle) return index.headingOf(document).length > 0 ? boosts.sectionTitle : boosts.content;
-  if (field === Field.Example) return (boosts.example * count) / (count + ranking.saturation);
-  const boost = isExactIdentifier ? boosts.identifier : boosts.content;
-  return (boost * count) / (count + ranking.saturation);
+function sectionBoost({document, field}: Posting, index: SearchIndex): number {
+  if (field === Field.Example) return boosts.example;
+  return field === Field.SectionTitle && index.headingOf(document).length > 0 ? boosts.sectionTitle : boosts.content;
 }
 
-/**
- * @param isIdentifier whether the word is written like `documents-create`: then a text with exactly that counts more
- * @returns the best score of a query word for every page and section that has one of its candidates
- */
-export function scoreWord(candidates: readonly Candidate[], index: SearchIndex, isIdentifier: boolean): WordScores {
+/** @returns the best score of a query word for every page and section that has one of its candidates */
+export function scoreWord(candidates: readonly Candidate[], index: SearchIndex): WordScores {
   const isMisspelt = candidates.some(({kind}) => kind === 'typo');
   const certainty = isMisspelt ? Math.max(...candidates.map(({quality}) => quality)) : 1;
   const scores: WordScores = {
@@ -49,7 +44,6 @@ export function scoreWord(candidates: readonly Candidate[], index: SearchIndex, 
   for (const candidate of candidates) {
     const {forms, folded, postings} = index.wordList.entry(candidate.id);
     const qualities = forms.map((form) => candidate.quality * formQuality(candidate, form, folded));
-    const isExactIdentifier = isIdentifier && candidate.kind === 'same';
     for (const posting of postings) {
       const quality = qualities[posting.form] ?? 0;
       const page = index.pageOf[posting.document] ?? -1;
@@ -59,8 +53,7 @@ export function scoreWord(candidates: readonly Candidate[], index: SearchIndex, 
       }
       setIfHigher(scores.agreement, page, quality);
       const boost = pageFieldBoosts[posting.field];
-      if (boost === undefined)
-        setIfHigher(scores.sections, posting.document, quality * sectionScore(posting, index, isExactIdentifier));
+      if (boost === undefined) setIfHigher(scores.sections, posting.document, quality * sectionBoost(posting, index));
       else setIfHigher(scores.pages, page, quality * boost);
     }
   }
@@ -84,8 +77,8 @@ export interface ScoredPage {
 }
 
 /**
- * Scores a page by its best section: coverage · Σ weight · field score, where each word counts by the best of the section,
- * the fields of the page and, less, its other sections.
+ * Scores a page by its best section: coverage · Σ weight · field score, where each word counts by the best of the section and
+ * the fields of the page.
  *
  * @param page position of the page in the index
  * @param weights of the query words
@@ -102,11 +95,6 @@ export function scorePage(
     words.reduce((sum, word, w) => (isCounted(word) ? sum + (weights[w] ?? 0) * word.certainty : sum), 0) / total;
   const share = shareOf(({agreement}) => agreement.has(page));
   if (share === 0) return {section: first, score: 0, share, sectionShare: 0};
-  const elsewhere = words.map(({sections}) => {
-    let most = 0;
-    for (let id = first; id < end; id += 1) most = Math.max(most, sections.get(id) ?? 0);
-    return most * ranking.elsewhere;
-  });
   let best = {section: first, score: -1};
   for (let id = first; id < end; id += 1) {
     let sum = 0;
@@ -114,8 +102,8 @@ export function scorePage(
     words.forEach(({pages, sections}, w) => {
       const weight = weights[w] ?? 0;
       const near = Math.max(sections.get(id) ?? 0, pages.get(page) ?? 0);
-      sum += weight * Math.max(near, elsewhere[w] ?? 0);
-      covered += near > 0 ? weight : elsewhere[w]! > 0 ? weight * ranking.elsewhere : 0;
+      sum += weight * near;
+      covered += near > 0 ? weight : 0;
     });
     const score = (covered / total) * sum;
     if (score > best.score) best = {section: id, score};

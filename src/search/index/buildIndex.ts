@@ -13,7 +13,7 @@ import {
   type SearchIndexFile,
   type SearchPageEntry,
 } from '../shared/searchTypes';
-import {wordSequence, wordsOf, type Word} from '../shared/tokenize';
+import {wordSequence, wordsOf} from '../shared/tokenize';
 import {learnPages} from './learnPages';
 import type {PageSection} from './pageSection';
 import {separateRepeated} from './separateRepeated';
@@ -32,49 +32,40 @@ export interface IndexedPage extends Omit<SearchPageEntry, 'first'> {
   sections: PageSection[];
 }
 
-/** In names, a word counts once. */
-const isCounted = (field: Field): boolean => field === Field.Content || field === Field.Example;
-
 type PostingKey = `${number}/${number}/${number}`;
 
 interface CollectedWord {
   /** Written forms, in the order in which they were found. */
   forms: string[];
-  counts: Map<PostingKey, number>;
+  postings: Set<PostingKey>;
 }
 
-/** A word that repeats in the text of a section makes one posting with a count. */
+/** A word that repeats in a field of a section has one posting for each of its forms. */
 class WordCollector {
   private readonly entries = new Map<string, CollectedWord>();
 
   /** @param isLeftOut tells the exact forms of words that need no posting */
   add(text: string, document: number, field: Field, isLeftOut: (exact: string) => boolean = () => false): void {
-    for (const word of wordsOf(normalizeText(text))) {
-      if (isLeftOut(word.exact)) continue;
-      const {forms, counts} = this.entryOf(word);
-      const key: PostingKey = `${document}/${field}/${forms.indexOf(word.exact)}`;
-      counts.set(key, isCounted(field) ? (counts.get(key) ?? 0) + 1 : 1);
+    for (const {folded, exact} of wordsOf(normalizeText(text))) {
+      if (isLeftOut(exact)) continue;
+      const entry = this.entries.get(folded) ?? {forms: [], postings: new Set<PostingKey>()};
+      this.entries.set(folded, entry);
+      if (!entry.forms.includes(exact)) entry.forms.push(exact);
+      entry.postings.add(`${document}/${field}/${entry.forms.indexOf(exact)}`);
     }
-  }
-
-  private entryOf({folded, exact}: Word): CollectedWord {
-    const entry = this.entries.get(folded) ?? {forms: [], counts: new Map<PostingKey, number>()};
-    this.entries.set(folded, entry);
-    if (!entry.forms.includes(exact)) entry.forms.push(exact);
-    return entry;
   }
 
   /** @returns the words in code unit order, each with its postings in order */
   toEntries(): WordEntry[] {
     return [...this.entries]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([folded, {forms, counts}]) => ({
+      .map(([folded, {forms, postings}]) => ({
         folded,
         forms,
-        postings: [...counts]
-          .map(([key, count]) => {
+        postings: [...postings]
+          .map((key) => {
             const [document = 0, field = 0, form = 0] = key.split('/').map(Number);
-            return {document, field, form, count};
+            return {document, field, form};
           })
           .sort((a, b) => a.document - b.document || a.field - b.field || a.form - b.form),
       }));
@@ -114,7 +105,7 @@ export function buildIndex(given: readonly IndexedPage[], facts: Partial<IndexFa
       const inText = new Set(wordsOf(normalizeText(section.content)).map(({exact}) => exact));
       words.add(section.examples ?? '', id, Field.Example, (exact) => inText.has(exact));
     });
-    words.add(page.description, first, Field.Content);
+    words.add(`${page.description} ${page.request}`, first, Field.Content);
     words.add(page.title, first, Field.Title);
     words.add(page.tags.join(' '), first, Field.Tags);
     if (searchesParents) words.add(page.parents.join(' '), first, Field.Parents);

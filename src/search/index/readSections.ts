@@ -27,8 +27,9 @@ export function readSections(tree: Root, isArticle: boolean, parts: PageParts): 
     const tag = found.find(({element}) => element.tagName === 'meta' && element.properties.name === name);
     return cleanText(String(tag?.element.properties.content ?? ''));
   };
+  const isLeftOut = (element: Element): boolean => isIgnored(element) || isExample(element) || isRequest(element);
   const textOf = (nodes: readonly ElementContent[]): string =>
-    cleanText(nodes.map((node) => readText(node, (element) => isIgnored(element) || isExample(element))).join(''));
+    cleanText(nodes.map((node) => readText(node, isLeftOut)).join(''));
   const contentOf = (nodes: readonly ElementContent[]): Pick<PageSection, 'content' | 'examples'> => {
     const found = nodes.flatMap((node) => findMatching(node, isExample, isIgnored));
     const examples = cleanText(found.map((example) => readText(example, isIgnored)).join(' '));
@@ -43,7 +44,7 @@ export function readSections(tree: Root, isArticle: boolean, parts: PageParts): 
   return {
     title,
     description: meta('description'),
-    request: textOf(findMatching(tree, isRequest, isIgnored).slice(0, 1)),
+    request: cleanText(findMatching(tree, isRequest, isIgnored).map((node) => readText(node, isIgnored))[0] ?? ''),
     sections: isArticle
       ? headings.map((heading) => ({
           title: textOf(heading.element.children.filter((child) => !isHashLink(child))),

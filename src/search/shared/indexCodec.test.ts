@@ -22,7 +22,7 @@ function naiveIndex(seed: number): Map<string, WordEntry> {
     const forms = isPlain ? [folded] : Array.from({length: 1 + random(4)}, (_, position) => `${folded}${position + 1}`);
     const byKey = new Map<string, Posting>();
     for (let postings = random(20); postings > 0; postings -= 1) {
-      const posting = {document: random(5_000), field: random(8), form: random(forms.length), count: 1 + random(80)};
+      const posting = {document: random(5_000), field: random(8), form: random(forms.length)};
       byKey.set(`${posting.document}/${posting.field}/${posting.form}`, posting);
     }
     const postings = [...byKey.values()].sort(

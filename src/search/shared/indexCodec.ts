@@ -12,7 +12,7 @@ const fieldsPerDocument = 16;
 
 /**
  * Encodes words as lines `word|form,form|postings`. A posting is `document * 16 + field` as the difference
- * from the posting before, in base 36, followed by `~form` and `^count` unless they are 0 and 1. A word whose only
+ * from the posting before, in base 36, followed by `~form` unless that is 0. A word whose only
  * form is the unmarked one has an empty list of forms.
  */
 export function encodeWords(entries: readonly WordEntry[]): string {
@@ -20,11 +20,11 @@ export function encodeWords(entries: readonly WordEntry[]): string {
     .map(({folded, forms, postings}) => {
       const isPlain = forms.length === 1 && forms[0] === folded;
       let previous = 0;
-      const encoded = postings.map(({document, field, form, count}) => {
+      const encoded = postings.map(({document, field, form}) => {
         const key = document * fieldsPerDocument + field;
         const delta = (key - previous).toString(36);
         previous = key;
-        return `${delta}${form > 0 ? `~${form.toString(36)}` : ''}${count > 1 ? `^${count.toString(36)}` : ''}`;
+        return `${delta}${form > 0 ? `~${form.toString(36)}` : ''}`;
       });
       return `${folded}|${isPlain ? '' : forms.join(',')}|${encoded.join(' ')}`;
     })
@@ -89,14 +89,12 @@ function decodeLine(line: string): WordEntry {
       postings === ''
         ? []
         : postings.split(' ').map((posting) => {
-            const [head = '0', count = '1'] = posting.split('^');
-            const [delta = '0', form = '0'] = head.split('~');
+            const [delta = '0', form = '0'] = posting.split('~');
             key += parseInt(delta, 36);
             return {
               document: Math.floor(key / fieldsPerDocument),
               field: key % fieldsPerDocument,
               form: parseInt(form, 36),
-              count: parseInt(count, 36),
             };
           }),
   };

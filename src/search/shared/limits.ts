@@ -43,12 +43,11 @@ export const boosts = {
   sectionTitle: 3.5,
   alias: 2.5,
   slug: 3,
-  identifier: 4,
 } as const;
 
 /** Weights of a match by how the word was found. */
 export const qualities = {
-  /** A longer word, which the reader may still be typing; times the share of it that is typed. */
+  /** A longer word, which the reader may still be typing; less, the less of it is typed. */
   prefix: 0.85,
   /** Beginning of a longer number: so little that every page with the number itself ranks higher. */
   prefixOfNumber: 0.02,
@@ -77,22 +76,18 @@ export const ranking = {
   intentPower: 0.35,
   /** A page of another area than the query names, such as the app or the API. */
   otherArea: 0.6,
+  /** Share of the query, by weight, that phrases of pages must know before a likelihood says something. */
+  minKnown: 1 / 2,
   /** A stop word (how, the, làm sao) in a query with content words. */
   stopWord: 0.3,
-  /** How fast repetitions of a word in a text stop counting: count / (count + this). */
-  saturation: 5,
-  /** A word that is not in the best section but in another one of the page. */
-  elsewhere: 0.7,
   /** Likelihood from which a page answers a query, whichever of its words it has. */
   likely: 0.02,
   /** Likelihood from which no page answers a query, so that its rows are only the closest. */
   unanswered: 0.25,
   /** Share of the best page's score that a page needs. */
   minShareOfBest: 0.3,
-  /** Share of the query's words that a page needs when some page has all of them … */
-  minShareWithFull: 1 / 3,
-  /** … and when none has. */
-  minShare: 1 / 2,
+  /** Share of the query's words, by weight, that a page needs; that a section needs to be the one that is opened. */
+  minShare: 1 / 3,
   /** Score, for each unit of the query's weight, that the best page needs to be an answer. */
   minStrength: 2.5,
 } as const;

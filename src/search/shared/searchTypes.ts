@@ -92,5 +92,4 @@ export interface Posting {
   field: Field;
   /** Position of its written form in `WordEntry.forms`. */
   form: number;
-  count: number;
 }
