@@ -1,4 +1,5 @@
 import {currentVersion} from '../../src/kit/versions';
+import {reportAfterMs} from '../../src/search/shared/limits';
 import {addresses, inLocale, locales, nowhere, oldestVersion} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {nightly, nightlyTranslation} from '../support/nightly';
@@ -6,7 +7,7 @@ import {remember} from '../support/remember';
 import {openSearchBox, searches, tasksOf} from '../support/searchBox';
 
 for (const locale of locales) {
-  const {query, page: wanted, nothing} = searches[locale.code];
+  const {query, page: wanted, nothing, many} = searches[locale.code];
 
   test.describe(`help of the search box in ${locale.code}`, nightlyTranslation(locale), () => {
     test('says when nothing is found, and dispatches an event for analytics', async ({page, open}) => {
@@ -26,6 +27,33 @@ for (const locale of locales) {
       await questions.click();
       await expect(page).toHaveURL(inLocale(locale, '/docs/questions'));
       await expect(box.dialog).toBeHidden();
+    });
+
+    test('reports a query whose rows are passed over, and which page is opened instead of the first', async ({
+      page,
+      open,
+    }) => {
+      await page.clock.install();
+      await open(inLocale(locale, addresses.introduction));
+      await page.evaluate(() =>
+        window.addEventListener('docs:search-report', (event) => {
+          document.body.dataset.reported = JSON.stringify((event as CustomEvent).detail);
+        }),
+      );
+      const reported = async (): Promise<unknown> =>
+        JSON.parse((await page.locator('body').getAttribute('data-reported')) ?? '{}');
+      const box = await openSearchBox(page);
+      await box.ask(query);
+      await page.clock.fastForward(reportAfterMs);
+      await page.keyboard.press('Escape');
+      await expect.poll(reported).toMatchObject({query, locale: locale.code, outcome: 'left'});
+      await openSearchBox(page);
+      await box.ask(many);
+      const second = box.dialog.locator('[data-kind="page"]').nth(1);
+      const address = (await second.locator('a').getAttribute('href'))?.replace(/#.*/, '');
+      await second.click();
+      await expect.poll(reported).toMatchObject({query: many, outcome: 'other', page: address});
+      await expect(page).toHaveURL((url) => url.pathname === address);
     });
 
     test('offers the spelling of the pages for a misspelt query', async ({page, open}) => {

@@ -28,8 +28,10 @@ export const maxRecentSearches = 3;
 export const maxRecentPages = 3;
 /** Rows of a query of which no page has enough words. */
 export const maxClosest = 3;
-/** Milliseconds without typing after which a query without results is reported. */
-export const zeroResultDelayMs = 1_500;
+/** Milliseconds without typing after which a query that led nowhere is reported. */
+export const reportAfterMs = 1_500;
+/** Characters of the longest query that is reported: longer ones were pasted, and may be anything. */
+export const maxReportedLength = 80;
 /** Milliseconds without typing after which other versions and languages are searched for a query without results. */
 export const askElsewhereAfterMs = 600;
 

@@ -1,6 +1,7 @@
 import {Fragment, type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {endSearch} from '../../reportSearches';
 import type {SearchRow} from '../../searchState';
 import {useStatusText} from '../../useStatusText';
 import NoResultsAdvice from '../NoResultsAdvice';
@@ -103,7 +104,10 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
           to={search.searchPage(view.query)}
           autoAddBaseUrl={false}
           data-noBrokenLinkCheck
-          onClick={() => machine.setIsOpen(false)}
+          onClick={() => {
+            endSearch('');
+            machine.setIsOpen(false);
+          }}
         >
           <Translate id="site.search.all" description="Link to the page with all results" values={{count: reply.total}}>
             {'See all {count} results'}

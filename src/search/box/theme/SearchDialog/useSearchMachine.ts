@@ -7,7 +7,7 @@ import {savesData} from '../../../../kit/browser/savesData';
 import {openResult} from '../../openResult';
 import {isKnownPage} from '../../isKnownPage';
 import {addRecentPage, addRecentSearch, readRecentPages, readRecentSearches} from '../../recentSearches';
-import {cancelZeroResultReport, reportZeroResults} from '../../reportZeroResults';
+import {endSearch, watchSearch} from '../../reportSearches';
 import type {SearchReply} from '../../../engine/searchEngine';
 import {getSearchClient} from '../../searchClient';
 import {
@@ -68,6 +68,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
 
   const remember = useEvent((row: SearchRow, query: string): void => {
     if (!isResult(row)) return;
+    endSearch(row.href);
     recent.set(JSON.stringify(addRecentSearch(readRecentSearches(recent.get()), query)));
     recentPages.set(JSON.stringify(addRecentPage(readRecentPages(recentPages.get()), row)));
   });
@@ -92,7 +93,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
   });
 
   const suggest = useEvent((): SearchRow[] => {
-    cancelZeroResultReport();
+    endSearch();
     // A later build may lack a page.
     const pages = readRecentPages(recentPages.get())
       .filter(({href}) => isKnownPage(href))
@@ -109,11 +110,11 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
   });
 
   const search = useEvent(async (query: string): Promise<SearchReply> => {
-    cancelZeroResultReport();
+    const onReply = watchSearch({query, locale: i18n.currentLocale, tags: scope.tags});
     // The row that leads to the newest version is one of them.
     const limit = isOld ? maxSearchResults - 1 : maxSearchResults;
     const reply = await client.search({query, tags: scope.tags, limit, isVerbatim: query === verbatim.current});
-    if (reply.total === 0 && !reply.hasFailed) reportZeroResults({query, locale: i18n.currentLocale, tags: scope.tags});
+    onReply(reply);
     return reply;
   });
 
@@ -121,7 +122,10 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     isOld ? [{kind: 'other-version', href: searchPage(query, latest.name), value: latest.name}] : [],
   );
 
-  const close = useEvent(onClose);
+  const close = useEvent(() => {
+    endSearch();
+    onClose();
+  });
   const [machine] = useState(() =>
     createSearchMachine({suggest, search, actionsFor, choose, remember, change: setView, close}),
   );

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {resultsPerStep, stalledAfterMs} from '../../../shared/limits';
-import {cancelZeroResultReport, reportZeroResults} from '../../reportZeroResults';
+import {endSearch, watchSearch} from '../../reportSearches';
 import type {SearchReply} from '../../../engine/searchEngine';
 import {getSearchClient} from '../../searchClient';
 
@@ -28,6 +28,7 @@ export function useSearchResults(query: string, tags: readonly string[], isVerba
   const tagList = tags.join(' ');
 
   useEffect(() => void getSearchClient(baseUrl).forgetFailures(), [baseUrl]);
+  useEffect(() => endSearch, []);
 
   useEffect(() => {
     let isCurrent = true;
@@ -37,18 +38,20 @@ export function useSearchResults(query: string, tags: readonly string[], isVerba
       if (!isCurrent) return;
       clearTimeout(stalled);
       setState({status, reply, shown: resultsPerStep});
-      if (reply?.total === 0 && !reply.hasFailed)
-        reportZeroResults({query, locale: i18n.currentLocale, tags: selected});
     };
-    cancelZeroResultReport();
     if (query.trim() === '') {
+      endSearch();
       finish('idle');
     } else {
+      const onReply = watchSearch({query, locale: i18n.currentLocale, tags: selected});
       setState((before) => ({...before, status: 'loading'}));
       getSearchClient(baseUrl)
         .search({query, tags: selected, isVerbatim})
         .then(
-          (reply) => finish('idle', reply),
+          (reply) => {
+            finish('idle', reply);
+            onReply(reply);
+          },
           () => finish('error'),
         );
     }

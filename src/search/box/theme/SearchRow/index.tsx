@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {ArrowUpRight, FileText, Hash, History} from 'lucide-react';
 import {isPlainClick} from '../../../../kit/browser/isPlainClick';
 import {areaName} from '../../areaName';
+import {endSearch} from '../../reportSearches';
 import {isResult, type SearchRow as RowData} from '../../searchState';
 import SearchText from '../SearchText';
 import styles from './styles.module.css';
@@ -95,7 +96,11 @@ function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latest
  */
 export default function SearchRow({row, latestVersion, onChoose, headingLevel, linkProps}: Props): ReactNode {
   const Icon = icons[row.kind];
+  const onOpen = (): void => {
+    if (isResult(row)) endSearch(row.href);
+  };
   const onClick = (event: MouseEvent): void => {
+    onOpen();
     if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose();
@@ -107,6 +112,7 @@ export default function SearchRow({row, latestVersion, onChoose, headingLevel, l
       className={styles.link}
       href={row.href}
       onClick={onClick}
+      onAuxClick={onOpen}
       onPointerEnter={() => void window.docusaurus.preload(row.href)}
     >
       <Icon aria-hidden size={18} className={styles.icon} />
