@@ -41,7 +41,7 @@ export function findCandidates(word: QueryWord, index: SearchIndex): Candidate[]
     offer(wordList.find(spelling.folded), spelling.quality, spelling, 'same');
     if (isNumber(spelling.folded)) continue;
     for (const form of inflectionsOf(spelling))
-      offer(wordList.find(form), spelling.quality * qualities.inflection, spelling, 'inflection');
+      offer(wordList.find(form), spelling.quality * qualities.otherForm, spelling, 'inflection');
   }
   for (const spelling of word.spellings) {
     const {folded, quality} = spelling;
@@ -107,14 +107,14 @@ export function formQuality({spelling, kind}: Candidate, form: string, folded: s
   // Only words without marks have English endings: void is not a form of với.
   if (kind === 'inflection') return form === folded ? 1 : 0;
   if (!hasMarks(spelling) || form === spelling.exact) return 1;
-  if (form === folded) return qualities.unmarked;
+  if (form === folded) return qualities.otherForm;
   const isPrefix = kind === 'prefix';
   const typed = splitTone(spelling.exact);
   const written = splitTone(form);
   const isSameShape = isPrefix ? written.shape.startsWith(typed.shape) : written.shape === typed.shape;
-  if (isSameShape && typed.tone === '') return isPrefix ? 1 : qualities.unmarked;
+  if (isSameShape && typed.tone === '') return isPrefix ? 1 : qualities.otherForm;
   if (isSameShape && isPrefix && typed.tone === written.tone) return 1;
-  return spelling.isWritten || isPrefix ? 0 : qualities.unmarked;
+  return spelling.isWritten || isPrefix ? 0 : qualities.otherForm;
 }
 
 function splitTone(form: string): {shape: string; tone: string} {

@@ -118,12 +118,12 @@ export function parseQuery(query: string, indexes: readonly SearchIndex[]): Quer
     if (certain) return [{spellings: [{...certain, quality: 1, isWritten: true}], isLast}];
     const spellings: Spelling[] = [{...word, quality: 1, isWritten: lexicon.hasForm(word)}];
     const perhaps = isTelexOrVni ? decodeKnownWord(word, lexicon) : undefined;
-    if (perhaps) spellings.push({...perhaps, quality: qualities.maybeTelexVni, isWritten: true});
+    if (perhaps) spellings.push({...perhaps, quality: qualities.otherForm, isWritten: true});
     const [before, after] = [words[position - 1], words[position + 1]];
     for (const pair of [before && [before, word], after && [word, after]]) {
       const joined = pair && joinWords(pair);
       if (joined && lexicon.has(joined))
-        spellings.push({...toWord(joined), quality: qualities.joined, isWritten: true});
+        spellings.push({...toWord(joined), quality: qualities.otherForm, isWritten: true});
     }
     return [{spellings, isLast}];
   });

@@ -21,8 +21,8 @@ const pageFieldBoosts: Partial<Record<Field, number>> = {
   [Field.Title]: boosts.title,
   [Field.Tags]: boosts.tags,
   [Field.Parents]: boosts.parents,
-  [Field.Alias]: boosts.alias,
-  [Field.Slug]: boosts.slug,
+  [Field.Alias]: boosts.tags,
+  [Field.Slug]: boosts.tags,
 };
 
 function sectionBoost({document, field}: Posting, index: SearchIndex): number {

@@ -35,7 +35,7 @@ export const maxReportedLength = 80;
 /** Milliseconds without typing after which other versions and languages are searched for a query without results. */
 export const askElsewhereAfterMs = 600;
 
-/** Weights of a match by its field. */
+/** Weights of a match by its field; names and addresses count like tags. */
 export const boosts = {
   title: 5,
   content: 1,
@@ -43,8 +43,6 @@ export const boosts = {
   tags: 3,
   parents: 2,
   sectionTitle: 3.5,
-  alias: 2.5,
-  slug: 3,
 } as const;
 
 /** Weights of a match by how the word was found. */
@@ -53,16 +51,10 @@ export const qualities = {
   prefix: 0.85,
   /** Beginning of a longer number: so little that every page with the number itself ranks higher. */
   prefixOfNumber: 0.02,
-  /** Another English ending: document, documents. */
-  inflection: 0.9,
+  /** Another form of it: another English ending, without its marks, as Telex or VNI, two words that are one. */
+  otherForm: 0.9,
   oneTypo: 0.7,
   twoTypos: 0.4,
-  /** The query has marks, the page has none. */
-  unmarked: 0.75,
-  /** A known word that is also Telex or VNI, in a query with another word that can only be Telex or VNI. */
-  maybeTelexVni: 0.9,
-  /** Two words of the query that the page writes as one. */
-  joined: 0.9,
 } as const;
 
 /** Letters a word needs for one typo and for two to be tolerated. */
