@@ -4,6 +4,8 @@ export interface BuiltFile {
   file: string;
   address: string;
   isDoc: boolean;
+  /** What its readers call it, in its language. */
+  phrases: readonly string[];
 }
 
 /** A search over the pages of one language and version. */

@@ -12,8 +12,23 @@ const outcome = (rank: number) => ({
 test('says how each search did, and by kind', () => {
   const section = reportSearch({
     contestants: [
-      {name: 'this site', development: [outcome(1), outcome(2)], blind: [outcome(0)], indexBytes: 2048, meanMs: 1.25},
+      {
+        name: 'this site',
+        development: [outcome(1), outcome(2)],
+        validation: [outcome(0)],
+        indexBytes: 2048,
+        meanMs: 1.25,
+      },
     ],
+    leftOut: {
+      validation: {
+        old: [outcome(1), outcome(1)],
+        withSome: [outcome(1), outcome(2)],
+        withNone: [outcome(0), outcome(0)],
+      },
+      development: {old: [], withSome: [], withNone: []},
+    },
+    isKnownPhrase: () => true,
     derived: [outcome(1)],
     indexes: [{file: '/search-index-default.json', bytes: 1024, pages: 3}],
     inWorker: {first: 300, median: 12, slow: 34, busiest: 5},
@@ -25,7 +40,11 @@ test('says how each search did, and by kind', () => {
     ],
   });
   expect(section).toContain('| this site, development | 2 | 0.500 (0.095–0.905) | 1.000 (0.342–1.000) | 0.750 |');
-  expect(section).toContain('| this site, blind | 1 | 0.000 (0.000–0.793) | 0.000 (0.000–0.793) | 0.000 | 2.0 | 1.3 |');
+  expect(section).toContain(
+    '| this site, validation | 1 | 0.000 (0.000–0.793) | 0.000 (0.000–0.793) | 0.000 | 2.0 | 1.3 |',
+  );
+  expect(section).toContain('1 of its 1 queries stand among the phrases');
+  expect(section).toContain('| validation | 2 | 1.000 (0.342–1.000) | 0.500 (0.095–0.905) | 0.000 (0.000–0.658) |');
   expect(section).toContain('| `/search-index-default.json` | 3 | 1.0 |');
   expect(section).toContain('| with the first page | 2.0 | as the budget of a page |');
   expect(section).toContain(

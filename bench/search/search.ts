@@ -1,44 +1,44 @@
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Browser} from '@playwright/test';
-import {locales, type LocaleCode} from '../../src/kit/locales';
+import {createSearchIndex} from '../../src/search/engine/searchIndex';
 import {deriveFromContract, deriveFromPages} from '../../tests/search/deriveQueries';
 import {evaluate, localSearch, type Searcher} from '../../tests/search/evaluate';
+import {findKnownPhrases} from '../../tests/search/knownPhrases';
 import {measureOpening} from '../../tests/search/openingBytes';
-import {readIndexes, type SearchPlace} from '../../tests/search/readIndexes';
-import {queryFiles, readQueries} from '../../tests/search/readQueries';
+import {indexPath, pagePath, readIndexes, type SearchPlace} from '../../tests/search/readIndexes';
+import {readQueries} from '../../tests/search/readQueries';
+import {openRebuild, openRebuildFile} from '../../tests/search/rebuildIndexes';
 import {buildFolder, ensureBuild, withBrowser, withSite} from '../browser';
 import type {BuiltFile, OpenSearch} from './baseline';
+import {copyWithPhrases} from './copyWithPhrases';
 import {openEasyops} from './easyops';
 import {measureFirstLoad} from './measureFirstLoad';
+import {measureLeftOut} from './measureLeftOut';
 import {measureTyping} from './measureTyping';
 import {openPagefind} from './pagefind';
 import {reportSearch, type Contestant} from './report';
 
-const development = queryFiles.development.flatMap(readQueries);
-const blind = queryFiles.blind.flatMap(readQueries);
+const sets = {validation: readQueries('validation.txt'), development: readQueries('development.txt')};
 
 const idOf = ({locale, version}: {locale: string; version: string}) => `${locale}-${version}`;
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-const prefixOf = (locale: LocaleCode) => locales.find(({code}) => code === locale)?.pathPrefix ?? '';
+const read = (path: string) => readFileSync(buildFolder + path, 'utf8');
+const compressed = (content: string) => brotliCompressSync(content).length;
 
 /** @returns the index files of a language and version with their bytes after brotli, the version's own first. */
 function indexFiles({locale, version}: SearchPlace): {file: string; bytes: number}[] {
-  return [`docs-default-${version}`, 'default'].map((tag) => {
-    const file = `${prefixOf(locale)}/search-index-${tag}.json`;
-    return {file, bytes: brotliCompressSync(readFileSync(buildFolder + file)).length};
-  });
+  return [indexPath(locale, version), indexPath(locale)].map((file) => ({file, bytes: compressed(read(file))}));
 }
 
 /** @returns the pages in which readers of a language and version search, as files of the build. */
 function filesOf({indexes, locale}: SearchPlace): BuiltFile[] {
-  const prefix = prefixOf(locale);
   return indexes.flatMap(({pages, documents}) =>
-    pages.map(({first}): BuiltFile => {
+    pages.map(({first, phrases}): BuiltFile => {
       const {sectionRoute: address = '', type} = documents[first] ?? {};
-      const path = address.replace(/\/$/, '');
-      const file = `${buildFolder}${path === prefix ? `${prefix}/index` : path}.html`;
-      return {file, address, isDoc: type === 'docs'};
+      return {file: buildFolder + pagePath(locale, address), address, isDoc: type === 'docs', phrases};
     }),
   );
 }
@@ -48,6 +48,16 @@ const openOwn = async (place: SearchPlace): Promise<OpenSearch> => ({
   ask: async (query) => localSearch(place, query),
   close: async () => undefined,
 });
+
+/** Opens the search of this site as it would be if no page had phrases. */
+function openWithoutPhrases() {
+  const rebuildFile = openRebuildFile(read);
+  return async (place: SearchPlace): Promise<OpenSearch> => {
+    const file = rebuildFile(place, () => []);
+    const bare = {...place, indexes: [createSearchIndex(file), ...place.indexes.slice(1)]};
+    return {...(await openOwn(bare)), indexBytes: compressed(JSON.stringify(file))};
+  };
+}
 
 /** Gives rows as paths below the base of the version, by which queries name their pages. */
 const withPaths = ({pathOf}: SearchPlace, search: OpenSearch): OpenSearch => ({
@@ -67,7 +77,9 @@ async function compete(
   for (const place of places) {
     const search = await open(place);
     bytes.push(search.indexBytes);
-    for (const {query} of [...development, ...blind].filter((each) => idOf(each) === idOf(place))) {
+    for (const {query} of Object.values(sets)
+      .flat()
+      .filter((each) => idOf(each) === idOf(place))) {
       const start = performance.now();
       const rows = await search.ask(query);
       times.push(performance.now() - start);
@@ -78,8 +90,8 @@ async function compete(
   const lookUp: Searcher = (place, query) => answers.get(`${idOf(place)} ${query}`) ?? [];
   return {
     name,
-    development: evaluate(development, places, lookUp),
-    blind: evaluate(blind, places, lookUp),
+    development: evaluate(sets.development, places, lookUp),
+    validation: evaluate(sets.validation, places, lookUp),
     indexBytes: mean(bytes),
     meanMs: mean(times),
   };
@@ -99,19 +111,38 @@ function measureBox(browser: Browser) {
   });
 }
 
+/** Asks this search and two others, each with and without the phrases of the pages. */
+async function competeAll(browser: Browser, places: readonly SearchPlace[]): Promise<Contestant[]> {
+  const others: [name: string, open: (files: readonly BuiltFile[], place: SearchPlace) => Promise<OpenSearch>][] = [
+    ['easyops', openEasyops],
+    ['Pagefind', (files, place) => openPagefind(browser, files, place.locale)],
+  ];
+  const contestants = [
+    await compete('this site', places, openOwn),
+    await compete('this site without phrases', places, openWithoutPhrases()),
+  ];
+  const folder = mkdtempSync(join(tmpdir(), 'bench-phrases-'));
+  try {
+    for (const [name, open] of others) {
+      const openWith = async (place: SearchPlace) =>
+        withPaths(place, await open(copyWithPhrases(filesOf(place), join(folder, idOf(place))), place));
+      contestants.push(await compete(`${name} with phrases`, places, openWith));
+      const openWithout = async (place: SearchPlace) => withPaths(place, await open(filesOf(place), place));
+      contestants.push(await compete(name, places, openWithout));
+    }
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+  return contestants;
+}
+
 /** Asks the search of the finished build and two others the labelled queries. */
 export async function measureSearch(): Promise<string> {
   await ensureBuild();
-  const places = readIndexes((path) => readFileSync(buildFolder + path, 'utf8'));
+  const places = readIndexes(read);
   const derivedQueries = places.flatMap((place) => [...deriveFromPages(place), ...deriveFromContract(place)]);
-  const own = await compete('this site', places, openOwn);
-  const easyops = await compete('easyops', places, async (place) =>
-    withPaths(place, await openEasyops(filesOf(place))),
-  );
+  const rebuild = openRebuild(read);
   return withBrowser(async (browser) => {
-    const pagefind = await compete('Pagefind', places, async (place) =>
-      withPaths(place, await openPagefind(browser, filesOf(place), place.locale)),
-    );
     const files = new Map(
       places.flatMap((place) =>
         indexFiles(place).map(
@@ -120,7 +151,12 @@ export async function measureSearch(): Promise<string> {
       ),
     );
     return reportSearch({
-      contestants: [own, easyops, pagefind],
+      contestants: await competeAll(browser, places),
+      leftOut: {
+        validation: measureLeftOut(sets.validation, places, rebuild),
+        development: measureLeftOut(sets.development, places, rebuild),
+      },
+      isKnownPhrase: findKnownPhrases(places),
       derived: evaluate(derivedQueries, places, localSearch),
       indexes: [...files].map(([file, index]) => ({file, ...index})),
       firstLoad: await measureFirstLoad(),

@@ -76,8 +76,8 @@ export async function measureGrowth(): Promise<string> {
   const builds = [once, await measureMultiple(2), await measureMultiple(4)];
   return `## Growth
 
-Machine: ${machine}. Cold builds of both languages, of copies of the site whose pages were copied: text, sidebars,
-questions of readers and API pages of all versions, with titles of their own. The copies have no history.
+Machine: ${machine}. Cold builds of both languages, of copies of the site whose pages were copied: text, sidebars
+and API pages of all versions, with titles and search phrases of their own. The copies have no history.
 
 ${buildTable(builds, once, ['so many times the pages', 'per page, 1 × = 1'])}
 

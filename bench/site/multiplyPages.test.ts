@@ -24,7 +24,27 @@ test('each copy has sidebars of its own, with its own pages and addresses', () =
   ]);
 });
 
-test('a copied page differs in its title and its description, and in nothing else', () => {
-  const text = '---\ntitle: "A: b"\ndescription: Text\nkind: task\n---\n\nText.\n';
-  expect(toCopiedPage(text, 2)).toBe('---\ntitle: "Copy 2 – A: b"\ndescription: 2 xt\nkind: task\n---\n\nText.\n');
+test('a copied page differs in its title, its description and its search phrases, and in nothing else', () => {
+  const text = `---
+title: "A: b"
+description: Text
+search:
+  - no alerts
+  - '401'
+kind: task
+---
+
+- Text.
+`;
+  expect(toCopiedPage(text, 2)).toBe(`---
+title: "Copy 2 – A: b"
+description: 2 xt
+search:
+  - copy 2 no alerts
+  - 'copy 2 401'
+kind: task
+---
+
+- Text.
+`);
 });

@@ -2,7 +2,6 @@ import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node
 import {join} from 'node:path';
 import currentSidebars from '../../sidebars';
 import {locales} from '../../src/kit/locales';
-import {parse, stringify} from 'yaml';
 import {contentFolders} from '../../src/kit/pageLocation';
 
 /** Folder of the nth copy; the first is the documentation itself. */
@@ -27,11 +26,15 @@ export function multiplySidebars(sidebars: object, times: number): Record<string
   return {...sidebars, ...Object.fromEntries(copies)};
 }
 
-/** @returns the text of a page with a title and a description that no other page has, the latter no longer than before. */
+/**
+ * @returns the text of a page with title, description and search phrases that no other page has; the description is no
+ *   longer than before
+ */
 export function toCopiedPage(text: string, copy: number): string {
   return text
     .replace(/^title: *["']?/m, (start) => `${start}Copy ${copy} – `)
-    .replace(/^(description: *["']?)../m, (_, start: string) => `${start}${copy} `);
+    .replace(/^(description: *["']?)../m, (_, start: string) => `${start}${copy} `)
+    .replace(/^search:\n(?: +- .*\n)+/m, (list) => list.replace(/^ +- ["']?/gm, (start) => `${start}copy ${copy} `));
 }
 
 /** Copies a folder's pages below new folders of the same folder, so that links between the pages hold. */
@@ -48,18 +51,6 @@ function multiplyFolder(folder: string, times: number): void {
   }
 }
 
-/** Asks of each copy what readers ask of the page. */
-function multiplyQuestions(folder: string, times: number): void {
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
-    const pages = Object.entries(parse(readFileSync(file, 'utf8')) as object);
-    const copies = copyNumbers(times).flatMap((copy) =>
-      pages.map(([page, questions]) => [`${copyFolder(copy)}/${page}`, questions as unknown]),
-    );
-    writeFileSync(file, stringify(Object.fromEntries([...pages, ...copies])));
-  }
-}
-
 /** Gives a scratch site so many times the pages, in all languages and versions. */
 export function multiplyPages(site: string, times: number): void {
   for (const {collection, folder} of contentFolders)
@@ -72,7 +63,6 @@ export function multiplyPages(site: string, times: number): void {
     writeFileSync(file, JSON.stringify(toChanged(JSON.parse(readFileSync(file, 'utf8')) as object)));
   for (const name of readdirSync(join(site, 'versioned_sidebars')))
     change(join(site, 'versioned_sidebars', name), (sidebars) => multiplySidebars(sidebars, times));
-  multiplyQuestions(join(site, 'vocabulary/questions'), times);
   // llms.txt has a heading for each sidebar.
   for (const {code} of locales)
     change(join(site, 'i18n', code, 'build.json'), (messages) => {

@@ -1,5 +1,5 @@
 import {maxResults} from '../../src/search/shared/limits';
-import {runQuery} from '../../src/search/engine/runQuery';
+import {runQuery, type QueryResults} from '../../src/search/engine/runQuery';
 import {toResultRows, type ResultRow} from '../../src/search/engine/resultRows';
 import type {SearchPlace} from './readIndexes';
 import type {LabelledQuery} from './readQueries';
@@ -27,12 +27,19 @@ export interface Figures {
 /** @returns paths of pages, one for each row of the box */
 export type Searcher = (place: SearchPlace, query: string) => string[];
 
-/** @returns the rows that the box shows */
-export const boxRows = (place: SearchPlace, query: string): ResultRow[] =>
-  toResultRows(runQuery(query, place.indexes).results, maxResults);
+/** What the box shows for a query. */
+export interface BoxReply extends Pick<QueryResults, 'correction'> {
+  rows: ResultRow[];
+}
 
-/** The search of this site: the same rows as in the box. */
-export const localSearch: Searcher = (place, query) => boxRows(place, query).map(({href}) => place.pathOf(href));
+/** @returns the same rows as in the box */
+export function askBox({indexes}: SearchPlace, query: string): BoxReply {
+  const {results, correction} = runQuery(query, indexes, {limit: maxResults});
+  return {rows: toResultRows(results, maxResults), correction};
+}
+
+/** The search of this site. */
+export const localSearch: Searcher = (place, query) => askBox(place, query).rows.map(({href}) => place.pathOf(href));
 
 /** @returns the outcome of each query */
 export function evaluate(

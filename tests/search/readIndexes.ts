@@ -13,17 +13,31 @@ export interface SearchPlace {
   pathOf(address: string): string;
 }
 
-/** @param read returns the text of a file, given its path in the built site */
-export function readIndexes(read: (path: string) => string): SearchPlace[] {
+/** Returns the text of a file, given its path in the built site. */
+export type ReadFile = (path: string) => string;
+
+const prefixOf = (locale: LocaleCode): string => locales.find(({code}) => code === locale)?.pathPrefix ?? '';
+
+/** @returns the path in the built site of the index of a docs version, or of the pages outside docs */
+export function indexPath(locale: LocaleCode, version?: string): string {
+  return `${prefixOf(locale)}/search-index-${version === undefined ? 'default' : `docs-default-${version}`}.json`;
+}
+
+/** @returns the path in the built site of the HTML file of a page */
+export function pagePath(locale: LocaleCode, route: string): string {
+  const path = route.replace(/[#?].*$/, '').replace(/\/$/, '');
+  return `${path === prefixOf(locale) ? `${path}/index` : path}.html`;
+}
+
+export function readIndexes(read: ReadFile): SearchPlace[] {
+  const open = (path: string): SearchIndex => createSearchIndex(JSON.parse(read(path)) as SearchIndexFile);
   return locales.flatMap(({code, pathPrefix}) =>
     versions.map(({name, path}): SearchPlace => {
       const base = `${pathPrefix}/docs${path === '' ? '' : `/${path}`}`;
-      const open = (tag: string) =>
-        createSearchIndex(JSON.parse(read(`${pathPrefix}/search-index-${tag}.json`)) as SearchIndexFile);
       return {
         locale: code,
         version: name,
-        indexes: [open(`docs-default-${name}`), open('default')],
+        indexes: [open(indexPath(code, name)), open(indexPath(code))],
         pathOf(address) {
           const page = address.split('#')[0] ?? '';
           if (page.startsWith(base)) return page.slice(base.length + 1);

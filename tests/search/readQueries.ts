@@ -28,22 +28,10 @@ function parseLine(line: string): LabelledQuery {
   return {kind, locale, version, query, wanted};
 }
 
-/** The files with queries: those the ranking may be tuned on, and those of which only totals may be read. */
-export const queryFiles = {
-  development: [
-    'development.txt',
-    'queries.txt',
-    'situations.txt',
-    'everyday.txt',
-    'held-out.txt',
-    'held-out-situations.txt',
-    'first-blind.txt',
-    'validation.txt',
-  ],
-  blind: ['blind.txt'],
-} as const;
+/** The labelled sets, see README.md: the search is tuned on the first, and judged by the second. */
+export const queryFiles = ['development.txt', 'validation.txt'] as const;
 
-export type QueryFile = (typeof queryFiles)[keyof typeof queryFiles][number];
+export type QueryFile = (typeof queryFiles)[number];
 
 /** @returns the queries of a file in this folder, without those for versions that are gone */
 export function readQueries(file: QueryFile): LabelledQuery[] {
