@@ -83,7 +83,8 @@ it('looks at everything when the foundations have changed', () => {
 });
 
 it.each([
-  ['vocabulary/questions/api.yaml', 'front-matter'],
+  ['vocabulary/concepts.yaml', 'search'],
+  ['src/search/shared/limits.ts', 'search'],
   ['docs/tags.yml', 'front-matter'],
   ['docs/tags.yml', 'navigation'],
   ['vocabulary/terms.yaml', 'components'],

@@ -1,5 +1,4 @@
 import {bases, findFrontMatterProblems, hasFrontMatter} from '../../src/content/front-matter/frontMatter';
-import {questionsFolder} from '../../src/kit/vocabulary';
 import {isGuide} from '../pages/isGuide';
 import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
@@ -13,7 +12,7 @@ export const check: Check = {
     'Front matter follows the closed schema; guides say how far their subject is known; descriptions are unique; tags ' +
     'come from tags.yml; pages of the current version have the phrases readers search with, each on one page.',
   guide: 'guides/testing.md#front-matter',
-  data: ['**/tags.yml', `${questionsFolder}/**`],
+  data: ['**/tags.yml'],
   run: ({root, pages, allPages, files}) => {
     const docs = pages.filter(hasFrontMatter);
     return {
@@ -22,7 +21,7 @@ export const check: Check = {
         ...docs.flatMap((page) => findSchemaProblems(page)),
         ...findMissingBasis(docs),
         ...findRepeatedDescriptions(allPages),
-        ...findPhraseProblems(root, docs, allPages),
+        ...findPhraseProblems(docs, allPages),
         ...findTagProblems(root, docs, new Set(files.map(({folder}) => folder))),
       ],
     };

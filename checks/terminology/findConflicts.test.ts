@@ -4,8 +4,12 @@ import {toPattern} from './wordRules';
 
 const rule = (ban: string[], use: string) => ({locale: 'en', ban: toPattern(ban), use});
 
-it('accepts entries that agree', () => {
-  expect(findConflicts([rule(['trash'], '"recycle bin"')], [{titles: ['recycle bin'], search: ['trash']}])).toEqual([]);
+it('accepts entries that agree, and ideas without a common word', () => {
+  const ideas = [
+    ['recycle bin', 'trash'],
+    ['cancel', 'void'],
+  ];
+  expect(findConflicts([rule(['trash'], '"recycle bin"')], ideas)).toEqual([]);
 });
 
 it('refuses a word that one entry asks for and another avoids', () => {
@@ -13,14 +17,13 @@ it('refuses a word that one entry asks for and another avoids', () => {
   expect(problems.map(({rule: broken}) => broken)).toEqual(['one entry asks for "recycle bin", another avoids "bin"']);
 });
 
-it('refuses a title of two entries, and a phrase that an entry repeats', () => {
-  const concepts = [
-    {titles: ['Cancel'], search: ['void', 'Void']},
-    {titles: ['cancel', 'delete'], search: ['delete']},
+it('refuses a word that two ideas have, or one idea twice', () => {
+  const ideas = [
+    ['cancel', 'void', 'Void'],
+    ['delete', 'Cancel'],
   ];
-  expect(findConflicts([], concepts).map(({rule: broken}) => /"(.*?)"/.exec(broken)?.[1])).toEqual([
-    'void',
-    'delete',
-    'cancel',
+  expect(findConflicts([], ideas).map(({rule: broken}) => broken)).toEqual([
+    '"void" is given twice',
+    '"cancel" is given twice',
   ]);
 });

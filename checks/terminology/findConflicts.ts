@@ -37,6 +37,13 @@ function findRepeats(ideas: readonly (readonly string[])[]): Conflict[] {
       return [];
     }
     const rule = `"${word}" is given twice`;
-    return [{file: conceptsFile, word, rule, repair: 'Keep it in the line of the idea that it means; if it means both, in none.'}];
+    return [
+      {
+        file: conceptsFile,
+        word,
+        rule,
+        repair: 'Keep it in the line of the idea that it means; if it means both, in none.',
+      },
+    ];
   });
 }

@@ -2,13 +2,14 @@ import {cpSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {readSearchPhrases, readTerms, readWords, spellingsOf, termsFile, wordsFile} from './vocabulary';
+import {readConcepts, readIdeas, readTerms, readWords, spellingsOf, termsFile, wordsFile} from './vocabulary';
 
 it('reads the vocabulary of this site, each file once while it is the same', () => {
   expect(readTerms().length).toBeGreaterThan(5);
   expect(readTerms()).toBe(readTerms());
-  expect(readSearchPhrases().length).toBeGreaterThan(50);
-  expect(readWords().vi.abbreviations?.hd).toBe('hợp đồng');
+  expect(readIdeas().length).toBeGreaterThan(50);
+  expect(readConcepts().abbreviations.hd).toBe('hợp đồng');
+  expect(readConcepts().areas.api).toContain('api');
 });
 
 /** @returns the root of a copy of the vocabulary in which a text is replaced. */

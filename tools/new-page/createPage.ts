@@ -46,11 +46,11 @@ export function nextSteps(route: string, files: readonly string[]): string[] {
     ...files.map((file) => `created ${file}`),
     '',
     'Next:',
-    `1. Write ${source}: front matter first (tags from docs/tags.yml; three to six phrases under search), then every {/* write: … */}.`,
-    `2. Translate it: ${translations.join(', ')}. Keep the heading ids.`,
-    `3. Add '${route}' to its place in src/config/sidebars/ (area "${area}"), and to the file of its area in`,
-    '   vocabulary/questions/: ten or more that its readers type, in each language.',
-    `4. Compare both, then: npm run translations -- --stamp ${translations.join(' ')}`,
-    '5. npm run check -- --changed',
+    `1. Write ${source}: front matter first (tags from docs/tags.yml; under search eight to fourteen phrases that its readers would type), then every {/* write: … */}.`,
+    `2. Translate it: ${translations.join(', ')}. Keep the heading ids; under search, write what readers of that language type.`,
+    `3. Add '${route}' to its place in src/config/sidebars/ (area "${area}").`,
+    '4. npm run check -- search tells which phrases do not find the page, and which pages they find instead.',
+    `5. Compare both, then: npm run translations -- --stamp ${translations.join(' ')}`,
+    '6. npm run check -- --changed',
   ];
 }

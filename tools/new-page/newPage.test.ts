@@ -82,9 +82,10 @@ describe('readRequest', () => {
   });
 });
 
-it('nextSteps names the files, the sidebar and the two commands', () => {
+it('nextSteps names the files, the phrases, the sidebar and the commands', () => {
   const steps = nextSteps('tutorial/document/print', [source, translation]).join('\n');
   expect(steps).toContain(`npm run translations -- --stamp ${translation}`);
-  expect(steps).toContain('vocabulary/questions/');
+  expect(steps).toContain('eight to fourteen phrases');
+  expect(steps).toContain('npm run check -- search');
   expect(steps).toContain('npm run check -- --changed');
 });

@@ -101,8 +101,8 @@ export const frontMatterSchema = z.strictObject({
     .meta({
       value: `a list of ${searchPhrases.min} to ${searchPhrases.max} phrases, such as [no code arrives, resend otp]`,
       description:
-        'What readers type who do not know the title: their words for the task, the thing or the trouble. The search ' +
-        'weighs them like a heading. Pages of the current version must have them; older versions borrow them.',
+        'What readers type who do not know the title: their words for the task, the thing or the trouble, see below. ' +
+        'Pages of the current version must have them; older versions borrow them.',
     }),
   source_fingerprint: z
     .string()

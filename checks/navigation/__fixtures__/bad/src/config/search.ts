@@ -3,6 +3,5 @@ export const searchOptions = {
     '': ['app/logn'],
     ap: ['app/login'],
   },
-  routePriors: {'app/logins': 0.9},
   areaPriors: {appp: 1},
 };
