@@ -104,7 +104,8 @@ test('GitHub shows every problem of npm run check, and nothing else of it', () =
   const found = annotate(log);
   expect(found).toHaveLength(problems.length);
   expect(found).toContain('content-check | docs/tutorial/planted.mdx:2 | unknown key "titel". Did you mean "title');
-  expect(found).toContain('content-check | vocabulary/questions | has no questions for the page tutorial/p');
+  const translation = 'i18n/vi/docusaurus-plugin-content-docs/current/tutorial/planted.mdx';
+  expect(found).toContain(`content-check | ${translation} | is missing. Translate docs/tutorial/plan`);
 });
 
 test('what npm test repeats behind a bar is not shown again', () => {
