@@ -17,7 +17,7 @@ function markedTexts({title, trail, request, excerpt, marks}: ResultRow): string
 
 /** @returns whether a row shows why it is one: by a word of the query, or by what readers call the page */
 export function showsWhy(row: ResultRow): boolean {
-  return markedTexts(row).length > 0 || row.related !== '';
+  return markedTexts(row).length > 0 || row.related !== '' || row.sample !== '';
 }
 
 export interface MarkCount {

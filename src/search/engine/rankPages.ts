@@ -64,9 +64,11 @@ function classify(read: readonly Word[], {index: {classifier}, weights}: IndexQu
   return known < total * ranking.minKnown ? {pages: pages.map(() => 0), none} : {pages, none};
 }
 
-/** @returns a query word; one that no phrase has as the likest word that some has */
+/** @returns a query word; one that no phrase has, nor any page, as the likest word that some phrase has */
 function readWord({spellings: [typed]}: QueryWord, candidates: readonly Candidate[], {classifier}: SearchIndex): Word {
   if (!typed) return toWord('');
   if (classifier.knows(typed)) return typed;
-  return candidates.map(({folded}) => toWord(folded)).find((word) => classifier.knows(word)) ?? typed;
+  const isWhole = candidates.some(({kind}) => kind === 'same');
+  const others = candidates.filter(({kind}) => !isWhole || kind !== 'prefix').map(({folded}) => toWord(folded));
+  return others.find((word) => classifier.knows(word)) ?? typed;
 }

@@ -39,7 +39,7 @@ function toRow(
   title: string,
   breadcrumbs: readonly string[],
   {content, id, sectionRoute}: SearchDocument,
-  {index, terms, score, query}: Pick<SearchResult, 'index' | 'terms' | 'score' | 'query'>,
+  {index, terms, sample, score, query}: Omit<SearchResult, 'document' | 'sections'>,
 ): ResultRow {
   const termOf = matcherOf(terms);
   const {path = '', request = '', phrases = []} = index.pages[index.pageOf[id] ?? -1] ?? {};
@@ -48,7 +48,7 @@ function toRow(
   const marksOf = (text: string): TextRange[] => findTermRanges(text, termOf);
   const marks = {title: marksOf(title), trail: marksOf(trail), request: marksOf(request), excerpt: marksOf(excerpt)};
   const isMarked = Object.values(marks).some(({length}) => length > 0);
-  const sample = isMarked || kind === 'section' ? '' : (terms[0] ?? '');
+  const isUnexplained = kind === 'page' && !isMarked;
   return {
     kind,
     href: sectionRoute,
@@ -57,9 +57,8 @@ function toRow(
     trail,
     request,
     excerpt,
-    sample,
-    related:
-      isMarked || sample !== '' || kind === 'section' ? '' : (nearest(phrases, query, index, wordSequence) ?? ''),
+    sample: isUnexplained ? sample : '',
+    related: isUnexplained && sample === '' ? (nearest(phrases, query, index, wordSequence) ?? '') : '',
     terms,
     marks,
     version: index.version,
@@ -110,7 +109,7 @@ export function toTaskRows(index: SearchIndex, path: string): ResultRow[] {
         pageTitle,
         sidebarParentCategories,
         {...document, content: ''},
-        {index, terms: [], score: 0, query: []},
+        {index, terms: [], sample: '', score: 0, query: []},
       ),
     ];
   });

@@ -1,7 +1,7 @@
 import {maxClosest, maxMarkedShare, maxResults, maxUnknownWords, ranking} from '../shared/limits';
 import {hasMarks} from '../shared/foldText';
 import {lowerBound} from '../shared/indexCodec';
-import type {Posting, SearchDocument} from '../shared/searchTypes';
+import {Field, type Posting, type SearchDocument} from '../shared/searchTypes';
 import type {Word} from '../shared/tokenize';
 import {chooseSection, otherSections} from './chooseSection';
 import {findCandidates, findTypoCandidates, formQuality, type Candidate} from './findCandidates';
@@ -17,6 +17,8 @@ export interface SearchResult {
   score: number;
   /** Words to mark in the result and on its page. */
   terms: string[];
+  /** Word of the query that the page has in samples only, which no text of a row shows; empty if there is none. */
+  sample: string;
   index: SearchIndex;
   /** Words of the query. */
   query: readonly Word[];
@@ -151,7 +153,7 @@ function toResult(page: RankedPage, query: IndexQuery, areMarked: readonly boole
   return {
     document: index.documents[section]!, // Ids of sections are positions in the list.
     score,
-    terms: termsOn(index, page.page, candidates),
+    ...termsOn(index, page.page, candidates),
     index,
     query: query.words.flatMap(({spellings: [typed]}) => typed ?? []),
     sections: otherSections(page, section, query).flatMap((id) => index.documents[id] ?? []),
@@ -172,9 +174,14 @@ function firstFrom(postings: readonly Posting[], document: number): number {
 /** Quality of a written form from which it is the word that was typed. */
 const minMarked = 0.7;
 
-/** @returns the spellings of the query's words that the page has */
-function termsOn(index: SearchIndex, page: number, candidates: readonly Candidate[]): string[] {
+/** @returns the spellings of the query's words that the page has, and one that only its samples have */
+function termsOn(
+  index: SearchIndex,
+  page: number,
+  candidates: readonly Candidate[],
+): Pick<SearchResult, 'terms' | 'sample'> {
   const terms = new Set<string>();
+  let sample = '';
   const {first, end} = index.pages[page] ?? {first: 0, end: 0};
   for (const candidate of candidates) {
     const {forms, folded, postings} = index.wordList.entry(candidate.id);
@@ -183,7 +190,9 @@ function termsOn(index: SearchIndex, page: number, candidates: readonly Candidat
     const best = Math.max(0, ...here.map(({form}) => formQuality(candidate, forms[form] ?? '', folded)));
     if (here.length === 0 || (best < minMarked && kind !== 'typo')) continue;
     const isTyped = kind === 'same' && (best === 1 || !hasMarks(spelling));
-    terms.add(isTyped ? spelling.text : folded);
+    const term = isTyped ? spelling.text : folded;
+    if (here.every(({field}) => field === Field.Example)) sample ||= term;
+    terms.add(term);
   }
-  return [...terms];
+  return {terms: [...terms], sample};
 }

@@ -105,12 +105,12 @@ export function buildIndex(given: readonly IndexedPage[], facts: Partial<IndexFa
       const inText = new Set(wordsOf(normalizeText(section.content)).map(({exact}) => exact));
       words.add(section.examples ?? '', id, Field.Example, (exact) => inText.has(exact));
     });
-    words.add(`${page.description} ${page.request}`, first, Field.Content);
+    words.add(page.description, first, Field.Content);
     words.add(page.title, first, Field.Title);
     words.add(page.tags.join(' '), first, Field.Tags);
     if (searchesParents) words.add(page.parents.join(' '), first, Field.Parents);
     words.add([page.otherTitle, ...page.phrases].join(' '), first, Field.Alias);
-    words.add(`${page.path} ${page.path.replaceAll('/', ' ')}`, first, Field.Slug);
+    words.add(`${page.path} ${page.path.replaceAll('/', ' ')} ${page.request}`, first, Field.Slug);
     const {path, otherTitle, phrases, request, prior} = page;
     return {first, path, otherTitle, phrases, request, prior};
   });

@@ -77,13 +77,13 @@ export const ranking = {
   /** Likelihood from which a page answers a query, whichever of its words it has. */
   likely: 0.02,
   /** Likelihood from which no page answers a query, so that its rows are only the closest. */
-  unanswered: 0.25,
+  unanswered: 0.15,
   /** Share of the best page's score that a page needs. */
   minShareOfBest: 0.3,
   /** Share of the query's words, by weight, that a page needs; that a section needs to be the one that is opened. */
   minShare: 1 / 3,
   /** Score, for each unit of the query's weight, that the best page needs to be an answer. */
-  minStrength: 2.5,
+  minStrength: 5.5,
 } as const;
 
 /** How the build learns from what pages are called, and how the classifier uses it. */
