@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import {pageFingerprint} from './fingerprint';
 
-const page = (frontMatter: string, text = 'Text.'): string => `---\ntitle: A\n${frontMatter}kind: task\n---\n\n${text}\n`;
+const page = (frontMatter: string, text = 'Text.'): string =>
+  `---\ntitle: A\n${frontMatter}kind: task\n---\n\n${text}\n`;
 
 it('changes with a page, but not with the phrases that its readers search with', () => {
   const plain = pageFingerprint(page(''));

@@ -4,6 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {openResult} from '../../openResult';
 import {useStatusText} from '../../useStatusText';
+import type {ResultRow} from '../../../engine/resultRows';
 import type {Area} from '../../../engine/rowArea';
 import type {SearchScope} from '../../useSearchScope';
 import NoResultsAdvice from '../NoResultsAdvice';
@@ -31,6 +32,12 @@ function firstOf(found: string, count: number): string {
     },
     {found, count},
   );
+}
+
+/** @returns the rows of the first pages, each page followed by its sections */
+function upToPage(rows: readonly ResultRow[], pages: number): readonly ResultRow[] {
+  const next = rows.filter(({kind}) => kind === 'page')[pages];
+  return next ? rows.slice(0, rows.indexOf(next)) : rows;
 }
 
 export default function SearchResults({query, state, scope, onVersion, onQuery}: Props): ReactNode {
@@ -61,8 +68,7 @@ export default function SearchResults({query, state, scope, onVersion, onQuery}:
   const history = useHistory();
   const list = useRef<HTMLDivElement>(null);
   const isCut = shown < count;
-  let pages = 0;
-  const visible = rows.filter(({kind}) => (pages += kind === 'page' ? 1 : 0) <= shown);
+  const visible = upToPage(rows, shown);
   const onMore = (): void => {
     flushSync(showMore);
     // The reader goes on where the new rows begin.
