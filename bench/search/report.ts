@@ -63,7 +63,8 @@ function leftOutTable(leftOut: SearchReport['leftOut']): string {
 }
 
 function kindTable(outcomes: readonly Outcome[]): string {
-  const rows = [...byKind(outcomes)].map(([kind, some]) => [kind, ...figures(some)]);
+  const kinds = [...byKind(outcomes)].filter(([, some]) => measure(some).count > 0);
+  const rows = kinds.map(([kind, some]) => [kind, ...figures(some)]);
   return table(['kind', 'queries', 'success@1', 'success@8', 'MRR'], [...rows, ['all', ...figures(outcomes)]]);
 }
 
