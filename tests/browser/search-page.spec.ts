@@ -37,17 +37,18 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(new RegExp(many));
     });
 
-    test('folds up what a category has more of, and unfolds it', nightly, async ({page, open}) => {
-      await open(address({en: 'template', vi: 'mẫu'}[locale.code]));
-      const group = page.locator('main [data-search-status] details').first();
-      await expect(group).toBeVisible();
-      const hidden = group.locator('article[data-kind="page"]');
-      await expect(hidden.first()).toBeHidden();
-      expect(await hidden.count()).toBeGreaterThan(1);
-      await expect(group.locator('summary')).toContainText(String(await hidden.count()));
-      await group.locator('summary').click();
-      await expect(hidden.last()).toBeVisible();
-      await expect(hidden.last().locator('a')).toHaveAttribute('href', /\/docs\//);
+    test('shows the results of one area on request', async ({page, open}) => {
+      await open(address(many));
+      const results = page.locator('main article[data-kind="page"]');
+      await expect(results.first()).toBeVisible();
+      const areas = page.locator('main [role="group"] button');
+      const area = areas.nth(1);
+      const name = (await area.innerText()).trim();
+      await area.click();
+      await expect(area).toHaveAttribute('aria-pressed', 'true');
+      for (const row of await results.all()) await expect(row).toContainText(name);
+      await areas.first().click();
+      await expect(page.getByRole('status')).toContainText(String(resultsPerStep));
     });
 
     test('writes the query to the address, and follows Back', async ({page, open}) => {
@@ -65,7 +66,7 @@ for (const locale of locales) {
     test('has the same rows as the box', async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
-      await box.ask(query);
+      await box.ask(many);
       const expected = await box.rows.first().locator('a').innerHTML();
       await box.dialog.getByRole('link', {name: seeAll[locale.code]}).click();
       await expect(page).toHaveURL((url) => url.pathname.includes('/search'));
@@ -120,6 +121,10 @@ for (const locale of locales) {
       await input.focus();
       await page.keyboard.press('Tab');
       await expect(page.locator('main select')).toBeFocused();
+      for (const area of await page.locator('main [role="group"] button').all()) {
+        await page.keyboard.press('Tab');
+        await expect(area).toBeFocused();
+      }
       await page.keyboard.press('Tab');
       await expect(first).toBeFocused();
       await page.keyboard.press('Enter');
