@@ -4,15 +4,15 @@ import type {QueryFile} from './readQueries';
 
 /** Share of right first rows and of right rows, by labelled set. */
 export const reached = {
-  'development.txt': {first: 0.84, shown: 0.96},
-  'validation.txt': {first: 0.83, shown: 0.96},
+  'development.txt': {first: 0.848, shown: 0.971},
+  'validation.txt': {first: 0.84, shown: 0.979},
 } as const satisfies Record<QueryFile, {first: number; shown: number}>;
 
 /** Right first rows of `validation.txt` without the queries that are a phrase of a page, word for word. */
-export const reachedNew = 0.83;
+export const reachedNew = 0.84;
 
 /** Share of the queries without an answer that show few rows. */
-export const reachedAbstention = 0.8;
+export const reachedAbstention = 0.81;
 
 // End of the figures reached.
 
@@ -20,7 +20,7 @@ export const reachedAbstention = 0.8;
 export const tolerance = 0.02;
 
 /** Least share of right first rows in each kind of a set. */
-export const leastByKind = 0.65;
+export const leastByKind = 0.75;
 
 /** Least share of first rows that show why they are rows: by a marked word, or by what readers call the page. */
 export const leastExplained = 0.98;
