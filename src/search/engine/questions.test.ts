@@ -60,6 +60,14 @@ describe('what readers call a page', () => {
     expect(results.length).toBeLessThanOrEqual(3);
   });
 
+  it('takes a page that has all of the query in a section for an answer', () => {
+    const sections = [{title: 'Fields', hash: '', content: 'documentTypeId: the type.'}];
+    const pages = [page('fields', 'Fields', {sections}), ...['a', 'b', 'c'].map((name) => page(name, name))];
+    const {results, isClosest} = runQuery('documentTypeId', [indexOf(pages)]);
+    expect(isClosest).toBe(false);
+    expect(results[0]?.terms).toEqual(['documenttypeid']);
+  });
+
   it('shows few of the closest matches when nothing fits', () => {
     const {results, isClosest, total} = runQuery('qzxwv xqzjk vwxyq document', [index]);
     expect(isClosest).toBe(true);

@@ -1,6 +1,6 @@
 import {maxSectionLinks} from '../shared/limits';
 import type {SearchDocument} from '../shared/searchTypes';
-import {wordSequence} from '../shared/tokenize';
+import {wordsOf} from '../shared/tokenize';
 import {nearest} from './chooseSection';
 import {findTermRanges, makeExcerpt, matcherOf, type TextRange} from './marks';
 import {areaOf, type Area} from './rowArea';
@@ -58,7 +58,7 @@ function toRow(
     request,
     excerpt,
     sample: isUnexplained ? sample : '',
-    related: isUnexplained && sample === '' ? (nearest(phrases, query, index, wordSequence) ?? '') : '',
+    related: isUnexplained && sample === '' ? (nearest(phrases, query, index, wordsOf) ?? '') : '',
     terms,
     marks,
     version: index.version,

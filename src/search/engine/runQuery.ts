@@ -126,8 +126,8 @@ function countPages(byIndex: readonly (ReadonlyMap<number, number> | undefined)[
 }
 
 /**
- * Drops pages with too few of the words. If that leaves none, or none that is much like the query, the best are accepted as
- * the closest matches.
+ * Drops pages with too few of the words. If that leaves none, or none that is much like the query or has all of it in a section,
+ * the best are accepted as the closest matches.
  *
  * @param least score that the best page must have to answer the query
  */
@@ -140,7 +140,11 @@ function cutOff(ranked: readonly RankedPage[][], least: number): {accepted: Rank
         score >= leastScore && (share >= ranking.minShare || likelihood >= ranking.likely),
     ),
   );
-  if (all.length === 0 || accepted.flat().some(({score}) => score >= least)) return {accepted, isClosest: false};
+  if (
+    all.length === 0 ||
+    accepted.flat().some((page) => page.score >= least || (least < Infinity && page.sectionShare > 0.99))
+  )
+    return {accepted, isClosest: false};
   return {accepted: ranked.map((pages) => pages.slice(0, maxClosest)), isClosest: true};
 }
 
