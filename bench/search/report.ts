@@ -152,7 +152,7 @@ ${table(
 
 The Vietnamese index of the current version would have ${kilobytes(projectBytes(ofDocs, 2))} KB with twice its pages and ${kilobytes(projectBytes(ofDocs, 4))} KB with four times
 as many, if further pages are like those that it has and older versions have not. From about twice the pages on, the
-hosted search should take over: \`src/search/README.md\` says why and how.
+hosted search should take over: \`guides/search.md\` says why and how.
 
 ### What a reader fetches, brotli
 

@@ -112,6 +112,10 @@ function noteAnswers(answers: Answer[]): Searcher {
   };
 }
 
+/** By day, every third of the queries made from pages: they differ in spelling only. */
+const ofDay = <Query>(queries: readonly Query[]): readonly Query[] =>
+  process.env.TEST_ALL === '1' ? queries : queries.filter((_, position) => position % 3 === 0);
+
 /** The search still finds what it found, shows why, and never misses a title, an address or an identifier. */
 export const search: BuiltCheck = {
   name: 'search',
@@ -121,7 +125,7 @@ export const search: BuiltCheck = {
     // By night also titles and addresses of older versions, whose pages do not change.
     const isNightly = process.env.TEST_ALL === '1';
     const renewed = places.filter(({version}) => version === currentVersion.name || isNightly);
-    const derived = renewed.flatMap((place) => [...deriveFromPages(place), ...deriveFromContract(place)]);
+    const derived = renewed.flatMap((place) => [...ofDay(deriveFromPages(place)), ...deriveFromContract(place)]);
     const misses = evaluate(derived, places, localSearch).filter(({rank}) => rank === 0);
     const answers: Answer[] = [];
     const labelled = queryFiles.map((file) => checkFile(file, places, noteAnswers(answers)));
