@@ -77,7 +77,7 @@ function pagesHave({indexes}: SearchPlace) {
     });
   return {
     withAnyMarks: (word: Word) => entriesOf(word).length > 0,
-    withMarks: (word: Word) => entriesOf(word).some(({forms}) => forms.includes(word.exact)),
+    withMarks: (word: Word) => entriesOf(word).some(({forms}) => forms.some(({form}) => form === word.exact)),
   };
 }
 

@@ -41,8 +41,8 @@ beforeEach(() => {
       version: '',
       queryWords: {stopWords: '', abbreviations: {}, areas: {}, ideas: []},
       pages: [],
-      words: '',
-      features: '',
+      words: {},
+      features: {},
     },
   };
   vi.stubGlobal(

@@ -10,8 +10,8 @@ const good = {
     version: '2.3.0',
     queryWords: {stopWords: '', abbreviations: {}, areas: {}, ideas: []},
     pages: [],
-    words: '',
-    features: '',
+    words: {},
+    features: {},
   },
 };
 

@@ -19,7 +19,7 @@ function isIndexFile(content: unknown): content is SearchIndexFile {
   return (
     Array.isArray(documents) &&
     index?.format === indexFormat &&
-    typeof index.words === 'string' &&
+    typeof index.words === 'object' &&
     Array.isArray(index.pages)
   );
 }

@@ -1,6 +1,7 @@
 import {stemOf, type FindIdeas} from '../shared/ideas';
-import {decodeFeatures} from '../shared/featureCodec';
 import {learning} from '../shared/limits';
+import {weightLimit, type EncodedFeatures} from '../shared/searchTypes';
+import {fromSteps} from '../shared/steps';
 import {featuresOf} from '../shared/textFeatures';
 import type {Word} from '../shared/tokenize';
 
@@ -22,26 +23,23 @@ export interface PageClassifier {
   rarityOf(feature: string): number;
 }
 
-/**
- * @param encoded see `encodeFeatures`
- * @param pageCount pages of the index
- */
-export function createClassifier(encoded: string, pageCount: number, findIdeas: FindIdeas): PageClassifier {
-  const featureOf = decodeFeatures(encoded);
-  const isKnown = (name: string): boolean => featureOf(name) !== undefined;
+/** @param pageCount pages of the index */
+export function createClassifier(encoded: EncodedFeatures, pageCount: number, findIdeas: FindIdeas): PageClassifier {
+  const features = new Map(Object.entries(encoded));
+  const isKnown = (name: string): boolean => features.has(name);
+  const rarityOf = (name: string): number => features.get(name)?.[0] ?? 0;
   const knows = (word: Word): boolean => isKnown(stemOf(word)) || [...findIdeas([word])].some(isKnown);
   return {
     knows,
-    rarityOf: (feature) => featureOf(feature)?.rarity ?? 0,
+    rarityOf,
     classify(words) {
       const sums = new Float32Array(pageCount + 1);
       if (!words.some(knows)) return {pages: sums.subarray(0, pageCount), none: 0};
       let squares = 0;
       for (const [name, kind] of featuresOf(words, findIdeas)) {
-        const feature = featureOf(name);
-        if (!feature) continue;
-        squares += (kind * feature.rarity) ** 2;
-        for (const {page, weight} of feature.pages) sums[page]! += weight;
+        squares += (kind * rarityOf(name)) ** 2;
+        for (const key of fromSteps(features.get(name)?.slice(1) ?? []))
+          sums[Math.floor(key / weightLimit)]! += key % weightLimit;
       }
       const likelihoods = sums.map((sum) => Math.exp((learning.scale * sum) / Math.sqrt(squares)));
       const total = likelihoods.reduce((all, each) => all + each, 0);

@@ -1,7 +1,6 @@
 import {maxClosest, maxMarkedShare, maxResults, maxUnknownWords, ranking} from '../shared/limits';
 import {hasMarks} from '../shared/foldText';
-import {lowerBound} from '../shared/indexCodec';
-import {Field, type Posting, type SearchDocument} from '../shared/searchTypes';
+import {Field, type SearchDocument} from '../shared/searchTypes';
 import type {Word} from '../shared/tokenize';
 import {chooseSection, otherSections} from './chooseSection';
 import {findCandidates, findTypoCandidates, formQuality, type Candidate} from './findCandidates';
@@ -170,11 +169,6 @@ function withoutLonger(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.filter(({kind}) => !isWhole || kind !== 'prefix');
 }
 
-/** @returns the position of the first posting in a document, or in a later one */
-function firstFrom(postings: readonly Posting[], document: number): number {
-  return lowerBound(postings.length, (position) => (postings[position]?.document ?? document) < document);
-}
-
 /** Quality of a written form from which it is the word that was typed. */
 const minMarked = 0.7;
 
@@ -188,10 +182,13 @@ function termsOn(
   let sample = '';
   const {first, end} = index.pages[page] ?? {first: 0, end: 0};
   for (const candidate of candidates) {
-    const {forms, folded, postings} = index.wordList.entry(candidate.id);
-    const here = postings.slice(firstFrom(postings, first), firstFrom(postings, end));
+    const {forms, folded} = index.wordList.entry(candidate.id);
     const {spelling, kind} = candidate;
-    const best = Math.max(0, ...here.map(({form}) => formQuality(candidate, forms[form] ?? '', folded)));
+    const here = forms.flatMap(({form, postings}) => {
+      const onPage = postings.filter(({document}) => document >= first && document < end);
+      return onPage.map(({field}) => ({field, quality: formQuality(candidate, form, folded)}));
+    });
+    const best = Math.max(0, ...here.map(({quality}) => quality));
     if (here.length === 0 || (best < minMarked && kind !== 'typo')) continue;
     const isTyped = kind === 'same' && (best === 1 || !hasMarks(spelling));
     const term = isTyped ? spelling.text : folded;

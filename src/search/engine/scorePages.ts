@@ -1,7 +1,8 @@
 import {boosts} from '../shared/limits';
-import {Field, type Posting} from '../shared/searchTypes';
+import {Field} from '../shared/searchTypes';
 import {formQuality, type Candidate} from './findCandidates';
 import type {SearchIndex} from './searchIndex';
+import type {Posting} from './wordList';
 
 /** Where one query word is found in one index, and how well. */
 export interface WordScores {
@@ -42,19 +43,20 @@ export function scoreWord(candidates: readonly Candidate[], index: SearchIndex):
     certainty,
   };
   for (const candidate of candidates) {
-    const {forms, folded, postings} = index.wordList.entry(candidate.id);
-    const qualities = forms.map((form) => candidate.quality * formQuality(candidate, form, folded));
-    for (const posting of postings) {
-      const quality = qualities[posting.form] ?? 0;
-      const page = index.pageOf[posting.document] ?? -1;
-      if (quality === 0) {
-        scores.otherwise.add(page);
-        continue;
+    const {forms, folded} = index.wordList.entry(candidate.id);
+    for (const {form, postings} of forms) {
+      const quality = candidate.quality * formQuality(candidate, form, folded);
+      for (const posting of postings) {
+        const page = index.pageOf[posting.document] ?? -1;
+        if (quality === 0) {
+          scores.otherwise.add(page);
+          continue;
+        }
+        setIfHigher(scores.agreement, page, quality);
+        const boost = pageFieldBoosts[posting.field];
+        if (boost === undefined) setIfHigher(scores.sections, posting.document, quality * sectionBoost(posting, index));
+        else setIfHigher(scores.pages, page, quality * boost);
       }
-      setIfHigher(scores.agreement, page, quality);
-      const boost = pageFieldBoosts[posting.field];
-      if (boost === undefined) setIfHigher(scores.sections, posting.document, quality * sectionBoost(posting, index));
-      else setIfHigher(scores.pages, page, quality * boost);
     }
   }
   for (const page of scores.agreement.keys()) scores.otherwise.delete(page);

@@ -1,10 +1,10 @@
 import {commonTitles} from '../shared/commonTitles';
 import {findIdeasIn, type FindIdeas} from '../shared/ideas';
-import {WordList} from '../shared/indexCodec';
 import type {SearchDocument, SearchIndexFile, SearchPageEntry} from '../shared/searchTypes';
 import {tokenize, wordSequence, wordsOf, type Token, type Word} from '../shared/tokenize';
 import {createNameList, type NameList} from './nameList';
 import {createClassifier, type PageClassifier} from './pageClassifier';
+import {WordList} from './wordList';
 
 /** A page as the ranking uses it. */
 export interface IndexPage extends SearchPageEntry {
@@ -96,6 +96,6 @@ function memoize<Value>(compute: (document: number) => Value): (document: number
 /** @returns an index without documents, for a file that could not be loaded */
 export function emptySearchIndex(): SearchIndex {
   const queryWords = {stopWords: '', abbreviations: {}, areas: {}, ideas: []};
-  const nothing = {format: 0, version: '', language: '', mainTasks: {}, pages: [], words: '', features: ''};
+  const nothing = {format: 0, version: '', language: '', mainTasks: {}, pages: [], words: {}, features: {}};
   return createSearchIndex({documents: [], index: {...nothing, queryWords}});
 }

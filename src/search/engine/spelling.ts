@@ -47,7 +47,7 @@ function byLikelihood(found: readonly Candidate[], {index, page}: RankedPage, ha
   const {wordList, pageOf, classifier, stopWords} = index;
   const countOf = (folded: string): number => {
     const id = wordList.find(folded);
-    const {postings} = id < 0 ? {postings: []} : wordList.entry(id);
+    const postings = id < 0 ? [] : wordList.entry(id).forms.flatMap((form) => form.postings);
     const isOnBest = hasContext && postings.some(({document}) => pageOf[document] === page);
     return postings.length * (isOnBest ? muchMore : 1);
   };

@@ -1,5 +1,5 @@
-import type {WordList} from '../shared/indexCodec';
 import {minTypoLengths} from '../shared/limits';
+import type {WordList} from './wordList';
 
 /** @returns how many typos are tolerated in a folded word: 0, 1 or 2, by its length */
 export function toleratedTypos(folded: string): number {

@@ -1,18 +1,20 @@
 import {commonTitles} from '../shared/commonTitles';
-import {encodeFeatures, type LearnedFeature} from '../shared/featureCodec';
 import {normalizeText} from '../shared/foldText';
 import {findIdeasIn} from '../shared/ideas';
-import {encodeWords, type WordEntry} from '../shared/indexCodec';
 import {learning} from '../shared/limits';
 import {
   Field,
+  fieldsPerDocument,
   indexFormat,
   type DocumentType,
+  type EncodedFeatures,
   type EncodedIndex,
+  type EncodedWords,
   type SearchDocument,
   type SearchIndexFile,
   type SearchPageEntry,
 } from '../shared/searchTypes';
+import {toSteps} from '../shared/steps';
 import {wordSequence, wordsOf} from '../shared/tokenize';
 import {learnPages} from './learnPages';
 import type {PageSection} from './pageSection';
@@ -32,44 +34,26 @@ export interface IndexedPage extends Omit<SearchPageEntry, 'first'> {
   sections: PageSection[];
 }
 
-type PostingKey = `${number}/${number}/${number}`;
+/** By folded word and written form, where it is found, see `EncodedWords`. */
+type CollectedWords = Map<string, Map<string, Set<number>>>;
 
-interface CollectedWord {
-  /** Written forms, in the order in which they were found. */
-  forms: string[];
-  postings: Set<PostingKey>;
+/** Adds the words of a text. */
+function addWords(to: CollectedWords, text: string, document: number, field: Field, isLeftOut = (_: string) => false) {
+  for (const {folded, exact} of wordsOf(normalizeText(text))) {
+    if (isLeftOut(exact)) continue;
+    const forms = to.get(folded) ?? new Map<string, Set<number>>();
+    const keys = forms.get(exact) ?? new Set();
+    to.set(folded, forms.set(exact, keys.add(document * fieldsPerDocument + field)));
+  }
 }
 
-/** A word that repeats in a field of a section has one posting for each of its forms. */
-class WordCollector {
-  private readonly entries = new Map<string, CollectedWord>();
-
-  /** @param isLeftOut tells the exact forms of words that need no posting */
-  add(text: string, document: number, field: Field, isLeftOut: (exact: string) => boolean = () => false): void {
-    for (const {folded, exact} of wordsOf(normalizeText(text))) {
-      if (isLeftOut(exact)) continue;
-      const entry = this.entries.get(folded) ?? {forms: [], postings: new Set<PostingKey>()};
-      this.entries.set(folded, entry);
-      if (!entry.forms.includes(exact)) entry.forms.push(exact);
-      entry.postings.add(`${document}/${field}/${entry.forms.indexOf(exact)}`);
-    }
-  }
-
-  /** @returns the words in code unit order, each with its postings in order */
-  toEntries(): WordEntry[] {
-    return [...this.entries]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([folded, {forms, postings}]) => ({
-        folded,
-        forms,
-        postings: [...postings]
-          .map((key) => {
-            const [document = 0, field = 0, form = 0] = key.split('/').map(Number);
-            return {document, field, form};
-          })
-          .sort((a, b) => a.document - b.document || a.field - b.field || a.form - b.form),
-      }));
-  }
+function encodeWords(words: CollectedWords): EncodedWords {
+  const encoded = [...words].map(([folded, forms]) => {
+    const byForm = [...forms].map(([form, keys]) => [form, toSteps([...keys].sort((a, b) => a - b))] as const);
+    const [first, ...others] = byForm;
+    return [folded, first?.[0] === folded && others.length === 0 ? first[1] : Object.fromEntries(byForm)] as const;
+  });
+  return Object.fromEntries(encoded.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** What belongs to an index as a whole. */
@@ -93,24 +77,25 @@ const noFacts: IndexFacts = {
 export function buildIndex(given: readonly IndexedPage[], facts: Partial<IndexFacts> = {}): SearchIndexFile {
   const {searchesParents, unanswered, ...ofIndex} = {...noFacts, ...facts};
   const documents: SearchDocument[] = [];
-  const words = new WordCollector();
+  const words: CollectedWords = new Map();
+  const add = addWords.bind(undefined, words);
   const pages = separateRepeated(given).map((page): SearchPageEntry => {
     const first = documents.length;
     page.sections.forEach((section, position) => {
       const id = documents.length;
       const isFirst = position === 0;
       documents.push(toDocument(id, page, isFirst ? toFirst(section, page) : section));
-      if (!isFirst) words.add(section.title, id, Field.SectionTitle);
-      words.add(section.content, id, Field.Content);
+      if (!isFirst) add(section.title, id, Field.SectionTitle);
+      add(section.content, id, Field.Content);
       const inText = new Set(wordsOf(normalizeText(section.content)).map(({exact}) => exact));
-      words.add(section.examples ?? '', id, Field.Example, (exact) => inText.has(exact));
+      add(section.examples ?? '', id, Field.Example, (exact) => inText.has(exact));
     });
-    words.add(page.description, first, Field.Content);
-    words.add(page.title, first, Field.Title);
-    words.add(page.tags.join(' '), first, Field.Tags);
-    if (searchesParents) words.add(page.parents.join(' '), first, Field.Parents);
-    words.add([page.otherTitle, ...page.phrases].join(' '), first, Field.Alias);
-    words.add(`${page.path} ${page.path.replaceAll('/', ' ')} ${page.request}`, first, Field.Slug);
+    add(page.description, first, Field.Content);
+    add(page.title, first, Field.Title);
+    add(page.tags.join(' '), first, Field.Tags);
+    if (searchesParents) add(page.parents.join(' '), first, Field.Parents);
+    add([page.otherTitle, ...page.phrases].join(' '), first, Field.Alias);
+    add(`${page.path} ${page.path.replaceAll('/', ' ')} ${page.request}`, first, Field.Slug);
     const {path, otherTitle, phrases, request, prior} = page;
     return {first, path, otherTitle, phrases, request, prior};
   });
@@ -121,8 +106,8 @@ export function buildIndex(given: readonly IndexedPage[], facts: Partial<IndexFa
       format: indexFormat,
       ...ofIndex,
       pages,
-      words: encodeWords(words.toEntries()),
-      features: encodeFeatures(features),
+      words: encodeWords(words),
+      features,
     },
   };
 }
@@ -151,8 +136,8 @@ function learnFrom(
   pages: readonly IndexedPage[],
   unanswered: readonly string[],
   ideas: readonly (readonly string[])[],
-): Map<string, LearnedFeature> {
-  if (!pages.some(({phrases}) => phrases.length > 0)) return new Map();
+): EncodedFeatures {
+  if (!pages.some(({phrases}) => phrases.length > 0)) return {};
   const isCommon = commonTitles(pages.flatMap(({title, sections}) => [{title}, ...sections.slice(1)]));
   const named = pages.flatMap(({title, phrases, otherTitle, otherPhrases, sections}, page) => {
     const headings = [title, ...sections.slice(1).map((section) => section.title)].filter((text) => !isCommon(text));

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {createClassifier} from '../engine/pageClassifier';
 import {findIdeasIn} from '../shared/ideas';
-import {encodeFeatures, maxWeight} from '../shared/featureCodec';
+import {learning} from '../shared/limits';
+import {weightLimit} from '../shared/searchTypes';
+import {fromSteps} from '../shared/steps';
 import {wordSequence} from '../shared/tokenize';
 import {learnPages} from './learnPages';
 
@@ -15,8 +17,7 @@ const asked = [
 ].flatMap((phrases, page) => phrases.map((text) => ({page, words: wordSequence(text)})));
 
 const learn = () => learnPages(asked, pageCount + 1, noIdeas);
-const ask = (query: string) =>
-  createClassifier(encodeFeatures(learn()), pageCount, noIdeas).classify(wordSequence(query));
+const ask = (query: string) => createClassifier(learn(), pageCount, noIdeas).classify(wordSequence(query));
 
 describe('what is learned from phrases', () => {
   it.each([
@@ -36,8 +37,9 @@ describe('what is learned from phrases', () => {
 
   it('has whole weights, the same for the same phrases', () => {
     const features = learn();
-    const weights = [...features.values()].flatMap(({pages}) => pages.map(({weight}) => weight));
-    expect(weights.every((weight) => Number.isInteger(weight) && weight >= 1 && weight <= maxWeight)).toBe(true);
+    const weights = Object.values(features).flatMap(([, ...steps]) => fromSteps(steps).map((key) => key % weightLimit));
+    expect(weights.every((weight) => weight >= 1 && weight <= learning.maxWeight)).toBe(true);
+    expect(Object.values(features).flat().every(Number.isInteger)).toBe(true);
     expect(learn()).toEqual(features);
   });
 
@@ -48,6 +50,6 @@ describe('what is learned from phrases', () => {
 
   it('says nothing where no word is known, or there is nothing to learn from', () => {
     expect(ask('qzx')).toEqual({pages: new Float32Array(pageCount), none: 0});
-    expect(learnPages([], 1, noIdeas).size).toBe(0);
+    expect(learnPages([], 1, noIdeas)).toEqual({});
   });
 });

@@ -1,6 +1,7 @@
 import type {FindIdeas} from '../shared/ideas';
-import {maxWeight, type LearnedFeature} from '../shared/featureCodec';
 import {learning} from '../shared/limits';
+import {weightLimit, type EncodedFeatures} from '../shared/searchTypes';
+import {toSteps} from '../shared/steps';
 import {featuresOf, isPair} from '../shared/textFeatures';
 import type {Word} from '../shared/tokenize';
 
@@ -39,7 +40,7 @@ export function learnPages(
   phrases: readonly PagePhrase[],
   pageCount: number,
   findIdeas: FindIdeas,
-): Map<string, LearnedFeature> {
+): EncodedFeatures {
   const texts = phrases.map(({page, words}) => ({page, text: featuresOf(words, findIdeas)}));
   const features = collectFeatures(texts);
   const examples = texts.map(({page, text}): Example => {
@@ -60,7 +61,8 @@ export function learnPages(
   };
   learn(learning.rounds, learning.rate, (weight) => weight);
   learn(learning.roundedRounds, learning.roundedRate, Math.round);
-  return new Map([...features].flatMap(([name, feature]) => toLearned(name, feature)));
+  const learned = [...features].map(([name, feature]): [string, number[]] => [name, encode(feature)]);
+  return Object.fromEntries(learned.filter(([, encoded]) => encoded.length > 1));
 }
 
 function collectFeatures(texts: readonly {page: number; text: ReadonlyMap<string, number>}[]): Map<string, Feature> {
@@ -103,16 +105,16 @@ function moveWeights({features, length}: Example, errors: Float32Array, rate: nu
   for (const {value, pages, weights} of features) {
     const step = (rate * value ** 2) / length;
     for (let k = 0; k < pages.length; k += 1)
-      weights[k] = Math.min(maxWeight, Math.max(0, weights[k]! - step * errors[pages[k]!]!));
+      weights[k] = Math.min(learning.maxWeight, Math.max(0, weights[k]! - step * errors[pages[k]!]!));
   }
 }
 
-function toLearned(name: string, {rarity, pages, weights}: Feature): [string, LearnedFeature][] {
-  const weighted = pages.flatMap((page, k) => {
+function encode({rarity, pages, weights}: Feature): number[] {
+  const keys = pages.flatMap((page, k) => {
     const weight = Math.round(weights[k]!); // Every page has one.
-    return weight > 0 ? [{page, weight}] : [];
+    return weight > 0 ? page * weightLimit + weight : [];
   });
-  return weighted.length > 0 ? [[name, {rarity, pages: weighted}]] : [];
+  return [rarity, ...toSteps(keys)];
 }
 
 /** @returns the numbers from 0 in an order that depends only on the arguments */

@@ -100,6 +100,8 @@ export const learning = {
   rarity: 3,
   /** Factor on the sums of weights: more of it makes the classifier surer. */
   scale: 18,
+  /** Largest weight of a page. */
+  maxWeight: 26,
   /** How far each phrase moves the weights, at first; less towards the end. */
   rate: 0.13,
   /** How often it goes through all phrases. */

@@ -47,6 +47,18 @@ export interface QueryWords {
   ideas: string[][];
 }
 
+/**
+ * By folded word and written form (see `exactForm`), where it is found: `document * fieldsPerDocument + field`, in steps (see
+ * `toSteps`). A word whose only form is the folded one has just the steps.
+ */
+export type EncodedWords = Record<string, number[] | Record<string, number[]>>;
+
+/**
+ * What was learned from the pages' phrases, by feature (see `featuresOf`): its rarity, then `page * weightLimit + weight`, in
+ * steps, for each page that it speaks for.
+ */
+export type EncodedFeatures = Record<string, number[]>;
+
 export interface EncodedIndex {
   format: number;
   /** Label of the docs version, such as 2.3.0; empty outside docs. */
@@ -57,10 +69,8 @@ export interface EncodedIndex {
   mainTasks: Record<string, string[]>;
   queryWords: QueryWords;
   pages: SearchPageEntry[];
-  /** See `encodeWords`. */
-  words: string;
-  /** What was learned from the pages' phrases, see `encodeFeatures`. */
-  features: string;
+  words: EncodedWords;
+  features: EncodedFeatures;
 }
 
 export interface SearchIndexFile {
@@ -70,7 +80,7 @@ export interface SearchIndexFile {
 }
 
 /** Version of the format; the browser refuses files with another one. */
-export const indexFormat = 9;
+export const indexFormat = 10;
 
 /** Where a word is found. The numbers are part of the file format. */
 export enum Field {
@@ -86,10 +96,8 @@ export enum Field {
   Example = 7,
 }
 
-/** One word in one field of one section. */
-export interface Posting {
-  document: number;
-  field: Field;
-  /** Position of its written form in `WordEntry.forms`. */
-  form: number;
-}
+/** More than there are fields. */
+export const fieldsPerDocument = 8;
+
+/** More than any weight of a feature. */
+export const weightLimit = 32;
