@@ -37,20 +37,6 @@ for (const locale of locales) {
       await expect(page).toHaveTitle(new RegExp(many));
     });
 
-    test('shows the results of one area on request', async ({page, open}) => {
-      await open(address(many));
-      const results = page.locator('main article[data-kind="page"]');
-      await expect(results.first()).toBeVisible();
-      const areas = page.locator('main [role="group"] button');
-      const area = areas.nth(1);
-      const name = (await area.innerText()).trim();
-      await area.click();
-      await expect(area).toHaveAttribute('aria-pressed', 'true');
-      for (const row of await results.all()) await expect(row).toContainText(name);
-      await areas.first().click();
-      await expect(page.getByRole('status')).toContainText(String(resultsPerStep));
-    });
-
     test('writes the query to the address, and follows Back', async ({page, open}) => {
       await open(address(many));
       const input = page.getByRole('searchbox');

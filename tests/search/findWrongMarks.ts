@@ -2,7 +2,6 @@ import {decodeTelexVni} from '../../src/search/engine/decodeTelexVni';
 import type {ResultRow} from '../../src/search/engine/resultRows';
 import {editDistance, toleratedTypos} from '../../src/search/engine/typoTolerance';
 import {hasMarks, normalizeText, unmarked} from '../../src/search/shared/foldText';
-import {stemOf} from '../../src/search/shared/ideas';
 import {tokenize, toWord, wordSequence, wordsOf, type Word} from '../../src/search/shared/tokenize';
 import type {BoxReply} from './evaluate';
 import type {SearchPlace} from './readIndexes';
@@ -17,7 +16,7 @@ function markedTexts({title, trail, request, excerpt, marks}: ResultRow): string
 
 /** @returns whether a row shows why it is one: by a word of the query, or by what readers call the page */
 export function showsWhy(row: ResultRow): boolean {
-  return markedTexts(row).length > 0 || row.related !== '' || row.sample !== '';
+  return markedTexts(row).length > 0 || row.related !== '';
 }
 
 export interface MarkCount {
@@ -99,7 +98,7 @@ function basesOf({folded}: Word): string[] {
 /** Stems of the search are at least four letters long, so that it knows short words by their endings only. */
 function isInflected(a: Word, b: Word): boolean {
   const bases = basesOf(b);
-  return stemOf(a) === stemOf(b) || basesOf(a).some((base) => bases.includes(base));
+  return a.stem === b.stem || basesOf(a).some((base) => bases.includes(base));
 }
 
 function isBeginning(typed: Word, mark: Word): boolean {

@@ -17,8 +17,6 @@ export interface Candidate {
   isOneEdit?: boolean;
 }
 
-const englishEndings = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ment'];
-const minStemLength = 3;
 /** Letters of an earlier word that is completed. */
 const minPrefixLength = 3;
 
@@ -39,9 +37,9 @@ export function findCandidates(word: QueryWord, index: SearchIndex): Candidate[]
   };
   for (const spelling of word.spellings) {
     offer(wordList.find(spelling.folded), spelling.quality, spelling, 'same');
-    if (isNumber(spelling.folded)) continue;
-    for (const form of inflectionsOf(spelling))
-      offer(wordList.find(form), spelling.quality * qualities.otherForm, spelling, 'inflection');
+    if (isNumber(spelling.folded) || hasMarks(spelling)) continue;
+    for (const id of wordList.withStem(spelling.stem))
+      offer(id, spelling.quality * qualities.otherForm, spelling, 'inflection');
   }
   for (const spelling of word.spellings) {
     const {folded, quality} = spelling;
@@ -82,19 +80,6 @@ function completions(prefix: string, {wordList}: SearchIndex): {id: number; shar
     if (length > prefix.length) found.push({id, share: prefix.length / length});
   }
   return found.sort((a, b) => b.share - a.share || a.id - b.id).slice(0, maxCandidates);
-}
-
-/** @returns the word with other English endings; Vietnamese words are not inflected */
-function inflectionsOf(spelling: Spelling): string[] {
-  const {folded} = spelling;
-  if (hasMarks(spelling) || isNumber(folded) || folded.length < minStemLength) return [];
-  const stems = englishEndings
-    .filter((ending) => folded.endsWith(ending) && folded.length - ending.length >= minStemLength)
-    .map((ending) => folded.slice(0, -ending.length));
-  const withE = stems.map((stem) => `${stem}e`);
-  const longer = [folded, ...stems].flatMap((stem) => englishEndings.map((ending) => stem + ending));
-  const shortened = folded.endsWith('e') ? [`${folded.slice(0, -1)}ing`, `${folded}d`] : [];
-  return [...stems, ...withE, ...longer, ...shortened].filter((form) => form !== folded);
 }
 
 /**

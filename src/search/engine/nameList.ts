@@ -35,8 +35,11 @@ export function createNameList(namesOf: readonly (readonly (readonly Word[])[])[
   };
   const occurrences = new Map<string, Occurrence[]>();
   names.forEach(({page, features}, name) => {
-    for (const [key, value] of toVector(features))
-      occurrences.set(key, [...(occurrences.get(key) ?? []), {page, name, value}]);
+    for (const [key, value] of toVector(features)) {
+      const found = occurrences.get(key) ?? [];
+      found.push({page, name, value});
+      occurrences.set(key, found);
+    }
   });
   return {
     compare(words) {

@@ -1,4 +1,4 @@
-import {stemOf, type FindIdeas} from '../shared/ideas';
+import type {FindIdeas} from '../shared/ideas';
 import {learning} from '../shared/limits';
 import {weightLimit, type EncodedFeatures} from '../shared/searchTypes';
 import {fromSteps} from '../shared/steps';
@@ -28,7 +28,7 @@ export function createClassifier(encoded: EncodedFeatures, pageCount: number, fi
   const features = new Map(Object.entries(encoded));
   const isKnown = (name: string): boolean => features.has(name);
   const rarityOf = (name: string): number => features.get(name)?.[0] ?? 0;
-  const knows = (word: Word): boolean => isKnown(stemOf(word)) || [...findIdeas([word])].some(isKnown);
+  const knows = (word: Word): boolean => isKnown(word.stem) || [...findIdeas([word])].some(isKnown);
   return {
     knows,
     rarityOf,

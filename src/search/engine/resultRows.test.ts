@@ -23,7 +23,7 @@ function result(name: string, sectionCount: number): SearchResult {
   const sections = Array.from({length: sectionCount}, (_, position) =>
     section(position + 1, `/${name}#s${position}`, `Section ${position}`),
   );
-  return {document: section(0, `/${name}`, 'Page'), score: 1, terms: ['page'], sample: '', query: [], index, sections};
+  return {document: section(0, `/${name}`, 'Page'), score: 1, terms: ['page'], query: [], index, sections};
 }
 
 it('has the breadcrumbs of a page, and the section if that is what was found', () => {

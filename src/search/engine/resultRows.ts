@@ -19,10 +19,8 @@ export type ResultRow = {
   /** The request of an API operation, such as `GET /api/users`; empty for other pages. */
   request: string;
   excerpt: string;
-  /** Why the page is a row although it has no word of the query: what its readers call it; empty if it has some. */
+  /** Why the page is a row although no text of it shows a word of the query: what its readers call it; otherwise empty. */
   related: string;
-  /** Word of the query that only a sample of the page has, which no excerpt shows; empty if there is none. */
-  sample: string;
   terms: string[];
   /** Where the terms are, so that the interface does not need the code that compares words. */
   marks: Record<'title' | 'trail' | 'request' | 'excerpt', TextRange[]>;
@@ -39,7 +37,7 @@ function toRow(
   title: string,
   breadcrumbs: readonly string[],
   {content, id, sectionRoute}: SearchDocument,
-  {index, terms, sample, score, query}: Omit<SearchResult, 'document' | 'sections'>,
+  {index, terms, score, query}: Omit<SearchResult, 'document' | 'sections'>,
 ): ResultRow {
   const termOf = matcherOf(terms);
   const {path = '', request = '', phrases = []} = index.pages[index.pageOf[id] ?? -1] ?? {};
@@ -48,7 +46,6 @@ function toRow(
   const marksOf = (text: string): TextRange[] => findTermRanges(text, termOf);
   const marks = {title: marksOf(title), trail: marksOf(trail), request: marksOf(request), excerpt: marksOf(excerpt)};
   const isMarked = Object.values(marks).some(({length}) => length > 0);
-  const isUnexplained = kind === 'page' && !isMarked;
   return {
     kind,
     href: sectionRoute,
@@ -57,8 +54,7 @@ function toRow(
     trail,
     request,
     excerpt,
-    sample: isUnexplained ? sample : '',
-    related: isUnexplained && sample === '' ? (nearest(phrases, query, index, wordsOf) ?? '') : '',
+    related: kind === 'section' || isMarked ? '' : (nearest(phrases, query, index, wordsOf) ?? ''),
     terms,
     marks,
     version: index.version,
@@ -109,7 +105,7 @@ export function toTaskRows(index: SearchIndex, path: string): ResultRow[] {
         pageTitle,
         sidebarParentCategories,
         {...document, content: ''},
-        {index, terms: [], sample: '', score: 0, query: []},
+        {index, terms: [], score: 0, query: []},
       ),
     ];
   });

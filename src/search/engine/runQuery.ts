@@ -1,6 +1,6 @@
 import {maxClosest, maxMarkedShare, maxResults, maxUnknownWords, ranking} from '../shared/limits';
 import {hasMarks} from '../shared/foldText';
-import {Field, type SearchDocument} from '../shared/searchTypes';
+import type {SearchDocument} from '../shared/searchTypes';
 import type {Word} from '../shared/tokenize';
 import {chooseSection, otherSections} from './chooseSection';
 import {findCandidates, findTypoCandidates, formQuality, type Candidate} from './findCandidates';
@@ -16,8 +16,6 @@ export interface SearchResult {
   score: number;
   /** Words to mark in the result and on its page. */
   terms: string[];
-  /** Word of the query that the page has in samples only, which no text of a row shows; empty if there is none. */
-  sample: string;
   index: SearchIndex;
   /** Words of the query. */
   query: readonly Word[];
@@ -156,7 +154,7 @@ function toResult(page: RankedPage, query: IndexQuery, areMarked: readonly boole
   return {
     document: index.documents[section]!, // Ids of sections are positions in the list.
     score,
-    ...termsOn(index, page.page, candidates),
+    terms: termsOn(index, page.page, candidates),
     index,
     query: query.words.flatMap(({spellings: [typed]}) => typed ?? []),
     sections: otherSections(page, section, query).flatMap((id) => index.documents[id] ?? []),
@@ -172,28 +170,18 @@ function withoutLonger(candidates: readonly Candidate[]): readonly Candidate[] {
 /** Quality of a written form from which it is the word that was typed. */
 const minMarked = 0.7;
 
-/** @returns the spellings of the query's words that the page has, and one that only its samples have */
-function termsOn(
-  index: SearchIndex,
-  page: number,
-  candidates: readonly Candidate[],
-): Pick<SearchResult, 'terms' | 'sample'> {
+/** @returns the spellings of the query's words that the page has */
+function termsOn(index: SearchIndex, page: number, candidates: readonly Candidate[]): string[] {
   const terms = new Set<string>();
-  let sample = '';
   const {first, end} = index.pages[page] ?? {first: 0, end: 0};
   for (const candidate of candidates) {
     const {forms, folded} = index.wordList.entry(candidate.id);
     const {spelling, kind} = candidate;
-    const here = forms.flatMap(({form, postings}) => {
-      const onPage = postings.filter(({document}) => document >= first && document < end);
-      return onPage.map(({field}) => ({field, quality: formQuality(candidate, form, folded)}));
-    });
-    const best = Math.max(0, ...here.map(({quality}) => quality));
-    if (here.length === 0 || (best < minMarked && kind !== 'typo')) continue;
+    const onPage = forms.filter(({postings}) => postings.some(({document}) => document >= first && document < end));
+    const best = Math.max(0, ...onPage.map(({form}) => formQuality(candidate, form, folded)));
+    if (onPage.length === 0 || (best < minMarked && kind !== 'typo')) continue;
     const isTyped = kind === 'same' && (best === 1 || !hasMarks(spelling));
-    const term = isTyped ? spelling.text : folded;
-    if (here.every(({field}) => field === Field.Example)) sample ||= term;
-    terms.add(term);
+    terms.add(isTyped ? spelling.text : folded);
   }
-  return {terms: [...terms], sample};
+  return [...terms];
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {differingLetters, editDistance, letterSet} from './typoTolerance';
+import {editDistance} from './typoTolerance';
 
 it.each([
   ['webhook', 'webhook', 0],
@@ -14,14 +14,4 @@ it.each([
 ])('from %s to %s takes %i edits, or more than two', (a, b, edits) => {
   expect(editDistance(a, b, 2)).toBe(edits);
   expect(editDistance(b, a, 2)).toBe(edits);
-});
-
-it('never lets letter sets rule out a word that is close enough', () => {
-  const words = 'webhook webhok wbehook sign sing signs ký so61 template templete tempalte'.split(' ');
-  for (const a of words) {
-    for (const b of words) {
-      const edits = editDistance(a, b, 2);
-      if (edits <= 2) expect(differingLetters(letterSet(a), letterSet(b))).toBeLessThanOrEqual(2 * edits);
-    }
-  }
 });

@@ -7,40 +7,10 @@ export function toleratedTypos(folded: string): number {
   return folded.length < minTypoLengths.two ? 1 : 2;
 }
 
-/** Letter sets of each word list's words, computed at its first typo. */
-const letterSetsOf = new WeakMap<WordList, Uint32Array>();
-
 /** @returns the ids of the words at most `limit` edits away from a folded word, with the distance of each */
-export function findSimilarWords(folded: string, wordList: WordList, limit: number): {id: number; distance: number}[] {
-  if (limit === 0) return [];
-  const letterSets = letterSetsOf.get(wordList) ?? Uint32Array.from(wordList.words, letterSet);
-  letterSetsOf.set(wordList, letterSets);
-  const letters = letterSet(folded);
-  return wordList.words.flatMap((word, id) => {
-    // A cheap test that rules out most words: too long, too short, or too many other letters.
-    if (Math.abs(word.length - folded.length) > limit || differingLetters(letters, letterSets[id] ?? 0) > 2 * limit)
-      return [];
-    const distance = editDistance(folded, word, limit);
-    return distance <= limit ? [{id, distance}] : [];
-  });
-}
-
-/** @returns the letters of a folded word as a bit set: a to z, all digits together, everything else together */
-export function letterSet(word: string): number {
-  let set = 0;
-  for (let position = 0; position < word.length; position += 1) {
-    const code = word.charCodeAt(position);
-    if (code >= 97 && code <= 122) set |= 1 << (code - 97);
-    else set |= code >= 48 && code <= 57 ? 1 << 26 : 1 << 27;
-  }
-  return set >>> 0;
-}
-
-/** @returns how many letters only one of the two sets has */
-export function differingLetters(a: number, b: number): number {
-  let count = 0;
-  for (let rest = (a ^ b) >>> 0; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+export function findSimilarWords(folded: string, {words}: WordList, limit: number): {id: number; distance: number}[] {
+  const found = limit === 0 ? [] : words.map((word, id) => ({id, distance: editDistance(folded, word, limit)}));
+  return found.filter(({distance}) => distance <= limit);
 }
 
 /**
@@ -55,24 +25,17 @@ export function editDistance(a: string, b: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, column) => column);
   for (let i = 1; i <= a.length; i += 1) {
+    // Every row has a number for each letter of b, and one more.
     const row = [i];
-    let best = i;
     for (let j = 1; j <= b.length; j += 1) {
       const changed = a[i - 1] === b[j - 1] ? 0 : 1;
-      let edits = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + changed);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        edits = Math.min(edits, at(beforeLast, j - 2) + 1);
-      }
-      row.push(edits);
-      best = Math.min(best, edits);
+      const edits = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + changed);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(isSwap ? Math.min(edits, beforeLast[j - 2]! + 1) : edits);
     }
-    if (best > limit) return limit + 1;
+    if (Math.min(...row) > limit) return limit + 1;
     beforeLast = last;
     last = row;
   }
-  return at(last, b.length);
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
+  return last[b.length]!;
 }

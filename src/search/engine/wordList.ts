@@ -1,5 +1,6 @@
 import {fieldsPerDocument, type EncodedWords, type Field} from '../shared/searchTypes';
 import {fromSteps} from '../shared/steps';
+import {toWord} from '../shared/tokenize';
 
 /** A word in one field of one section. */
 export interface Posting {
@@ -17,10 +18,20 @@ export interface WordEntry {
 export class WordList {
   /** Folded words in code unit order; the position of a word is its id. */
   readonly words: readonly string[];
+  private readonly stems = new Map<string, number[]>();
   private readonly decoded = new Map<number, WordEntry>();
 
   constructor(private readonly encoded: EncodedWords) {
     this.words = Object.keys(encoded).sort();
+    this.words.forEach((folded, id) => {
+      const {stem} = toWord(folded);
+      this.stems.set(stem, [...(this.stems.get(stem) ?? []), id]);
+    });
+  }
+
+  /** @returns the ids of the words that differ in their English ending at most */
+  withStem(stem: string): readonly number[] {
+    return this.stems.get(stem) ?? [];
   }
 
   /** @returns the id of the first word that does not sort before the given one */

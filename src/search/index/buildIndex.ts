@@ -18,7 +18,6 @@ import {toSteps} from '../shared/steps';
 import {wordSequence, wordsOf} from '../shared/tokenize';
 import {learnPages} from './learnPages';
 import type {PageSection} from './pageSection';
-import {separateRepeated} from './separateRepeated';
 
 /** A page with everything that the index holds about it. */
 export interface IndexedPage extends Omit<SearchPageEntry, 'first'> {
@@ -74,12 +73,12 @@ const noFacts: IndexFacts = {
 };
 
 /** Builds the index file of one tag. The same pages in the same order give the same bytes. */
-export function buildIndex(given: readonly IndexedPage[], facts: Partial<IndexFacts> = {}): SearchIndexFile {
+export function buildIndex(indexed: readonly IndexedPage[], facts: Partial<IndexFacts> = {}): SearchIndexFile {
   const {searchesParents, unanswered, ...ofIndex} = {...noFacts, ...facts};
   const documents: SearchDocument[] = [];
   const words: CollectedWords = new Map();
   const add = addWords.bind(undefined, words);
-  const pages = separateRepeated(given).map((page): SearchPageEntry => {
+  const pages = indexed.map((page): SearchPageEntry => {
     const first = documents.length;
     page.sections.forEach((section, position) => {
       const id = documents.length;
@@ -99,7 +98,7 @@ export function buildIndex(given: readonly IndexedPage[], facts: Partial<IndexFa
     const {path, otherTitle, phrases, request, prior} = page;
     return {first, path, otherTitle, phrases, request, prior};
   });
-  const features = learnFrom(given, unanswered, ofIndex.queryWords.ideas);
+  const features = learnFrom(indexed, unanswered, ofIndex.queryWords.ideas);
   return {
     documents,
     index: {

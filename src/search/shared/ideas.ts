@@ -4,19 +4,9 @@ import {wordSequence, type Word} from './tokenize';
 /** Finds the ideas that a text names, whichever of their words it uses; each as a key that no word equals. */
 export type FindIdeas = (words: readonly Word[]) => ReadonlySet<string>;
 
-// Words that lose the same ending agree, whether it was one or not.
-const englishEnding = /(?:ations?|ions?|ings?|ers?|als?|ed|es|s)$/;
-const minStemLength = 4;
-
-/** @returns an unmarked word without its English ending and final e: remove, removed and removing are one */
-export function stemOf({folded}: Word): string {
-  const stem = folded.length > minStemLength ? folded.replace(englishEnding, '') : folded;
-  return stem.length >= minStemLength ? stem.replace(/e$/, '') : folded;
-}
-
 /** A word that is typed without marks may have any, one with marks only these: hàng is not “hangs”. */
 function agree(word: Word, name: Word): boolean {
-  return hasMarks(word) ? word.exact === name.exact : stemOf(word) === stemOf(name);
+  return hasMarks(word) ? word.exact === name.exact : word.stem === name.stem;
 }
 
 /** @param ideas words and phrases that mean the same, idea by idea */
@@ -25,14 +15,14 @@ export function findIdeasIn(ideas: readonly (readonly string[])[]): FindIdeas {
   ideas.forEach((phrases, position) => {
     for (const phrase of phrases) {
       const name = wordSequence(phrase);
-      const first = name[0] && stemOf(name[0]);
+      const first = name[0]?.stem;
       if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), {key: `#${position}`, name}]);
     }
   });
   return (words) => {
     const found = new Set<string>();
     words.forEach((word, start) => {
-      for (const {key, name} of byFirst.get(stemOf(word)) ?? []) {
+      for (const {key, name} of byFirst.get(word.stem) ?? []) {
         if (name.every((part, place) => words[start + place] && agree(words[start + place]!, part))) found.add(key);
       }
     });

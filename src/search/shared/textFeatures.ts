@@ -1,4 +1,4 @@
-import {stemOf, type FindIdeas} from './ideas';
+import type {FindIdeas} from './ideas';
 import {learning} from './limits';
 import type {Word} from './tokenize';
 
@@ -12,7 +12,7 @@ const maxLength = 8;
  */
 export function featuresOf(words: readonly Word[], findIdeas: FindIdeas): Map<string, number> {
   const found = new Map<string, number>();
-  const stems = words.map(stemOf);
+  const stems = words.map(({stem}) => stem);
   stems.forEach((stem, position) => {
     found.set(stem, 1);
     const [next, afterNext] = stems.slice(position + 1);

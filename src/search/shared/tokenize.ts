@@ -1,3 +1,4 @@
+import {stemmer} from 'stemmer';
 import {exactForm, foldWord} from './foldText';
 import {maxIdentifierLength} from './limits';
 
@@ -6,6 +7,8 @@ export interface Word {
   text: string;
   folded: string;
   exact: string;
+  /** Folded, without its English ending: the same for remove, removed and removing. */
+  stem: string;
 }
 
 /** A plain word, or an identifier with its parts. */
@@ -32,7 +35,8 @@ const maxKnownWords = 20_000;
 export function toWord(text: string): Word {
   const known = knownWords.get(text);
   if (known) return known;
-  const word = {text: text.toLowerCase().normalize('NFC'), folded: foldWord(text), exact: exactForm(text)};
+  const folded = foldWord(text);
+  const word = {text: text.toLowerCase().normalize('NFC'), folded, exact: exactForm(text), stem: stemmer(folded)};
   if (knownWords.size >= maxKnownWords) knownWords.clear();
   knownWords.set(text, word);
   return word;
@@ -53,8 +57,7 @@ export function tokenize(text: string): Token[] {
     const pieces = chunk.split(separators).flatMap((piece) => (isIdentifier ? piece.split(camelBoundary) : [piece]));
     const token: Token = {start, end: start + chunk.length, parts: pieces.map(toWord)};
     if (pieces.length > 1 && isIdentifier && chunk.length <= maxIdentifierLength) {
-      const joined = isNumber(chunk) ? chunk : pieces.join('').toLowerCase();
-      token.whole = {text: joined, folded: joined, exact: joined};
+      token.whole = toWord(isNumber(chunk) ? chunk : pieces.join(''));
     }
     tokens.push(token);
   }

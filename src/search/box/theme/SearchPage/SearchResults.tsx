@@ -1,16 +1,14 @@
-import {type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {openResult} from '../../openResult';
 import {useStatusText} from '../../useStatusText';
 import type {ResultRow} from '../../../engine/resultRows';
-import type {Area} from '../../../engine/rowArea';
 import type {SearchScope} from '../../useSearchScope';
 import NoResultsAdvice from '../NoResultsAdvice';
 import SearchFailure from '../SearchFailure';
 import SpellingNotice from '../SpellingNotice';
-import AreaChoice from './AreaChoice';
 import SearchRow from '../SearchRow';
 import type {SearchPageState} from './useSearchResults';
 import styles from './styles.module.css';
@@ -42,12 +40,7 @@ function upToPage(rows: readonly ResultRow[], pages: number): readonly ResultRow
 
 export default function SearchResults({query, state, scope, onVersion, onQuery}: Props): ReactNode {
   const {status, reply, shown, showMore, retry} = state;
-  const [choice, setChoice] = useState<{query: string; area: Area | undefined}>({query, area: undefined});
-  // A choice is for the results that it was made in.
-  const area = choice.query === query ? choice.area : undefined;
-  const areas = [...new Set(reply?.rows.flatMap((row) => row.area ?? []))];
-  const rows = (reply?.rows ?? []).filter((row) => area === undefined || row.area === area);
-  const count = area === undefined ? (reply?.total ?? 0) : rows.filter(({kind}) => kind === 'page').length;
+  const count = reply?.total ?? 0;
   const text = useStatusText(state, {
     count,
     noResults: translate({
@@ -68,7 +61,7 @@ export default function SearchResults({query, state, scope, onVersion, onQuery}:
   const history = useHistory();
   const list = useRef<HTMLDivElement>(null);
   const isCut = shown < count;
-  const visible = upToPage(rows, shown);
+  const visible = upToPage(reply?.rows ?? [], shown);
   const onMore = (): void => {
     flushSync(showMore);
     // The reader goes on where the new rows begin.
@@ -81,9 +74,6 @@ export default function SearchResults({query, state, scope, onVersion, onQuery}:
       </p>
       {status === 'error' && <SearchFailure className={styles.failure} onRetry={retry} />}
       {reply && <SpellingNotice query={query} reply={reply} onQuery={onQuery} />}
-      {areas.length > 1 && (
-        <AreaChoice areas={areas} chosen={area} onChoose={(chosen) => setChoice({query, area: chosen})} />
-      )}
       {!scope.selected.isLast && (
         <p>
           <button type="button" className={`clean-btn ${styles.newest}`} onClick={() => onVersion(latest.name)}>

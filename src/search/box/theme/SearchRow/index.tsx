@@ -63,13 +63,6 @@ function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latest
           <SearchText text={row.request} marks={row.marks.request} />
         </code>
       )}
-      {row.sample !== '' && (
-        <span className={styles.related}>
-          <Translate id="site.search.sample" description="Why a page is a result" values={{word: row.sample}}>
-            {'In a sample: {word}'}
-          </Translate>
-        </span>
-      )}
       {row.related !== '' && (
         <span className={styles.related}>
           <Translate
