@@ -27,7 +27,7 @@ export const searchOptions = {
   // Readers who search for a task by name want its steps, not the page that introduces such tasks.
   kindPriors: {concept: 0.9},
   // Readers look for steps more often than for an API call or a release note.
-  areaPriors: {api: 0.74, tutorial: 1.04, app: 0.8, questions: 1.04, glossary: 0.92, 'release-notes': 0.96},
+  areaPriors: {api: 0.75, app: 0.8},
   mainTasks: {
     '': ['tutorial/receiver/message', 'tutorial/sender', 'tutorial/document', 'api/v1', 'questions'],
     'tutorial/receiver': [

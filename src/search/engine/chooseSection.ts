@@ -10,7 +10,7 @@ export function chooseSection({page, section, sectionShare}: RankedPage, {index,
   if (sectionShare >= ranking.minShare) return section;
   const query = words.flatMap(({spellings: [typed]}) => typed ?? []);
   const ids = Array.from({length: end - first}, (_, position) => first + position);
-  return nearest(ids, query, index, (id) => [...index.headingOf(id), ...index.sequenceOf(id)]) ?? first;
+  return nearest(ids, query, index, index.sequenceOf) ?? first;
 }
 
 /** @returns the text that has most of what a query asks, in its words or in others for the same thing; undefined if none has */

@@ -1,4 +1,3 @@
-import {hasMarks} from '../shared/foldText';
 import type {FindIdeas} from '../shared/ideas';
 import {featuresOf} from '../shared/textFeatures';
 import type {Word} from '../shared/tokenize';
@@ -22,7 +21,7 @@ export interface NameList {
 /** @param namesOf names of each page, by its position */
 export function createNameList(namesOf: readonly (readonly (readonly Word[])[])[], findIdeas: FindIdeas): NameList {
   const names = namesOf.flatMap((texts, page) =>
-    texts.map((words) => ({page, features: featuresIn(words, findIdeas)})),
+    texts.map((words) => ({page, features: featuresOf(words, findIdeas)})),
   );
   const counts = new Map<string, number>();
   for (const {features} of names) for (const key of features.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -45,7 +44,7 @@ export function createNameList(namesOf: readonly (readonly (readonly Word[])[])[
     compare(words) {
       const cosines = new Float32Array(names.length);
       const best = new Float32Array(namesOf.length);
-      for (const [key, asked] of toVector(featuresIn(words, findIdeas))) {
+      for (const [key, asked] of toVector(featuresOf(words, findIdeas))) {
         for (const {page, name, value} of occurrences.get(key) ?? []) {
           cosines[name]! += asked * value;
           if (cosines[name]! > best[page]!) best[page] = cosines[name]!;
@@ -54,11 +53,4 @@ export function createNameList(namesOf: readonly (readonly (readonly Word[])[])[
       return best;
     },
   };
-}
-
-/** @returns the features of a text, and its words with their marks: ký is more like ký than kỳ is */
-function featuresIn(words: readonly Word[], findIdeas: FindIdeas): Map<string, number> {
-  const features = featuresOf(words, findIdeas);
-  for (const word of words) if (hasMarks(word)) features.set(word.exact, 0.5);
-  return features;
 }

@@ -1,5 +1,5 @@
 import {ranking} from '../shared/limits';
-import {toWord, type Word} from '../shared/tokenize';
+import type {Word} from '../shared/tokenize';
 import type {Candidate} from './findCandidates';
 import type {QueryWord} from './parseQuery';
 import {scorePage, type ScoredPage, type WordScores} from './scorePages';
@@ -32,19 +32,17 @@ export interface RankedPage extends ScoredPage {
 export function rankPages(query: IndexQuery): {pages: RankedPage[]; none: number} {
   const {index, scores, weights} = query;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const read = query.words.map((word, w) => readWord(word, query.candidates[w] ?? [], index));
+  const read = query.words.flatMap(({spellings: [typed]}) => typed ?? []);
   const {pages: likelihoods, none} = classify(read, query, total);
   const named = index.nameList.compare(read);
-  const otherShare = (page: number): number =>
-    scores.reduce((sum, {otherwise}, w) => (otherwise.has(page) ? sum + (weights[w] ?? 0) : sum), 0) / total;
-  const areas = index.findAreas(query.words.flatMap(({spellings: [typed]}) => typed ?? []));
+  const areas = index.findAreas(read);
   const found = index.pages.flatMap((entry, page): RankedPage[] => {
     const likelihood = likelihoods[page] ?? 0;
     const words = scorePage(page, index, scores, weights);
     if (words.share === 0 && likelihood < ranking.likely) return [];
     const parts =
       words.score + total * (ranking.name * (named[page] ?? 0) + ranking.intent * likelihood ** ranking.intentPower);
-    return [{...words, index, page, likelihood, score: priorOf(entry, areas) * parts * (1 - otherShare(page))}];
+    return [{...words, index, page, likelihood, score: priorOf(entry, areas) * parts}];
   });
   return {pages: found.sort(byScore), none};
 }
@@ -62,13 +60,4 @@ function classify(read: readonly Word[], {index: {classifier}, weights}: IndexQu
   const known = read.reduce((sum, word, w) => (classifier.knows(word) ? sum + (weights[w] ?? 0) : sum), 0);
   const {pages, none} = classifier.classify(read);
   return known < total * ranking.minKnown ? {pages: pages.map(() => 0), none} : {pages, none};
-}
-
-/** @returns a query word; one that no phrase has, nor any page, as the likest word that some phrase has */
-function readWord({spellings: [typed]}: QueryWord, candidates: readonly Candidate[], {classifier}: SearchIndex): Word {
-  if (!typed) return toWord('');
-  if (classifier.knows(typed)) return typed;
-  const isWhole = candidates.some(({kind}) => kind === 'same');
-  const others = candidates.filter(({kind}) => !isWhole || kind !== 'prefix').map(({folded}) => toWord(folded));
-  return others.find((word) => classifier.knows(word)) ?? typed;
 }

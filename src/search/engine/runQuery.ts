@@ -99,7 +99,7 @@ function weighWords(
   indexes: readonly SearchIndex[],
 ): {weights: number[]; areMarked: boolean[]} {
   const pageCount = indexes.reduce((sum, {pages}) => sum + pages.length, 0);
-  const counts = words.map((_, w) => countPages(scores.map((byWord) => byWord[w]?.agreement)));
+  const counts = words.map((_, w) => scores.reduce((sum, byWord) => sum + (byWord[w]?.found.size ?? 0), 0));
   const areStopWords = words.map((word) => isStopWord(word, indexes));
   const hasContentWords = areStopWords.includes(false);
   const areMarked = counts.map((count, w) => !areStopWords[w] && count < pageCount * maxMarkedShare);
@@ -110,16 +110,6 @@ function weighWords(
     }),
     areMarked: areMarked.includes(true) ? areMarked : words.map(() => true),
   };
-}
-
-/**
- * @returns how many pages have a word. Those that only have other marks, or a longer word, do not count as long as some
- *   page has the word itself.
- */
-function countPages(byIndex: readonly (ReadonlyMap<number, number> | undefined)[]): number {
-  const agreements = byIndex.flatMap((byPage) => [...(byPage?.values() ?? [])]);
-  const best = agreements.reduce((most, each) => Math.max(most, each), 0);
-  return agreements.filter((agreement) => agreement >= best / 2).length;
 }
 
 /**

@@ -2,7 +2,6 @@ import {boosts} from '../shared/limits';
 import {Field} from '../shared/searchTypes';
 import {formQuality, type Candidate} from './findCandidates';
 import type {SearchIndex} from './searchIndex';
-import type {Posting} from './wordList';
 
 /** Where one query word is found in one index, and how well. */
 export interface WordScores {
@@ -10,56 +9,38 @@ export interface WordScores {
   pages: Map<number, number>;
   /** By id of the section: best of heading and text. */
   sections: Map<number, number>;
-  /** By position of the page: how well its best word agrees with the query word, from 0 to 1. */
-  agreement: Map<number, number>;
-  /** Pages, by position, that have the word with other marks only: another word. */
-  otherwise: Set<number>;
-  /** Less than 1 if no page has the word, but one like it. */
-  certainty: number;
+  /** Positions of all pages that have the word. */
+  found: Set<number>;
 }
 
 const pageFieldBoosts: Partial<Record<Field, number>> = {
   [Field.Title]: boosts.title,
   [Field.Tags]: boosts.tags,
   [Field.Parents]: boosts.parents,
-  [Field.Alias]: boosts.tags,
-  [Field.Slug]: boosts.tags,
 };
 
-function sectionBoost({document, field}: Posting, index: SearchIndex): number {
-  if (field === Field.Example) return boosts.example;
-  return field === Field.SectionTitle && index.headingOf(document).length > 0 ? boosts.sectionTitle : boosts.content;
-}
+const sectionFieldBoosts: Partial<Record<Field, number>> = {
+  [Field.SectionTitle]: boosts.sectionTitle,
+  [Field.Example]: boosts.example,
+};
 
 /** @returns the best score of a query word for every page and section that has one of its candidates */
 export function scoreWord(candidates: readonly Candidate[], index: SearchIndex): WordScores {
-  const isMisspelt = candidates.some(({kind}) => kind === 'typo');
-  const certainty = isMisspelt ? Math.max(...candidates.map(({quality}) => quality)) : 1;
-  const scores: WordScores = {
-    pages: new Map(),
-    sections: new Map(),
-    agreement: new Map(),
-    otherwise: new Set(),
-    certainty,
-  };
+  const scores: WordScores = {pages: new Map(), sections: new Map(), found: new Set()};
   for (const candidate of candidates) {
     const {forms, folded} = index.wordList.entry(candidate.id);
     for (const {form, postings} of forms) {
       const quality = candidate.quality * formQuality(candidate, form, folded);
-      for (const posting of postings) {
-        const page = index.pageOf[posting.document] ?? -1;
-        if (quality === 0) {
-          scores.otherwise.add(page);
-          continue;
-        }
-        setIfHigher(scores.agreement, page, quality);
-        const boost = pageFieldBoosts[posting.field];
-        if (boost === undefined) setIfHigher(scores.sections, posting.document, quality * sectionBoost(posting, index));
-        else setIfHigher(scores.pages, page, quality * boost);
+      if (quality === 0) continue;
+      for (const {document, field} of postings) {
+        const page = index.pageOf[document] ?? -1;
+        scores.found.add(page);
+        const ofPage = pageFieldBoosts[field];
+        if (ofPage) setIfHigher(scores.pages, page, quality * ofPage);
+        else setIfHigher(scores.sections, document, quality * (sectionFieldBoosts[field] ?? boosts.content));
       }
     }
   }
-  for (const page of scores.agreement.keys()) scores.otherwise.delete(page);
   return scores;
 }
 
@@ -72,7 +53,7 @@ export interface ScoredPage {
   /** Id of the section that has most of them. */
   section: number;
   score: number;
-  /** Share of the query that the page has, from 0 to 1: its words by weight, misspelt ones in part. */
+  /** Share of the query's words that the page has, by weight, from 0 to 1. */
   share: number;
   /** The same for the best section with the fields of the page. */
   sectionShare: number;
@@ -94,8 +75,8 @@ export function scorePage(
   const {first, end} = index.pages[page] ?? {first: 0, end: 0};
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const shareOf = (isCounted: (word: WordScores) => boolean): number =>
-    words.reduce((sum, word, w) => (isCounted(word) ? sum + (weights[w] ?? 0) * word.certainty : sum), 0) / total;
-  const share = shareOf(({agreement}) => agreement.has(page));
+    words.reduce((sum, word, w) => (isCounted(word) ? sum + (weights[w] ?? 0) : sum), 0) / total;
+  const share = shareOf(({found}) => found.has(page));
   if (share === 0) return {section: first, score: 0, share, sectionShare: 0};
   let best = {section: first, score: -1};
   for (let id = first; id < end; id += 1) {

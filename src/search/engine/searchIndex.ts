@@ -1,4 +1,3 @@
-import {commonTitles} from '../shared/commonTitles';
 import {findIdeasIn, type FindIdeas} from '../shared/ideas';
 import type {SearchDocument, SearchIndexFile, SearchPageEntry} from '../shared/searchTypes';
 import {tokenize, wordSequence, wordsOf, type Token, type Word} from '../shared/tokenize';
@@ -36,7 +35,7 @@ export interface SearchIndex {
   findAreas(words: readonly Word[]): ReadonlySet<string>;
   /** Tokens of a section's text; cached. */
   tokensOf(document: number): readonly Token[];
-  /** Words of a section's heading, none if many sections have the same; cached. */
+  /** Words of a section's heading; cached. */
   headingOf(document: number): readonly Word[];
   /** Words of a section's heading and text in order; cached. */
   sequenceOf(document: number): readonly Word[];
@@ -53,11 +52,7 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
     return {...page, end, names: names.filter((name) => name !== '').map(wordsOf)};
   });
   const tokensOf = memoize((document) => tokenize(documents[document]?.content ?? ''));
-  const isCommon = commonTitles(documents);
-  const headingOf = memoize((document) => {
-    const {title = ''} = documents[document] ?? {};
-    return isCommon(title) ? [] : wordSequence(title);
-  });
+  const headingOf = memoize((document) => wordSequence(documents[document]?.title ?? ''));
   const findIdeas = findIdeasIn(index.queryWords.ideas);
   const areas = Object.keys(index.queryWords.areas);
   const findAreaKeys = findIdeasIn(Object.values(index.queryWords.areas));

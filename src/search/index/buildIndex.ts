@@ -1,4 +1,3 @@
-import {commonTitles} from '../shared/commonTitles';
 import {normalizeText} from '../shared/foldText';
 import {findIdeasIn} from '../shared/ideas';
 import {learning} from '../shared/limits';
@@ -16,6 +15,7 @@ import {
 } from '../shared/searchTypes';
 import {toSteps} from '../shared/steps';
 import {wordSequence, wordsOf} from '../shared/tokenize';
+import {commonTitles} from './commonTitles';
 import {learnPages} from './learnPages';
 import type {PageSection} from './pageSection';
 
@@ -91,11 +91,10 @@ export function buildIndex(indexed: readonly IndexedPage[], facts: Partial<Index
     });
     add(page.description, first, Field.Content);
     add(page.title, first, Field.Title);
-    add(page.tags.join(' '), first, Field.Tags);
     if (searchesParents) add(page.parents.join(' '), first, Field.Parents);
-    add([page.otherTitle, ...page.phrases].join(' '), first, Field.Alias);
-    add(`${page.path} ${page.path.replaceAll('/', ' ')} ${page.request}`, first, Field.Slug);
     const {path, otherTitle, phrases, request, prior} = page;
+    const names = [...page.tags, otherTitle, ...phrases, path, path.replaceAll('/', ' '), request];
+    add(names.join(' '), first, Field.Tags);
     return {first, path, otherTitle, phrases, request, prior};
   });
   const features = learnFrom(indexed, unanswered, ofIndex.queryWords.ideas);

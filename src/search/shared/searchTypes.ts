@@ -87,13 +87,11 @@ export enum Field {
   Title = 0,
   SectionTitle = 1,
   Content = 2,
+  /** Tags, and all else that a page is called: title in the other language, phrases, address, request. */
   Tags = 3,
   Parents = 4,
-  /** What else a page is called: its title in the other language, its phrases. */
-  Alias = 5,
-  Slug = 6,
   /** Words of samples and drawings, which show what could stand there. */
-  Example = 7,
+  Example = 5,
 }
 
 /** More than there are fields. */
