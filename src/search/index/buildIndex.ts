@@ -15,9 +15,8 @@ import {
 } from '../shared/searchTypes';
 import {toSteps} from '../shared/steps';
 import {wordSequence, wordsOf} from '../shared/tokenize';
-import {commonTitles} from './commonTitles';
 import {learnPages} from './learnPages';
-import type {PageSection} from './pageSection';
+import type {PageSection} from './readSections';
 
 /** A page with everything that the index holds about it. */
 export interface IndexedPage extends Omit<SearchPageEntry, 'first'> {
@@ -136,11 +135,10 @@ function learnFrom(
   ideas: readonly (readonly string[])[],
 ): EncodedFeatures {
   if (!pages.some(({phrases}) => phrases.length > 0)) return {};
-  const isCommon = commonTitles(pages.flatMap(({title, sections}) => [{title}, ...sections.slice(1)]));
   const named = pages.flatMap(({title, phrases, otherTitle, otherPhrases, sections}, page) => {
-    const headings = [title, ...sections.slice(1).map((section) => section.title)].filter((text) => !isCommon(text));
+    const headings = sections.slice(1).map((section) => section.title);
     const short = otherPhrases.filter((text) => wordSequence(text).length <= learning.maxForeignWords);
-    return [...new Set([...phrases, ...short, otherTitle, ...headings])].map((text) => ({page, text}));
+    return [...new Set([...phrases, ...short, title, otherTitle, ...headings])].map((text) => ({page, text}));
   });
   const all = [...named, ...unanswered.map((text) => ({page: pages.length, text}))];
   return learnPages(

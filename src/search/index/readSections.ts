@@ -1,8 +1,17 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {normalizeText} from '../shared/foldText';
-import type {PageSection} from './pageSection';
 import type {PageParts} from './pageParts';
 import {findElements, findMatching, readText, type FoundElement, type IsIgnored} from './pageText';
+
+/** A heading of a built page with the text below it. */
+export interface PageSection {
+  title: string;
+  /** `#anchor`, or empty for the top of the page. */
+  hash: string;
+  content: string;
+  /** Text of samples and drawings: it is searched, but not shown. */
+  examples?: string;
+}
 
 export interface PageText {
   title: string;

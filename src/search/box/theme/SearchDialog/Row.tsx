@@ -23,7 +23,6 @@ export default function Row({row, isActive, latestVersion, itemProps, onChoose}:
       onClick={(event) => event.target === event.currentTarget && onChoose()}
       className={styles.row}
       data-kind={row.kind}
-      data-area={isResult(row) ? row.area : undefined}
       data-active={isActive || undefined}
     >
       <SearchRow

@@ -108,11 +108,10 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
           values={{
             arrows: keyCap('↑ ↓'),
             enter: keyCap('Enter'),
-            area: keyCap('Page Down'),
             escape: keyCap('Esc'),
           }}
         >
-          {'{arrows} choose · {enter} open · {area} next area · {escape} close'}
+          {'{arrows} choose · {enter} open · {escape} close'}
         </Translate>
       </p>
     </dialog>

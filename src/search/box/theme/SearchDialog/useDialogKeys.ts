@@ -1,5 +1,4 @@
 import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
-import {isResult, type SearchView} from '../../searchState';
 import type {DialogSearch} from './useSearchMachine';
 
 interface Parts {
@@ -29,23 +28,6 @@ const arrowKeys: Readonly<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
 /** Code of a key press that belongs to an input method, in browsers without `isComposing`. */
 const composingKeyCode = 229;
 
-/** Keys that move to another area: 1 to the next one, -1 to the one before. */
-const areaKeys: Readonly<Record<string, 1 | -1>> = {PageDown: 1, PageUp: -1};
-
-/** @returns the position of the nearest row in that direction whose area differs from that of the active row */
-function rowInNextArea({rows, activeRow}: SearchView, direction: 1 | -1 | undefined): number | undefined {
-  if (direction === undefined) return undefined;
-  const areaAt = (position: number): string | undefined => {
-    const row = rows[position];
-    return row && (isResult(row) ? row.area : row.kind);
-  };
-  const from = activeRow ?? 0;
-  for (let position = from + direction; position >= 0 && position < rows.length; position += direction) {
-    if (areaAt(position) !== areaAt(from)) return position;
-  }
-  return undefined;
-}
-
 /** @returns what keys do in the dialog, besides what the state machine does */
 export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, body, button}: Parts): DialogKeys {
   const {view, machine} = search;
@@ -74,11 +56,7 @@ export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, 
       view.rows.length === 0 || (lastKey.current === 'ArrowDown' && view.activeRow === view.rows.length - 1);
     const [controlBelow] = event.key === 'ArrowDown' && isPastRows ? controlsBelow() : [];
     lastKey.current = event.key;
-    const areaRow = areaKeys[event.key] && rowInNextArea(view, areaKeys[event.key]);
-    if (areaRow !== undefined) {
-      event.preventDefault();
-      machine.setActiveItemId(areaRow);
-    } else if (controlBelow) {
+    if (controlBelow) {
       event.preventDefault();
       controlBelow.focus();
     } else if (isPlainEnter && isWaiting && view.query.trim() !== '') {

@@ -2,10 +2,10 @@ import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ArrowUpRight, FileText, Hash, History} from 'lucide-react';
 import {isPlainClick} from '../../../../kit/browser/isPlainClick';
+import type {TextRange} from '../../../engine/marks';
 import {areaName} from '../../areaName';
 import {endSearch} from '../../reportSearches';
 import {isResult, type SearchRow as RowData} from '../../searchState';
-import SearchText from '../SearchText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,6 +26,15 @@ const icons = {
   'clear-recent': History,
   'other-version': ArrowUpRight,
 };
+
+/** A text with its marked parts, in order. */
+function MarkedText({text, marks}: {text: string; marks: readonly TextRange[]}): ReactNode {
+  const pieces = marks.flatMap(({start, end}, position) => [
+    text.slice(marks[position - 1]?.end ?? 0, start),
+    <mark key={start}>{text.slice(start, end)}</mark>,
+  ]);
+  return [...pieces, text.slice(marks.at(-1)?.end ?? 0)];
+}
 
 function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latestVersion' | 'headingLevel'>): ReactNode {
   if (row.kind === 'recent' || row.kind === 'recent-page') return <span className={styles.title}>{row.value}</span>;
@@ -48,19 +57,19 @@ function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latest
   return (
     <>
       <span className={styles.title} {...(headingLevel && {role: 'heading', 'aria-level': headingLevel})}>
-        <SearchText text={row.title} marks={row.marks.title} />
+        <MarkedText text={row.title} marks={row.marks.title} />
       </span>
       {isOld && <span className={styles.badge}>{row.version}</span>}
       {row.kind === 'page' && (
         <span className={styles.trail}>
           {row.area && <b>{areaName(row.area)}</b>}
           {row.area && row.trail !== '' && ' › '}
-          <SearchText text={row.trail} marks={row.marks.trail} />
+          <MarkedText text={row.trail} marks={row.marks.trail} />
         </span>
       )}
       {row.request !== '' && row.kind === 'page' && (
         <code className={styles.request}>
-          <SearchText text={row.request} marks={row.marks.request} />
+          <MarkedText text={row.request} marks={row.marks.request} />
         </code>
       )}
       {row.related !== '' && (
@@ -76,7 +85,7 @@ function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latest
       )}
       {row.excerpt !== '' && (
         <span className={styles.excerpt}>
-          <SearchText text={row.excerpt} marks={row.marks.excerpt} />
+          <MarkedText text={row.excerpt} marks={row.marks.excerpt} />
         </span>
       )}
     </>
