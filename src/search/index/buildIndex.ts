@@ -36,9 +36,8 @@ export interface IndexedPage extends Omit<SearchPageEntry, 'first'> {
 type CollectedWords = Map<string, Map<string, Set<number>>>;
 
 /** Adds the words of a text. */
-function addWords(to: CollectedWords, text: string, document: number, field: Field, isLeftOut = (_: string) => false) {
+function addWords(to: CollectedWords, text: string, document: number, field: Field) {
   for (const {folded, exact} of wordsOf(normalizeText(text))) {
-    if (isLeftOut(exact)) continue;
     const forms = to.get(folded) ?? new Map<string, Set<number>>();
     const keys = forms.get(exact) ?? new Set();
     to.set(folded, forms.set(exact, keys.add(document * fieldsPerDocument + field)));
@@ -85,8 +84,7 @@ export function buildIndex(indexed: readonly IndexedPage[], facts: Partial<Index
       documents.push(toDocument(id, page, isFirst ? toFirst(section, page) : section));
       if (!isFirst) add(section.title, id, Field.SectionTitle);
       add(section.content, id, Field.Content);
-      const inText = new Set(wordsOf(normalizeText(section.content)).map(({exact}) => exact));
-      add(section.examples ?? '', id, Field.Example, (exact) => inText.has(exact));
+      add(section.examples ?? '', id, Field.Example);
     });
     add(page.description, first, Field.Content);
     add(page.title, first, Field.Title);

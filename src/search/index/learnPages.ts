@@ -17,8 +17,8 @@ interface Feature {
   rarity: number;
   /** Its rarity times what its kind counts. */
   value: number;
-  pages: number[];
-  weights: number[];
+  pages: Uint16Array;
+  weights: Float32Array;
 }
 
 /** A phrase as its known features, with the length of all their values together. */
@@ -30,8 +30,7 @@ interface Example {
 
 /**
  * Learns from what pages are called: logistic regression over the pages, by stochastic gradient descent, with weights of 0
- * or more. The last rounds count with the weights rounded to whole numbers, which the index has. The same phrases in the
- * same order give the same features.
+ * or more, rounded to whole numbers for the index. The same phrases in the same order give the same features.
  *
  * @param pageCount pages of the index, and one for what none answers
  * @returns the features that say something about some page
@@ -48,19 +47,15 @@ export function learnPages(
     return {page, features: known, length: Math.hypot(...known.map(({value}) => value))};
   });
   const errors = new Float32Array(pageCount);
-  const learn = (rounds: number, firstRate: number, toUsed: (weight: number) => number): void => {
-    for (let round = 0; round < rounds; round += 1) {
-      const rate = firstRate * (1 - round / rounds);
-      for (const position of shuffled(examples.length, round)) {
-        const example = examples[position]!; // Every position has one.
-        computeLikelihoods(example, toUsed, errors);
-        errors[example.page]! -= 1;
-        moveWeights(example, errors, rate);
-      }
+  for (let round = 0; round < learning.rounds; round += 1) {
+    const rate = learning.rate * (1 - round / learning.rounds);
+    for (const position of shuffled(examples.length, round)) {
+      const example = examples[position]!; // Every position has one.
+      computeLikelihoods(example, errors);
+      errors[example.page]! -= 1;
+      moveWeights(example, errors, rate);
     }
-  };
-  learn(learning.rounds, learning.rate, (weight) => weight);
-  learn(learning.roundedRounds, learning.roundedRate, Math.round);
+  }
   const learned = [...features].map(([name, feature]): [string, number[]] => [name, encode(feature)]);
   return Object.fromEntries(learned.filter(([, encoded]) => encoded.length > 1));
 }
@@ -71,29 +66,26 @@ function collectFeatures(texts: readonly {page: number; text: ReadonlyMap<string
     for (const [name, kind] of text) {
       const feature = found.get(name) ?? {kind, count: 0, pages: new Set<number>()};
       feature.count += 1;
-      found.set(name, {...feature, pages: feature.pages.add(page)});
+      feature.pages.add(page);
+      found.set(name, feature);
     }
   }
   const kept = [...found].filter(([name, {count}]) => count >= (isPair(name) ? learning.minPair : 1));
   return new Map(
     kept.map(([name, {kind, count, pages}]) => {
       const rarity = Math.round(learning.rarity * Math.log(1 + texts.length / (count + 0.5)));
-      const sorted = [...pages].sort((a, b) => a - b);
-      return [name, {rarity, value: kind * rarity, pages: sorted, weights: sorted.map(() => 0)}];
+      const sorted = Uint16Array.from(pages).sort();
+      return [name, {rarity, value: kind * rarity, pages: sorted, weights: new Float32Array(sorted.length)}];
     }),
   );
 }
 
 /** Fills in the probability of each page: the softmax of the sums of its weights. */
-function computeLikelihoods(
-  {features, length}: Example,
-  toUsed: (weight: number) => number,
-  likelihoods: Float32Array,
-) {
+function computeLikelihoods({features, length}: Example, likelihoods: Float32Array) {
   const scale = learning.scale / length;
   likelihoods.fill(0);
   for (const {pages, weights} of features) {
-    for (let k = 0; k < pages.length; k += 1) likelihoods[pages[k]!]! += scale * toUsed(weights[k]!);
+    for (let k = 0; k < pages.length; k += 1) likelihoods[pages[k]!]! += scale * weights[k]!;
   }
   let sum = 0;
   for (let page = 0; page < likelihoods.length; page += 1) sum += likelihoods[page] = Math.exp(likelihoods[page]!);
@@ -110,7 +102,7 @@ function moveWeights({features, length}: Example, errors: Float32Array, rate: nu
 }
 
 function encode({rarity, pages, weights}: Feature): number[] {
-  const keys = pages.flatMap((page, k) => {
+  const keys = [...pages].flatMap((page, k) => {
     const weight = Math.round(weights[k]!); // Every page has one.
     return weight > 0 ? page * weightLimit + weight : [];
   });

@@ -105,8 +105,5 @@ export const learning = {
   /** How far each phrase moves the weights, at first; less towards the end. */
   rate: 0.13,
   /** How often it goes through all phrases. */
-  rounds: 5,
-  /** The same once weights are rounded to whole numbers. */
-  roundedRate: 0.07,
-  roundedRounds: 3,
+  rounds: 15,
 } as const;

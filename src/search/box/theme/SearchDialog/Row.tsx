@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {isResult, type SearchRow as RowData} from '../../searchState';
+import type {SearchRow as RowData} from '../../searchState';
 import SearchRow from '../SearchRow';
 import styles from './styles.module.css';
 
