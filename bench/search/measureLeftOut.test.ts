@@ -4,16 +4,16 @@ import {createSearchIndex} from '../../src/search/engine/searchIndex';
 import {buildIndex} from '../../src/search/index/buildIndex';
 import type {SearchPlace} from '../../tests/search/readIndexes';
 import type {Rebuild} from '../../tests/search/rebuildIndexes';
-import {measureLeftOut, phrasesOfNewPage, pickPhrases} from './measureLeftOut';
+import {measureLeftOut, phraseCounts, pickPhrases} from './measureLeftOut';
 
 const phrases = Array.from({length: 14}, (_, position) => `phrase ${position}`);
 
 test('picks always the same phrases, in their order', () => {
-  const picked = pickPhrases(phrases, 'en a');
-  expect(picked).toHaveLength(phrasesOfNewPage);
-  expect(pickPhrases(phrases, 'en a')).toEqual(picked);
+  const picked = pickPhrases(phrases, 8, 'en a');
+  expect(picked).toHaveLength(8);
+  expect(pickPhrases(phrases, 8, 'en a')).toEqual(picked);
   expect(phrases.filter((phrase) => picked.includes(phrase))).toEqual(picked);
-  expect(pickPhrases(phrases, 'en b')).not.toEqual(picked);
+  expect(pickPhrases(phrases, 8, 'en b')).not.toEqual(picked);
 });
 
 const nameOf: Record<string, string> = {a: 'take back', b: 'lend', c: 'throw away', d: 'lose'};
@@ -44,16 +44,17 @@ test('leaves out the phrases of a third of the pages at a time, and asks for the
     ask('no'),
   ];
   const place = placeWith((path) => [nameOf[path] ?? '']);
-  const {old, withSome, withNone} = measureLeftOut(queries, [place], rebuild);
+  const {old, asNew} = measureLeftOut(queries, [place], rebuild);
   expect(old.map(({query}) => query.query)).toEqual(['take back', 'lose', 'lend']);
-  expect([old, withSome, withNone].map((outcomes) => outcomes.map(({rank}) => rank))).toEqual([
+  expect([old, ...asNew].map((outcomes) => outcomes.map(({rank}) => rank))).toEqual([
     [1, 1, 1],
-    [1, 1, 1],
-    [0, 0, 0],
+    ...phraseCounts.map((count) => (count > 0 ? [1, 1, 1] : [0, 0, 0])),
   ]);
   expect(given).toEqual([
     {a: 1, b: 1, c: 1, d: 1},
+    {a: 1, b: 1, c: 1, d: 1},
     {a: 0, b: 1, c: 1, d: 0},
+    {a: 1, b: 1, c: 1, d: 1},
     {a: 1, b: 1, c: 1, d: 1},
     {a: 1, b: 0, c: 1, d: 1},
   ]);

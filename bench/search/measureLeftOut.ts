@@ -1,29 +1,28 @@
 import {createHash} from 'node:crypto';
+import {searchPhrases} from '../../src/content/front-matter/frontMatter';
 import {evaluate, localSearch, type Outcome} from '../../tests/search/evaluate';
 import type {SearchPlace} from '../../tests/search/readIndexes';
 import type {LabelledQuery} from '../../tests/search/readQueries';
-import type {PhrasesOf, Rebuild} from '../../tests/search/rebuildIndexes';
+import type {Rebuild} from '../../tests/search/rebuildIndexes';
 
 /** The same queries, asked while the page they mean is … */
 export interface LeftOutOutcomes {
   /** … one that the search was built and tuned with, */
   old: Outcome[];
-  /** … new, with as many phrases as the author of a new page may write, */
-  withSome: Outcome[];
-  /** … new, without any phrase. */
-  withNone: Outcome[];
+  /** … new, with each of the `phraseCounts`. */
+  asNew: Outcome[][];
 }
 
-/** Of the 14 that a page has. */
-export const phrasesOfNewPage = 8;
+/** How many of its phrases a new page has: the fewest that the schema accepts, fewer, and none. */
+export const phraseCounts = [searchPhrases.min, 8, 0] as const;
 
 /** So many parts of the pages are left out, one at a time. */
 const parts = 3;
 
 /** @returns some of the phrases, always the same ones, in the order they had */
-export function pickPhrases(phrases: readonly string[], seed: string): string[] {
+export function pickPhrases(phrases: readonly string[], count: number, seed: string): string[] {
   const hashOf = (phrase: string) => createHash('sha256').update(`${seed} ${phrase}`).digest('hex');
-  const picked = [...phrases].sort((a, b) => (hashOf(a) < hashOf(b) ? -1 : 1)).slice(0, phrasesOfNewPage);
+  const picked = [...phrases].sort((a, b) => (hashOf(a) < hashOf(b) ? -1 : 1)).slice(0, count);
   return phrases.filter((phrase) => picked.includes(phrase));
 }
 
@@ -42,7 +41,7 @@ export function measureLeftOut(
   places: readonly SearchPlace[],
   rebuild: Rebuild,
 ): LeftOutOutcomes {
-  const found: LeftOutOutcomes = {old: [], withSome: [], withNone: []};
+  const found: LeftOutOutcomes = {old: [], asNew: phraseCounts.map(() => [])};
   for (const place of places) {
     const ofPlace = queries.filter(({locale, version}) => locale === place.locale && version === place.version);
     const paths = place.indexes[0]?.pages.map(({path}) => path) ?? [];
@@ -50,12 +49,13 @@ export function measureLeftOut(
       const leftOut = new Set(paths.filter((_, position) => position % parts === part));
       const asked = ofPlace.filter(({wanted}) => wanted.length > 0 && wanted.every((path) => leftOut.has(path)));
       if (asked.length === 0) continue;
-      const phrasesIn = (phrasesOfNew: PhrasesOf): SearchPlace =>
-        rebuild(place, (page, locale) => (leftOut.has(page.path) ? phrasesOfNew(page, locale) : page.phrases));
-      const some = phrasesIn(({path, phrases}, locale) => pickPhrases(phrases, `${locale} ${path}`));
       found.old.push(...evaluate(asked, [place], localSearch));
-      found.withSome.push(...evaluate(asked, [some], localSearch));
-      found.withNone.push(...evaluate(asked, [phrasesIn(() => [])], localSearch));
+      for (const [position, count] of phraseCounts.entries()) {
+        const withNew = rebuild(place, ({path, phrases}, locale) =>
+          leftOut.has(path) ? pickPhrases(phrases, count, `${locale} ${path}`) : phrases,
+        );
+        found.asNew[position]?.push(...evaluate(asked, [withNew], localSearch));
+      }
     }
   }
   return found;

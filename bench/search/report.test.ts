@@ -23,10 +23,13 @@ test('says how each search did, and by kind', () => {
     leftOut: {
       validation: {
         old: [outcome(1), outcome(1)],
-        withSome: [outcome(1), outcome(2)],
-        withNone: [outcome(0), outcome(0)],
+        asNew: [
+          [outcome(1), outcome(1)],
+          [outcome(1), outcome(2)],
+          [outcome(0), outcome(0)],
+        ],
       },
-      development: {old: [], withSome: [], withNone: []},
+      development: {old: [], asNew: [[], [], []]},
     },
     isKnownPhrase: () => true,
     derived: [outcome(1)],
@@ -44,7 +47,7 @@ test('says how each search did, and by kind', () => {
     '| this site, validation | 1 | 0.000 (0.000–0.793) | 0.000 (0.000–0.793) | 0.000 | 2.0 | 1.3 |',
   );
   expect(section).toContain('1 of its 1 queries stand among the phrases');
-  expect(section).toContain('| validation | 2 | 1.000 (0.342–1.000) | 0.500 (0.095–0.905) | 0.000 (0.000–0.658) |');
+  expect(section).toContain('| validation | 2 | 1.000 (0.342–1.000) | 1.000 (0.342–1.000) | 0.500 (0.095–0.905) | 0.000 (0.000–0.658) |');
   expect(section).toContain('| `/search-index-default.json` | 3 | 1.0 |');
   expect(section).toContain('| with the first page | 2.0 | as the budget of a page |');
   expect(section).toContain(

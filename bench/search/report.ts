@@ -2,7 +2,7 @@ import {byKind, intervalOf, measure, measureAbstention, type Outcome} from '../.
 import {allowedBytes} from '../../tests/search/thresholds';
 import type {OpeningFile} from '../../tests/search/openingBytes';
 import {kilobytes, machine, table, whole} from '../report';
-import {phrasesOfNewPage, type LeftOutOutcomes} from './measureLeftOut';
+import {phraseCounts, type LeftOutOutcomes} from './measureLeftOut';
 import type {TypingTimes} from './measureTyping';
 
 /** What one search did with the labelled queries. */
@@ -53,11 +53,11 @@ function figures(outcomes: readonly Outcome[]): string[] {
 function leftOutTable(leftOut: SearchReport['leftOut']): string {
   const first = (outcomes: readonly Outcome[]): string => withInterval(measure(outcomes).first, outcomes.length);
   return table(
-    ['success@1 while the page is', 'queries', 'old', `new, with ${phrasesOfNewPage} phrases`, 'new, with none'],
-    Object.entries(leftOut).map(([name, {old, withSome, withNone}]) => [
+    ['success@1 while the page is', 'queries', 'old', ...phraseCounts.map((count) => `new, with ${count} phrases`)],
+    Object.entries(leftOut).map(([name, {old, asNew}]) => [
       name,
       String(old.length),
-      ...[old, withSome, withNone].map(first),
+      ...[old, ...asNew].map(first),
     ]),
   );
 }
@@ -126,8 +126,9 @@ set and ${percent(measureAbstention(tuned))} of the development set show at most
 
 ### Left-out pages
 
-A third of the pages at a time is new to the search: with title, text and ${phrasesOfNewPage} of its phrases, picked at random, or with
-none. Only queries are asked all of whose right pages are among them. A new page should be at most 5 points behind.
+A third of the pages at a time is new to the search: with title, text and some of its 14 phrases, picked at random, or none.
+Only queries are asked all of whose right pages are among them. With ${phraseCounts[0]} phrases, the fewest that a page may have, a new
+page should be at most 5 points behind.
 
 ${leftOutTable(leftOut)}
 

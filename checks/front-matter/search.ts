@@ -17,7 +17,7 @@ export function findPhraseProblems(chosen: readonly ParsedPage[], allPages: read
       file,
       line: 1,
       rule: 'has no key "search"',
-      repair: 'Add eight to fourteen phrases that its readers would type: what they want, or what went wrong.',
+      repair: 'Add twelve to fourteen phrases that its readers would type: what they want, or what went wrong.',
     })),
     ...findRepeatedPhrases(allPages.filter(isCurrent)),
   ];

@@ -85,7 +85,7 @@ describe('readRequest', () => {
 it('nextSteps names the files, the phrases, the sidebar and the commands', () => {
   const steps = nextSteps('tutorial/document/print', [source, translation]).join('\n');
   expect(steps).toContain(`npm run translations -- --stamp ${translation}`);
-  expect(steps).toContain('eight to fourteen phrases');
+  expect(steps).toContain('twelve to fourteen phrases');
   expect(steps).toContain('npm run check -- search');
   expect(steps).toContain('npm run check -- --changed');
 });

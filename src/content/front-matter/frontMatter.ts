@@ -22,7 +22,7 @@ const descriptionLength = {min: 50, max: 160};
 const mostTags = 4;
 
 /** Phrases per page that its readers search with: fewer miss their words, and no page may win by having more than others. */
-const searchPhrases = {min: 8, max: 14};
+export const searchPhrases = {min: 12, max: 14};
 
 const text = z.string().trim().min(1);
 const flag = z.boolean().meta({value: 'true or false, without quotes'}).optional();

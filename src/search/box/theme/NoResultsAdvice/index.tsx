@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SearchReply} from '../../../engine/searchEngine';
 import {useElsewhere} from '../../useElsewhere';
@@ -19,9 +19,17 @@ interface Props {
 export default function NoResultsAdvice({query, reply, scope, onLeave}: Props): ReactNode {
   const hasFound = reply.rows.length > 0 && !reply.isClosest;
   const elsewhere = useElsewhere(query, scope, !hasFound && !reply.hasFailed);
-  const base = useBaseUrl('/');
+  const home = useBaseUrl('/');
   const docs = scope.selected.path;
   if (hasFound) return null;
+  const links = [
+    {
+      to: `${docs}/questions`,
+      label: translate({id: 'site.search.questions', message: 'Questions and answers', description: 'Link'}),
+    },
+    {to: `${docs}/glossary`, label: translate({id: 'site.search.glossary', message: 'Glossary', description: 'Link'})},
+    {to: home, label: translate({id: 'site.search.home', message: 'Home page', description: 'Link'})},
+  ];
   return (
     <div className={styles.advice}>
       {reply.missing.length > 0 && (
@@ -57,27 +65,13 @@ export default function NoResultsAdvice({query, reply, scope, onLeave}: Props): 
         </p>
       )}
       <ul className={styles.links}>
-        <li>
-          <Link to={`${docs}/questions`} autoAddBaseUrl={false} onClick={onLeave}>
-            <Translate id="site.search.questions" description="Link">
-              Questions and answers
-            </Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to={`${docs}/glossary`} autoAddBaseUrl={false} onClick={onLeave}>
-            <Translate id="site.search.glossary" description="Link">
-              Glossary
-            </Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to={base} autoAddBaseUrl={false} onClick={onLeave}>
-            <Translate id="site.search.home" description="Link">
-              Home page
-            </Translate>
-          </Link>
-        </li>
+        {links.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to} autoAddBaseUrl={false} onClick={onLeave}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </div>
   );
