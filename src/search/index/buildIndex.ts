@@ -126,6 +126,9 @@ function toDocument(id: number, page: IndexedPage, {title, hash, content}: PageS
   };
 }
 
+/** Sections with the same heading, such as “Before you begin”, from which it names none of them. */
+const minCommon = 4;
+
 /** Learns from what pages and their sections are called; from nothing if no page has phrases. */
 function learnFrom(
   pages: readonly IndexedPage[],
@@ -133,10 +136,12 @@ function learnFrom(
   ideas: readonly (readonly string[])[],
 ): EncodedFeatures {
   if (!pages.some(({phrases}) => phrases.length > 0)) return {};
+  const counts = new Map<string, number>();
+  for (const {title} of pages.flatMap(({sections}) => sections)) counts.set(title, (counts.get(title) ?? 0) + 1);
   const named = pages.flatMap(({title, phrases, otherTitle, otherPhrases, sections}, page) => {
-    const headings = sections.slice(1).map((section) => section.title);
+    const headings = sections.slice(1).flatMap((section) => (counts.get(section.title)! < minCommon ? section.title : []));
     const short = otherPhrases.filter((text) => wordSequence(text).length <= learning.maxForeignWords);
-    return [...new Set([...phrases, ...short, title, otherTitle, ...headings])].map((text) => ({page, text}));
+    return [...new Set([...phrases, ...short, otherTitle, title, ...headings])].map((text) => ({page, text}));
   });
   const all = [...named, ...unanswered.map((text) => ({page: pages.length, text}))];
   return learnPages(

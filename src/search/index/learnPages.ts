@@ -30,7 +30,8 @@ interface Example {
 
 /**
  * Learns from what pages are called: logistic regression over the pages, by stochastic gradient descent, with weights of 0
- * or more, rounded to whole numbers for the index. The same phrases in the same order give the same features.
+ * or more. The last rounds count with the weights rounded to whole numbers, which the index has. The same phrases in the
+ * same order give the same features.
  *
  * @param pageCount pages of the index, and one for what none answers
  * @returns the features that say something about some page
@@ -47,15 +48,19 @@ export function learnPages(
     return {page, features: known, length: Math.hypot(...known.map(({value}) => value))};
   });
   const errors = new Float32Array(pageCount);
-  for (let round = 0; round < learning.rounds; round += 1) {
-    const rate = learning.rate * (1 - round / learning.rounds);
-    for (const position of shuffled(examples.length, round)) {
-      const example = examples[position]!; // Every position has one.
-      computeLikelihoods(example, errors);
-      errors[example.page]! -= 1;
-      moveWeights(example, errors, rate);
+  const learn = (rounds: number, firstRate: number, toUsed: (weight: number) => number): void => {
+    for (let round = 0; round < rounds; round += 1) {
+      const rate = firstRate * (1 - round / rounds);
+      for (const position of shuffled(examples.length, round)) {
+        const example = examples[position]!; // Every position has one.
+        computeLikelihoods(example, toUsed, errors);
+        errors[example.page]! -= 1;
+        moveWeights(example, errors, rate);
+      }
     }
-  }
+  };
+  learn(learning.rounds, learning.rate, (weight) => weight);
+  learn(learning.roundedRounds, learning.roundedRate, Math.round);
   const learned = [...features].map(([name, feature]): [string, number[]] => [name, encode(feature)]);
   return Object.fromEntries(learned.filter(([, encoded]) => encoded.length > 1));
 }
@@ -81,11 +86,15 @@ function collectFeatures(texts: readonly {page: number; text: ReadonlyMap<string
 }
 
 /** Fills in the probability of each page: the softmax of the sums of its weights. */
-function computeLikelihoods({features, length}: Example, likelihoods: Float32Array) {
+function computeLikelihoods(
+  {features, length}: Example,
+  toUsed: (weight: number) => number,
+  likelihoods: Float32Array,
+) {
   const scale = learning.scale / length;
   likelihoods.fill(0);
   for (const {pages, weights} of features) {
-    for (let k = 0; k < pages.length; k += 1) likelihoods[pages[k]!]! += scale * weights[k]!;
+    for (let k = 0; k < pages.length; k += 1) likelihoods[pages[k]!]! += scale * toUsed(weights[k]!);
   }
   let sum = 0;
   for (let page = 0; page < likelihoods.length; page += 1) sum += likelihoods[page] = Math.exp(likelihoods[page]!);

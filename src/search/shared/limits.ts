@@ -105,5 +105,8 @@ export const learning = {
   /** How far each phrase moves the weights, at first; less towards the end. */
   rate: 0.13,
   /** How often it goes through all phrases. */
-  rounds: 15,
+  rounds: 5,
+  /** The same once weights are rounded to whole numbers. */
+  roundedRate: 0.07,
+  roundedRounds: 3,
 } as const;
