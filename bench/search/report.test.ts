@@ -47,7 +47,9 @@ test('says how each search did, and by kind', () => {
     '| this site, validation | 1 | 0.000 (0.000–0.793) | 0.000 (0.000–0.793) | 0.000 | 2.0 | 1.3 |',
   );
   expect(section).toContain('1 of its 1 queries stand among the phrases');
-  expect(section).toContain('| validation | 2 | 1.000 (0.342–1.000) | 1.000 (0.342–1.000) | 0.500 (0.095–0.905) | 0.000 (0.000–0.658) |');
+  expect(section).toContain(
+    '| validation | 2 | 1.000 (0.342–1.000) | 1.000 (0.342–1.000) | 0.500 (0.095–0.905) | 0.000 (0.000–0.658) |',
+  );
   expect(section).toContain('| `/search-index-default.json` | 3 | 1.0 |');
   expect(section).toContain('| with the first page | 2.0 | as the budget of a page |');
   expect(section).toContain(

@@ -54,11 +54,7 @@ function leftOutTable(leftOut: SearchReport['leftOut']): string {
   const first = (outcomes: readonly Outcome[]): string => withInterval(measure(outcomes).first, outcomes.length);
   return table(
     ['success@1 while the page is', 'queries', 'old', ...phraseCounts.map((count) => `new, with ${count} phrases`)],
-    Object.entries(leftOut).map(([name, {old, asNew}]) => [
-      name,
-      String(old.length),
-      ...[old, ...asNew].map(first),
-    ]),
+    Object.entries(leftOut).map(([name, {old, asNew}]) => [name, String(old.length), ...[old, ...asNew].map(first)]),
   );
 }
 

@@ -44,7 +44,9 @@ function lexiconOf(indexes: readonly SearchIndex[]) {
     hasPrefix: (folded: string) => indexes.some(({wordList}) => wordList.hasPrefix(folded)),
     hasForm: ({folded, exact}: Word) => entriesOf(folded).some(({forms}) => forms.some(({form}) => form === exact)),
     isInTitle: (folded: string) =>
-      entriesOf(folded).some(({forms}) => forms.some(({postings}) => postings.some(({field}) => field === Field.Title))),
+      entriesOf(folded).some(({forms}) =>
+        forms.some(({postings}) => postings.some(({field}) => field === Field.Title)),
+      ),
     isKnown: (word: Word) => isKnown(word, indexes),
     hasSimilar: (folded: string) => indexes.some(({wordList}) => findSimilarWords(folded, wordList, 1).length > 0),
   };

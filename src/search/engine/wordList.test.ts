@@ -37,7 +37,9 @@ function encode(entries: Iterable<WordEntry>): EncodedWords {
       toSteps(postings.map(({document, field}) => document * fieldsPerDocument + field));
     const [first] = forms;
     encoded[folded] =
-      forms.length === 1 && first ? stepsOf(first) : Object.fromEntries(forms.map((each) => [each.form, stepsOf(each)]));
+      forms.length === 1 && first
+        ? stepsOf(first)
+        : Object.fromEntries(forms.map((each) => [each.form, stepsOf(each)]));
   }
   return encoded;
 }

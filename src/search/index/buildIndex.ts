@@ -139,7 +139,9 @@ function learnFrom(
   const counts = new Map<string, number>();
   for (const {title} of pages.flatMap(({sections}) => sections)) counts.set(title, (counts.get(title) ?? 0) + 1);
   const named = pages.flatMap(({title, phrases, otherTitle, otherPhrases, sections}, page) => {
-    const headings = sections.slice(1).flatMap((section) => (counts.get(section.title)! < minCommon ? section.title : []));
+    const headings = sections
+      .slice(1)
+      .flatMap((section) => (counts.get(section.title)! < minCommon ? section.title : []));
     const short = otherPhrases.filter((text) => wordSequence(text).length <= learning.maxForeignWords);
     return [...new Set([...phrases, ...short, otherTitle, title, ...headings])].map((text) => ({page, text}));
   });

@@ -36,11 +36,7 @@ interface Example {
  * @param pageCount pages of the index, and one for what none answers
  * @returns the features that say something about some page
  */
-export function learnPages(
-  phrases: readonly PagePhrase[],
-  pageCount: number,
-  findIdeas: FindIdeas,
-): EncodedFeatures {
+export function learnPages(phrases: readonly PagePhrase[], pageCount: number, findIdeas: FindIdeas): EncodedFeatures {
   const texts = phrases.map(({page, words}) => ({page, text: featuresOf(words, findIdeas)}));
   const features = collectFeatures(texts);
   const examples = texts.map(({page, text}): Example => {
