@@ -4,7 +4,7 @@ import type {QueryFile} from './readQueries';
 
 /** Share of right first rows and of right rows, by labelled set. */
 export const reached = {
-  'development.txt': {first: 0.862, shown: 0.969},
+  'development.txt': {first: 0.862, shown: 0.972},
   'validation.txt': {first: 0.835, shown: 0.979},
 } as const satisfies Record<QueryFile, {first: number; shown: number}>;
 
@@ -12,7 +12,7 @@ export const reached = {
 export const reachedNew = 0.834;
 
 /** Share of the queries without an answer that show few rows. */
-export const reachedAbstention = 0.87;
+export const reachedAbstention = 0.85;
 
 // End of the figures reached.
 

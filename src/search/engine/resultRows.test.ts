@@ -65,3 +65,8 @@ it('keeps to the limit: first the sections of the first page, then one row for e
     '/c',
   ]);
 });
+
+it('says what a row is related to if no text of it shows a word of the query: without a near phrase, the words themselves', () => {
+  const [row] = toResultRows([{...result('a', 0), terms: ['typeid']}]);
+  expect(row).toMatchObject({related: 'typeid', marks: {title: [], excerpt: []}});
+});

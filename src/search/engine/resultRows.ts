@@ -19,7 +19,10 @@ export type ResultRow = {
   /** The request of an API operation, such as `GET /api/users`; empty for other pages. */
   request: string;
   excerpt: string;
-  /** Why the page is a row although no text of it shows a word of the query: what its readers call it; otherwise empty. */
+  /**
+   * Why the page is a row although no text of it shows a word of the query: what its readers call it, or words that only
+   * its samples have; otherwise empty.
+   */
   related: string;
   terms: string[];
   /** Where the terms are, so that the interface does not need the code that compares words. */
@@ -54,7 +57,7 @@ function toRow(
     trail,
     request,
     excerpt,
-    related: kind === 'section' || isMarked ? '' : (nearest(phrases, query, index, wordsOf) ?? ''),
+    related: kind === 'section' || isMarked ? '' : (nearest(phrases, query, index, wordsOf) ?? terms.join(' ')),
     terms,
     marks,
     version: index.version,

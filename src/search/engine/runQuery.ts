@@ -113,8 +113,8 @@ function weighWords(
 }
 
 /**
- * Drops pages with too few of the words. If that leaves none, or none that is much like the query or has all of it in a section,
- * the best are accepted as the closest matches.
+ * Drops pages with too few of the words. If that leaves none, or none that is much like the query or has all its words, the
+ * best are accepted as the closest matches.
  *
  * @param least score that the best page must have to answer the query
  */
@@ -129,7 +129,7 @@ function cutOff(ranked: readonly RankedPage[][], least: number): {accepted: Rank
   );
   if (
     all.length === 0 ||
-    accepted.flat().some((page) => page.score >= least || (least < Infinity && page.sectionShare > 0.99))
+    accepted.flat().some((page) => page.score >= least || (least < Infinity && page.share > 0.99))
   )
     return {accepted, isClosest: false};
   return {accepted: ranked.map((pages) => pages.slice(0, maxClosest)), isClosest: true};
