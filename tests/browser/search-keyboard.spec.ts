@@ -126,6 +126,22 @@ test('where nothing is found, the arrows reach every way on, and Tab closes', as
   await expectTabLeaves(page, box);
 });
 
+test('the arrows scroll to every row, and back to the first', async ({page, open}) => {
+  await page.setViewportSize({width: widths.phone, height: 400});
+  await open(introduction);
+  const box = await openSearchBox(page);
+  await box.ask(query);
+  const rows = await box.rows.all();
+  await expect(rows.at(-1)!).not.toBeInViewport();
+  for (const row of rows) {
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await expect(row).toBeInViewport({ratio: 0.9});
+    await page.keyboard.press('ArrowDown');
+  }
+  for (let row = 0; row < rows.length; row += 1) await page.keyboard.press('ArrowUp');
+  await expect(rows[0]!).toBeInViewport({ratio: 0.9});
+});
+
 test('a closed box refers to no list', async ({page, open}) => {
   await open(introduction);
   const box = await openSearchBox(page);

@@ -130,7 +130,8 @@ for (const scheme of ['light', 'dark'] as const) {
       await open(`${addresses.introduction}?docusaurus-theme=${scheme}`);
       const box = await openSearchBox(page);
       const check = async (): Promise<void> => {
-        const axe = new AxeBuilder({page}).include('[role="dialog"]');
+        // The arrows of the input scroll the rows; checkers know that of a list of options, not of what is around one.
+        const axe = new AxeBuilder({page}).include('[role="dialog"]').disableRules('scrollable-region-focusable');
         const asked =
           scheme === 'light' ? axe.withTags(axeTags) : axe.withRules(['color-contrast', 'link-in-text-block']);
         const {violations} = await asked.analyze();
