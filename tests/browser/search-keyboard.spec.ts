@@ -138,8 +138,11 @@ test('the arrows scroll to every row, and back to the first', async ({page, open
     await expect(row).toBeInViewport({ratio: 0.9});
     await page.keyboard.press('ArrowDown');
   }
-  for (let row = 0; row < rows.length; row += 1) await page.keyboard.press('ArrowUp');
-  await expect(rows[0]!).toBeInViewport({ratio: 0.9});
+  for (const row of [...rows].reverse()) {
+    await page.keyboard.press('ArrowUp');
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await expect(row).toBeInViewport({ratio: 0.9});
+  }
 });
 
 test('a closed box refers to no list', async ({page, open}) => {
