@@ -6,6 +6,7 @@ import {buildIndex, type IndexedPage} from '../../src/search/index/buildIndex';
 import {readPageParts} from '../../src/search/index/pageParts';
 import {readQueryWords} from '../../src/search/index/readQueryWords';
 import {readSections, type PageText} from '../../src/search/index/readSections';
+import {memoize} from '../../src/search/shared/memoize';
 import type {SearchIndexFile, SearchPageEntry} from '../../src/search/shared/searchTypes';
 import {indexPath, pagePath, type ReadFile, type SearchPlace} from './readIndexes';
 
@@ -32,8 +33,8 @@ export function openRebuild(read: ReadFile): Rebuild {
 /** Like `openRebuild`, for the index as a file. */
 export function openRebuildFile(read: ReadFile) {
   const parts = readPageParts(searchOptions);
-  const readFile = memoize((path): SearchIndexFile => JSON.parse(read(path)) as SearchIndexFile);
-  const readText = memoize((path): PageText => {
+  const readFile = memoize((path: string): SearchIndexFile => JSON.parse(read(path)) as SearchIndexFile);
+  const readText = memoize((path: string): PageText => {
     const text = readSections(fromHtml(read(path)), true, parts);
     if (!text) throw new Error(`${path} is not indexed, but a page of the index.`);
     return text;
@@ -63,14 +64,5 @@ export function openRebuildFile(read: ReadFile) {
     const {unanswered} = readQueryWords(locale);
     const searchesParents = searchOptions.indexDocSidebarParentCategories;
     return buildIndex(pages, {version: label, language, mainTasks, queryWords, unanswered, searchesParents});
-  };
-}
-
-function memoize<Value>(compute: (path: string) => Value): (path: string) => Value {
-  const known = new Map<string, Value>();
-  return (path) => {
-    const value = known.get(path) ?? compute(path);
-    known.set(path, value);
-    return value;
   };
 }

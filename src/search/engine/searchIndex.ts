@@ -1,4 +1,5 @@
 import {findIdeasIn, type FindIdeas} from '../shared/ideas';
+import {memoize} from '../shared/memoize';
 import type {SearchDocument, SearchIndexFile, SearchPageEntry} from '../shared/searchTypes';
 import {tokenize, wordSequence, wordsOf, type Token, type Word} from '../shared/tokenize';
 import {createNameList, type NameList} from './nameList';
@@ -51,8 +52,8 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
     const names = [documents[page.first]?.pageTitle ?? '', page.otherTitle, slug, ...page.phrases];
     return {...page, end, names: names.filter((name) => name !== '').map(wordsOf)};
   });
-  const tokensOf = memoize((document) => tokenize(documents[document]?.content ?? ''));
-  const headingOf = memoize((document) => wordSequence(documents[document]?.title ?? ''));
+  const tokensOf = memoize((document: number) => tokenize(documents[document]?.content ?? ''));
+  const headingOf = memoize((document: number) => wordSequence(documents[document]?.title ?? ''));
   const findIdeas = findIdeasIn(index.queryWords.ideas);
   const areas = Object.keys(index.queryWords.areas);
   const findAreaKeys = findIdeasIn(Object.values(index.queryWords.areas));
@@ -75,16 +76,10 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
     findAreas: (words) => new Set([...findAreaKeys(words)].map((key) => areas[Number(key.slice(1))] ?? '')),
     tokensOf,
     headingOf,
-    sequenceOf: memoize((document) => [...headingOf(document), ...tokensOf(document).flatMap(({parts}) => parts)]),
-  };
-}
-
-function memoize<Value>(compute: (document: number) => Value): (document: number) => Value {
-  const known = new Map<number, Value>();
-  return (document) => {
-    const value = known.get(document) ?? compute(document);
-    known.set(document, value);
-    return value;
+    sequenceOf: memoize((document: number) => [
+      ...headingOf(document),
+      ...tokensOf(document).flatMap(({parts}) => parts),
+    ]),
   };
 }
 
