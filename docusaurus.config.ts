@@ -78,6 +78,7 @@ const config: Config = {
     './src/site/browser/shortcutHelp.ts',
     './src/site/browser/copyAddress.ts',
     './src/site/browser/toggleMenus.ts',
+    './src/content/questions/browser/openAddressedQuestion.ts',
   ],
   presets: [
     [

@@ -2,6 +2,7 @@ import {bases, findFrontMatterProblems, hasFrontMatter} from '../../src/content/
 import {isGuide} from '../pages/isGuide';
 import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
+import {findUntranslatedQuestions} from './open';
 import {findRepeated} from './repeated';
 import {findPhraseProblems} from './search';
 import {findTagProblems} from './tags';
@@ -9,8 +10,9 @@ import {findTagProblems} from './tags';
 export const check: Check = {
   name: 'front-matter',
   description:
-    'Front matter follows the closed schema; guides say how far their subject is known; descriptions are unique; tags ' +
-    'come from tags.yml; pages of the current version have the phrases readers search with, each on one page.',
+    'Front matter follows the closed schema; guides say how far their subject is known, and ask the operator the same ' +
+    'in both languages; descriptions are unique; tags come from tags.yml; pages of the current version have the phrases ' +
+    'readers search with, each on one page.',
   guide: 'guides/testing.md#front-matter',
   data: ['**/tags.yml'],
   run: ({root, pages, allPages, files}) => {
@@ -20,6 +22,7 @@ export const check: Check = {
       problems: [
         ...docs.flatMap((page) => findSchemaProblems(page)),
         ...findMissingBasis(docs),
+        ...findUntranslatedQuestions(docs, allPages),
         ...findRepeatedDescriptions(allPages),
         ...findPhraseProblems(docs, allPages),
         ...findTagProblems(root, docs, new Set(files.map(({folder}) => folder))),

@@ -7,20 +7,21 @@ import type {ParsedPage} from '../pages/pages';
 export interface Label {
   text: string;
   line: number;
-  isDrawn: boolean;
+  shownAs: 'bold' | 'italic' | 'drawn';
 }
 
 /** Attributes of a mockup's elements that hold labels; the others hold examples and our own words. */
 const labelAttributes = ['label', 'items', 'options', 'columns', 'path'];
 
-/** Lists the bold texts of a page and the labels of its mockups, in order. */
+/** Lists the texts of a page in bold or italics and the labels of its mockups, in order. */
 export function findLabels({markdown}: ParsedPage): Label[] {
   return readNode(markdown);
 }
 
 function readNode(node: Nodes): Label[] {
   if (isMdxElement(node) && node.name === 'Mockup') return readDrawn(node);
-  if (node.type === 'strong') return [{text: toString(node), line: lineOf(node), isDrawn: false}];
+  if (node.type === 'strong') return [{text: toString(node), line: lineOf(node), shownAs: 'bold'}];
+  if (node.type === 'emphasis') return [{text: toString(node), line: lineOf(node), shownAs: 'italic'}];
   return 'children' in node ? (node as Parents).children.flatMap(readNode) : [];
 }
 
@@ -30,7 +31,7 @@ function readDrawn(element: MdxElement): Label[] {
   const names = element.name === 'Dialog' ? [...labelAttributes, 'title'] : labelAttributes;
   const own = names.flatMap((name) => textsOf(attributeOf(element, name)));
   return [
-    ...own.map((text) => ({text, line, isDrawn: true})),
+    ...own.map((text) => ({text, line, shownAs: 'drawn' as const})),
     ...(element.children as Nodes[]).flatMap((child) => drawnBelow(child)),
   ];
 }

@@ -7,24 +7,27 @@ import {parsePage} from '../pages/parsePage';
 import {findLabels} from './findLabels';
 import {check} from './index';
 
-it('accepts bold labels that were read, and drawn ones that the list knows, and counts both', async () => {
+it('accepts bold labels that were read, italic and drawn ones that the list knows, and counts both', async () => {
   const {messages, report} = await runFixture(check, 'good');
   expect(messages).toEqual([]);
   expect(report).toEqual(['en: 4 labels, 3 read, 1 not read']);
 });
 
-it('refuses bold text that no one read in this language, and drawn labels that the list lacks', async () => {
+it('refuses labels that the list lacks, in bold what nobody read in this language, and in italics what was read', async () => {
   const {messages} = await runFixture(check, 'bad');
-  const describe = 'Describe the control in plain words; bold is for labels that were read.';
-  const add = 'Add it to vocabulary/labels.yaml, as not seen unless a source shows it, or leave it out of the sketch.';
+  const list = 'no label of vocabulary/labels.yaml.';
+  const add = (row: string) =>
+    `If it is the name of a control, add "    - ${row}" there, below "seen: []" unless it was read on a screen; otherwise`;
   expect(messages).toEqual([
-    `labels: docs/cancel.mdx:9 "Close" is bold and no label of vocabulary/labels.yaml. ${describe}`,
-    `labels: docs/cancel.mdx:9 the label "Reason" was not read on a screen in this language, yet is bold. ${describe}`,
-    `labels: docs/cancel.mdx:12 the drawn label "Others" is not in vocabulary/labels.yaml. ${add}`,
-    `labels: docs/cancel.mdx:13 the drawn label "Are you sure?" is not in vocabulary/labels.yaml. ${add}`,
-    `labels: docs/cancel.mdx:14 the drawn label "Confrim" is not in vocabulary/labels.yaml. Did you mean "Confirm"? ${add}`,
+    `labels: docs/cancel.mdx:9 "Close" is bold, and ${list} ${add('{en: Close, vi: …}')} write it without bold.`,
+    `labels: docs/cancel.mdx:9 "Closed" is italic, and ${list} ${add('{en: Closed, vi: …}')} write it without italics.`,
+    'labels: docs/cancel.mdx:9 the label "Reason" was not read on a screen in this language, yet is bold. Write it in italics: *Reason*.',
+    'labels: docs/cancel.mdx:9 the label "Confirm" was read on a screen in this language, yet is in italics. Write it in bold: **Confirm**.',
+    `labels: docs/cancel.mdx:12 "Others" is drawn, and ${list} ${add('{en: Others, vi: …}')} leave it out of the drawing.`,
+    `labels: docs/cancel.mdx:13 "Are you sure?" is drawn, and ${list} ${add('{en: Are you sure?, vi: …}')} leave it out of the drawing.`,
+    `labels: docs/cancel.mdx:14 "Confrim" is drawn, and ${list} Did you mean "Confirm"? ${add('{en: Confrim, vi: …}')} leave it out of the drawing.`,
     'labels: versioned_docs/version-2.2.0/cancel.mdx:9 the label "Coordinate" exists since version 2.3.0 only. Leave it out, or correct "since" in vocabulary/labels.yaml.',
-    `labels: i18n/vi/docusaurus-plugin-content-docs/current/cancel.mdx:9 the label "Xác nhận" was not read on a screen in this language, yet is bold. ${describe}`,
+    'labels: i18n/vi/docusaurus-plugin-content-docs/current/cancel.mdx:9 the label "Xác nhận" was not read on a screen in this language, yet is bold. Write it in italics: *Xác nhận*.',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import {locales} from '../../src/kit/locales';
 import {labelsFile, labelState, laterVersionOf, nearestLabel} from '../../src/content/labels';
 import {isGuide} from '../pages/isGuide';
 import type {ParsedPage} from '../pages/pages';
@@ -7,7 +8,8 @@ import {findLabels, type Label} from './findLabels';
 export const check: Check = {
   name: 'labels',
   description:
-    'Bold labels were read on a screen in the language of the page, drawn ones are listed, and its version has them.',
+    'Labels in bold were read on a screen in the language of the page, those in italics and drawings are listed, and ' +
+    'its version has them.',
   guide: 'guides/testing.md#labels',
   data: [labelsFile],
   run: ({root, pages}) => {
@@ -24,26 +26,40 @@ export const check: Check = {
 
 type PlacedLabel = {page: ParsedPage; label: Label};
 
-function findProblem({file, locale, version}: ParsedPage, {text, line, isDrawn}: Label, root: string): Problem[] {
+function findProblem({file, locale, version}: ParsedPage, {text, line, shownAs}: Label, root: string): Problem[] {
   const later = laterVersionOf(text, locale, version, root);
   if (later) {
     const repair = `Leave it out, or correct "since" in ${labelsFile}.`;
     return [{file, line, rule: `the label "${text}" exists since version ${later} only`, repair}];
   }
   const state = labelState(text, locale, root);
-  const nearest = state === 'unknown' ? nearestLabel(text, locale, root) : undefined;
-  const hint = nearest === undefined ? '' : `Did you mean "${nearest}"? `;
-  if (isDrawn) {
-    if (state !== 'unknown') return [];
-    const repair = `${hint}Add it to ${labelsFile}, as not seen unless a source shows it, or leave it out of the sketch.`;
-    return [{file, line, rule: `the drawn label "${text}" is not in ${labelsFile}`, repair}];
+  if (state === 'unknown') {
+    const nearest = nearestLabel(text, locale, root);
+    const hint = nearest === undefined ? '' : `Did you mean "${nearest}"? `;
+    const otherwise =
+      shownAs === 'drawn'
+        ? 'leave it out of the drawing'
+        : `write it without ${shownAs === 'bold' ? 'bold' : 'italics'}`;
+    const names = locales.map(({code}) => `${code}: ${code === locale ? text : '…'}`).sort();
+    const row = `"    - {${names.join(', ')}}"`;
+    return [
+      {
+        file,
+        line,
+        rule: `"${text}" is ${shownAs}, and no label of ${labelsFile}`,
+        repair: `${hint}If it is the name of a control, add ${row} there, below "seen: []" unless it was read on a screen; otherwise ${otherwise}.`,
+      },
+    ];
   }
-  if (state === 'seen') return [];
-  const rule =
-    state === 'assumed'
-      ? `the label "${text}" was not read on a screen in this language, yet is bold`
-      : `"${text}" is bold and no label of ${labelsFile}`;
-  return [{file, line, rule, repair: `${hint}Describe the control in plain words; bold is for labels that were read.`}];
+  if (shownAs === 'bold' && state === 'assumed') {
+    const rule = `the label "${text}" was not read on a screen in this language, yet is bold`;
+    return [{file, line, rule, repair: `Write it in italics: *${text}*.`}];
+  }
+  if (shownAs === 'italic' && state === 'seen') {
+    const rule = `the label "${text}" was read on a screen in this language, yet is in italics`;
+    return [{file, line, rule, repair: `Write it in bold: **${text}**.`}];
+  }
+  return [];
 }
 
 /** How many different labels the guides show, by language and state. */

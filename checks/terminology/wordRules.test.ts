@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {locales} from '../../src/kit/locales';
 import {findWord, readWordRules, toPattern} from './wordRules';
 
@@ -20,4 +20,39 @@ it('finds patterns, whose spaces stand for line breaks too', () => {
 
 it('has rules for every language', () => {
   expect(new Set(readWordRules().map(({locale}) => locale))).toEqual(new Set(locales.map(({code}) => code)));
+});
+
+describe('words of doubt in the vocabulary of this project', () => {
+  const rules = readWordRules().filter(({because}) => because?.startsWith('a guide helps'));
+  const isDoubt = (text: string) => rules.some((rule) => findWord(text, rule).length > 0);
+
+  it.each([
+    'Where it opens from was not seen.',
+    'We have not seen one: the wording may differ.',
+    'We saw no button for a new code.',
+    'In what we read, there is none.',
+    'How long they are kept is not known to us.',
+    'How sure',
+    'It probably needs an account.',
+    'Ai mở được thì chưa rõ.',
+    'Chúng tôi chưa thấy màn hình này.',
+    'Có lẽ cần tài khoản.',
+    'Tài liệu không nêu giới hạn.',
+  ])('refuses "%s"', (text) => expect(isDoubt(text)).toBe(true));
+
+  it.each([
+    'If your screen offers to send the code again, use that. Otherwise go back and begin again.',
+    'The number of rows is set per company.',
+    'Nếu màn hình có nút gửi lại mã, hãy dùng nút đó.',
+    'Số dòng do công ty bạn quy định.',
+  ])('accepts "%s"', (text) => expect(isDoubt(text)).toBe(false));
+
+  it('leaves the reference alone, whose contract has the marks', () => {
+    expect(rules.map(({locale, onlyInGuides}) => [locale, onlyInGuides])).toEqual(
+      expect.arrayContaining([
+        ['en', true],
+        ['vi', true],
+      ]),
+    );
+  });
 });

@@ -1,6 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import {validateFrontMatter} from '../content/front-matter/frontMatter';
+import {operatorComponent, remarkOperator} from '../content/operator';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
+import {remarkPageNotes} from '../content/pageNotes';
+import {rehypeQuestions} from '../content/questions/rehype';
 import {rehypeStackedTables} from '../content/stackedTables';
 import {remarkApiContract} from '../reference/pages';
 import {componentNames as contractComponents} from '../reference/pages/expand';
@@ -34,12 +37,14 @@ export const remarkPlugins = {
     [remarkApiContract, {apiUrl: site.apiUrl}],
     remarkDiagrams,
     remarkMockups,
+    [remarkOperator, site.operator],
     remarkGlossary,
+    [remarkPageNotes, {showsOpenQuestions: site.showsOpenQuestions || process.env.NODE_ENV === 'development'}],
     remarkOutdatedNotice,
   ],
 };
 
 /** Components of pages that these steps replace, so that none of them is left for the browser. */
-export const builtComponents = [...contractComponents, ...mockupComponents, glossaryComponent];
+export const builtComponents = [...contractComponents, ...mockupComponents, glossaryComponent, operatorComponent];
 
-export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight, rehypeStackedTables]};
+export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight, rehypeStackedTables, rehypeQuestions]};

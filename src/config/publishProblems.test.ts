@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findHistoryProblems, findSettingProblems} from './publishProblems';
+import {findHistoryProblems, findSettingProblems, findUnsetOperator} from './publishProblems';
 import {settingNames, site, type Site} from './site';
 
 const complete: Site = {
@@ -40,6 +40,8 @@ test.each([
     {editUrl: 'github.com/owner/docs/edit/main'},
     'DOCS_EDIT_URL is "github.com/owner/docs/edit/main". Give the address',
   ],
+  [{showsOpenQuestions: true}, 'DOCS_SHOW_OPEN_QUESTIONS is "true": pages would show'],
+  [{operator: {...site.operator, supportUrl: 'https://example.com/help'}}, 'DOCS_SUPPORT_URL is not set'],
   [{editUrl: 'https://github.com'}, 'DOCS_EDIT_URL is "https://github.com". Give the address'],
   [
     {hostedSearch: {appId: 'a', apiKey: '', indexName: 'c'}},
@@ -47,6 +49,19 @@ test.each([
   ],
 ] as const)('%o is refused', (changes, message) => {
   expect(check(changes)).toEqual([expect.stringContaining(message)]);
+});
+
+test('each way to the operator that is not set is named, with what readers get instead', () => {
+  expect(findUnsetOperator(complete).map((note) => note.split(' ')[0])).toEqual([
+    'DOCS_OPERATOR_NAME',
+    'DOCS_LOGIN_URL',
+    'DOCS_APP_NAME',
+    'DOCS_APP_STORE_URL',
+    'DOCS_GOOGLE_PLAY_URL',
+    'DOCS_SUPPORT_URL',
+    'DOCS_HOTLINE',
+  ]);
+  expect(findUnsetOperator({operator: {...site.operator, hotline: '1800 1234'}}).join()).not.toContain('DOCS_HOTLINE');
 });
 
 test('a mistyped name of a setting would change nothing, so it is named', () => {

@@ -10,12 +10,16 @@ function isExample(address: string): boolean {
   return isExampleHost(hostname || pathname.replace(/^.*@/, ''));
 }
 
-function findExamples({url, freeTrialUrl, apiUrl, feedbackUrl}: Site): string[] {
+function findExamples({url, freeTrialUrl, apiUrl, feedbackUrl, operator}: Site): string[] {
   const addresses = [
     ['DOCS_SITE_URL', url, 'the canonical address of every page, the sitemap and robots.txt'],
     ['DOCS_FREE_TRIAL_URL', freeTrialUrl, 'the free-trial button'],
     ['DOCS_API_URL', apiUrl, 'every API sample'],
     ['DOCS_FEEDBACK_URL', feedbackUrl, 'the feedback link'],
+    ['DOCS_LOGIN_URL', operator.loginUrl, 'the way to the login page'],
+    ['DOCS_APP_STORE_URL', operator.appStoreUrl, 'the way to the app'],
+    ['DOCS_GOOGLE_PLAY_URL', operator.googlePlayUrl, 'the way to the app'],
+    ['DOCS_SUPPORT_URL', operator.supportUrl, 'the way to support'],
   ] as const;
   return addresses
     .filter(([, value]) => isExample(value))
@@ -37,6 +41,12 @@ function findMalformed({url, editUrl}: Site): string[] {
         'such as https://github.com/<owner>/<name>/edit/main.',
     );
   return problems;
+}
+
+/** Notes for the writers of the pages are nothing for readers. */
+function findWritersNotes({showsOpenQuestions}: Site): string[] {
+  if (!showsOpenQuestions) return [];
+  return ['DOCS_SHOW_OPEN_QUESTIONS is "true": pages would show what their writers have to ask. Leave it out.'];
 }
 
 function findHalfSearch({hostedSearch: {appId, apiKey, indexName}}: Site): string[] {
@@ -67,7 +77,13 @@ export function findSettingProblems(
       const meant = nearestName(name, known);
       return meant ? `${name} is no setting of src/config/site.ts. Did you mean "${meant}"?` : [];
     });
-  return [...findExamples(settings), ...findMalformed(settings), ...findHalfSearch(settings), ...unknown];
+  return [
+    ...findExamples(settings),
+    ...findMalformed(settings),
+    ...findHalfSearch(settings),
+    ...findWritersNotes(settings),
+    ...unknown,
+  ];
 }
 
 /** @returns why the pages do not show when they were last changed, with the repair; none if they do */
@@ -81,4 +97,21 @@ export function findHistoryProblems(found: GitHistory): string[] {
 /** @returns what would be wrong if a build with these settings, in this folder, were published */
 export function findPublishProblems(): string[] {
   return [...findSettingProblems(site, process.env, settingNames), ...findHistoryProblems(history)];
+}
+
+/**
+ * @returns for each way to the operator that is not set, what readers get instead; the pages read well without, so it
+ *   does not hinder publishing
+ */
+export function findUnsetOperator({operator}: Pick<Site, 'operator'> = site): string[] {
+  const ways = [
+    ['DOCS_OPERATOR_NAME', operator.name, 'pages say "your operator"'],
+    ['DOCS_LOGIN_URL', operator.loginUrl, '"the login page" is no link'],
+    ['DOCS_APP_NAME', operator.appName, 'pages say "the app of your operator"'],
+    ['DOCS_APP_STORE_URL', operator.appStoreUrl, 'the app has no link for iPhones'],
+    ['DOCS_GOOGLE_PLAY_URL', operator.googlePlayUrl, 'the app has no link for Android phones'],
+    ['DOCS_SUPPORT_URL', operator.supportUrl, '"support" is no link'],
+    ['DOCS_HOTLINE', operator.hotline, 'support has no telephone number'],
+  ] as const;
+  return ways.filter(([, value]) => value === '').map(([name, , effect]) => `${name} is not set: ${effect}.`);
 }

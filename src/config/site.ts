@@ -36,6 +36,13 @@ function endpointFromEnvironment(name: string): string {
   throw new Error(`${name} is "${value}". Give an address with https://, or a path of this site that starts with /.`);
 }
 
+/** @returns a web or mail address, or '' where none is set */
+function addressFromEnvironment(name: string): string {
+  const value = fromEnvironment(name, '');
+  if (value === '' || /^(?:https?:\/\/[^/]|mailto:.+@)/.test(value)) return value;
+  throw new Error(`${name} is "${value}". Give an address that starts with https:// or mailto:.`);
+}
+
 export const site = {
   /** Origin of the published site, without a trailing slash. */
   url: hostFromEnvironment('DOCS_SITE_URL', 'https://docs.example.com'),
@@ -56,6 +63,18 @@ export const site = {
   feedbackEndpoint: endpointFromEnvironment('DOCS_FEEDBACK_ENDPOINT'),
   /** Without an endpoint, answers become messages to this address (`mailto:`, or an issue form). */
   feedbackUrl: fromEnvironment('DOCS_FEEDBACK_URL', 'mailto:docs@example.com'),
+  /** How readers reach the platform and who runs it; what is not set reads "your operator's support" and the like. */
+  operator: {
+    name: fromEnvironment('DOCS_OPERATOR_NAME', ''),
+    loginUrl: addressFromEnvironment('DOCS_LOGIN_URL'),
+    appName: fromEnvironment('DOCS_APP_NAME', ''),
+    appStoreUrl: addressFromEnvironment('DOCS_APP_STORE_URL'),
+    googlePlayUrl: addressFromEnvironment('DOCS_GOOGLE_PLAY_URL'),
+    supportUrl: addressFromEnvironment('DOCS_SUPPORT_URL'),
+    hotline: fromEnvironment('DOCS_HOTLINE', ''),
+  },
+  /** With `true`, guides show what their writers still have to ask the operator: for the preview of a change. */
+  showsOpenQuestions: switchFromEnvironment('DOCS_SHOW_OPEN_QUESTIONS'),
   /** Hosted search; all three are needed to switch it on. */
   hostedSearch: {
     appId: fromEnvironment('DOCS_ALGOLIA_APP_ID', ''),

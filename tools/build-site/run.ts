@@ -2,18 +2,21 @@
 import {runProgram} from '../runProgram';
 import {projectRoot} from '../setup/projectRoot.mjs';
 import {buildSite} from './buildSite';
-import {findPublishProblems} from '../../src/config/publishProblems';
+import {findPublishProblems, findUnsetOperator} from '../../src/config/publishProblems';
 import {findReleaseProblems} from './releaseProblems';
 
 const usage = `npm run build [-- --release] [options of docusaurus build]
 
 Builds all languages into build/, which is replaced when everything is there.
 --release  refuses what must not be published: addresses that are not set, a folder without its whole Git history,
-           changes in no commit, settings that have no effect.`;
+           changes in no commit, settings that have no effect. Names the ways to the operator that are not set.`;
 
 runProgram(async () => {
   const args = process.argv.slice(2);
   const problems = args.includes('--release') ? findReleaseProblems(projectRoot) : [];
+  const unset = findUnsetOperator();
+  if (args.includes('--release') && unset.length > 0)
+    console.warn(['Readers have no way to the operator where it is not set:', ...unset].join('\n- '));
   if (problems.length > 0) throw new Error(['This is no release:', ...problems].join('\n- '));
   await buildSite(
     projectRoot,

@@ -66,6 +66,19 @@ export const frontMatterSchema = z.strictObject({
         'How far its subject is known in this version: read on a screen to its end; in part, or in another version; ' +
         'or derived from neighbouring screens. All pages but those of the API have it.',
     }),
+  open: listOf(
+    text.refine((question) => question.endsWith('?'), {
+      error: ({input}) => `is no question: "${String(input)}"`,
+      params: {repair: 'Write it as a question to the operator, ending in "?", or delete it.'},
+    }),
+  )
+    .optional()
+    .meta({
+      value: 'a list of questions that end in "?", or leave the key out',
+      description:
+        'What the operator of the platform is to be asked; each answer deletes a line. `npm run review -- open` prints ' +
+        'all of them. Readers do not see it; the development server and previews show it below the text. In both languages.',
+    }),
   audience: listOf(z.enum(audiences)).meta({
     value: `a list of readers (${audiences.join(', ')}), such as [sender]`,
     description: 'Who the page is written for; shown below the title.',

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {labelState} from '../../labels';
-import {h, toMarkup} from '../../../kit/html';
-import {message} from '../../../kit/messages';
+import {h} from '../../../kit/html';
 import {icon} from '../icons';
 import {defineElement, label, value, type MockupElement} from '../mockupElement';
 import * as containers from './containers';
@@ -32,13 +31,10 @@ export const mockup = defineElement({
       ),
       h('div.mockup-body', title && h('div.mockup-title', heading), children),
     );
-    const hasAssumed = toMarkup(screen).includes('<em>');
     return h(
       device === 'phone' ? 'figure.mockup.mockup-phone' : 'figure.mockup',
       {ariaLabel: alt, role: 'group'},
       screen,
-      // No figcaption: with one, a figure cannot be a group.
-      hasAssumed ? h('p', message(locale, 'mockup.assumed')) : null,
     );
   },
 });

@@ -2,13 +2,12 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Ellipsis} from 'lucide-react';
-import BasisLine from '@site/src/site/components/BasisLine';
 import CopyMarkdown from '@site/src/site/components/CopyMarkdown';
 import type {Audience, FrontMatter} from '@site/src/content/front-matter/frontMatter';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import styles from './styles.module.css';
 
-/** The line between title and text of a docs page: for whom it is, its version, how far it is known, and the page as Markdown. */
+/** The line between title and text of a docs page: for whom it is, its version, and the page as Markdown. */
 export default function DocMetaLine(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {audience = []} = frontMatter as Partial<FrontMatter>;
@@ -27,7 +26,6 @@ export default function DocMetaLine(): ReactNode {
         </p>
       )}
       <DocVersionBadge />
-      <BasisLine />
       {audience.includes('integrator') ? copy : <PageMenu>{copy}</PageMenu>}
     </div>
   );

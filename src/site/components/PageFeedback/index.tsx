@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useSiteSettings from '@site/src/site/components/useSiteSettings';
+import {feedbackId} from '@site/src/content/shared/pageNames';
 import {messageAddress, postFeedback, type Feedback} from './feedback';
 import styles from './styles.module.css';
 
@@ -44,7 +45,7 @@ export default function PageFeedback(): ReactNode {
   }
 
   return (
-    <div className={styles.feedback} data-feedback={state} data-search-ignore="">
+    <div id={feedbackId} className={styles.feedback} data-feedback={state} data-search-ignore="">
       {state !== 'sent' && (
         <form className={styles.form} onSubmit={onSubmit} autoComplete="off">
           <fieldset className={styles.answers}>

@@ -1,0 +1,61 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {h, toMarkup, type Child} from '../kit/html';
+import {attributeOf, staticBlock} from '../kit/mdx';
+import {message} from '../kit/messages';
+import {locatePage, type MarkdownFile} from '../kit/pageLocation';
+import type {FrontMatter} from './front-matter/frontMatter';
+import {feedbackId} from './shared/pageNames';
+
+/** A page as Docusaurus hands it to remark plugins. */
+interface PageFile extends MarkdownFile {
+  data: {frontMatter?: Partial<Pick<FrontMatter, 'basis' | 'open'>>};
+}
+
+export interface PageNotesOptions {
+  /** Whether pages show how far their subject is known, and what is still to be asked: for writers, not for readers. */
+  showsOpenQuestions: boolean;
+}
+
+/**
+ * Remark plugin: ends a guide with what holds for all of it. Readers learn what italics mean, and that the screens of an
+ * inferred page may differ; writers, how far its subject is known and what the operator is to be asked. It comes after
+ * the mockups, whose labels may be in italics too.
+ */
+export function remarkPageNotes({showsOpenQuestions}: PageNotesOptions) {
+  return (tree: Root, file: PageFile): void => {
+    const page = locatePage(file);
+    if (page?.collection !== 'docs') return;
+    const {basis, open = []} = file.data.frontMatter ?? {};
+    const {locale} = page;
+    const notes: Child[] = [
+      hasItalics(tree) ? h('p', message(locale, 'pageNotes.italics')) : null,
+      basis === 'inferred'
+        ? h(
+            'p',
+            message(locale, 'pageNotes.screensDiffer'),
+            ' ',
+            h('a', {href: `#${feedbackId}`}, message(locale, 'pageNotes.tellUs')),
+          )
+        : null,
+    ];
+    if (notes.some(Boolean)) tree.children.push(staticBlock(toMarkup(notes), 'page-notes'));
+    if (showsOpenQuestions && basis) tree.children.push(writersNote(basis, open));
+  };
+}
+
+/** @returns whether a label is in italics, in the text or in a drawing */
+function hasItalics(tree: Root): boolean {
+  let isFound = false;
+  visit(tree, (node) => {
+    if (node.type === 'emphasis' || attributeOf(node, 'html').includes('<em>')) isFound = true;
+  });
+  return isFound;
+}
+
+/** In English, the language of everything for writers. */
+function writersNote(basis: string, open: readonly string[]) {
+  const questions = open.length > 0 ? h('ul', {}, ...open.map((question) => h('li', question))) : null;
+  const title = `For writers, not on the published site. Basis: ${basis}. To ask the operator: ${open.length}`;
+  return staticBlock(toMarkup(h('p', title), questions), 'alert alert--secondary');
+}
