@@ -8,15 +8,18 @@ import {words} from '../support/words';
 const message = '/docs/tutorial/receiver/message';
 
 for (const locale of locales) {
-  const {entryCards, guide, administration, basis} = words[locale.code];
+  const {entryCards, guide, administration, screensDiffer} = words[locale.code];
 
   test.describe(`a reader's way in ${locale.label}`, () => {
     test('from a message on a phone to the page about signing', async ({page, open}) => {
-      await page.setViewportSize({width: widths.phone, height: 740});
+      await page.setViewportSize({width: 390, height: 844});
       await open(inLocale(locale, '/'));
       await page.getByRole('link', {name: entryCards[0], exact: true}).click();
       await expect(page).toHaveURL(new RegExp(`${inLocale(locale, message)}$`));
-      // What a message looks like is drawn on phones.
+      // What to tap stands on the first screen, without scrolling; what a message looks like is drawn below.
+      const [firstStep] = await page.locator('.page-body > ol > li').all();
+      const {y, height} = (await firstStep!.boundingBox())!;
+      expect(y + height).toBeLessThan(844);
       await expect(page.locator('.mockup-phone')).not.toHaveCount(0);
       for (const id of ['open', 'real-or-fraud', 'no-account', 'no-code', 'wrong-person', 'deadline', 'lost'])
         await expect(page.locator(`h2#${id}`)).toBeVisible();
@@ -51,20 +54,25 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/\/tutorial\/administrator\/users$/);
     });
 
-    test('a page nobody has seen says so, and where that is explained; one that was seen does not', async ({
+    test('an inferred page ends with one quiet sentence, above the question whether it helped; others have none', async ({
       page,
       open,
     }) => {
-      await open(inLocale(locale, '/docs/tutorial/document/download'));
-      const line = page.locator('[data-basis]');
-      await expect(line).toContainText(basis.inferred);
-      await line.getByRole('link').click();
-      await expect(page).toHaveURL(/\/markdown-page#certainty$/);
-      await expect(page.locator('h2#certainty')).toBeVisible();
-      await open(inLocale(locale, inOlderVersion('/docs/tutorial/document/cancel')));
-      await expect(line).toHaveCount(0);
-      await open(inLocale(locale, `/docs/${oldestVersion}/tutorial/receiver/signdraw`));
-      await expect(line).toContainText(basis.partlySeen);
+      const sentence = page.getByText(screensDiffer);
+      for (const width of [widths.phone, widths.desk]) {
+        await page.setViewportSize({width, height: 800});
+        await open(inLocale(locale, '/docs/tutorial/document/download'));
+        await expect(sentence).toHaveCount(1);
+        const [note, question] = [await sentence.boundingBox(), await page.locator('#feedback').boundingBox()];
+        expect(note!.y).toBeLessThan(question!.y);
+        expect(question!.y - note!.y).toBeLessThan(160);
+      }
+      await sentence.getByRole('link').click();
+      await expect(page.locator('#feedback')).toBeInViewport();
+      for (const address of ['/docs/tutorial/receiver/message', inOlderVersion('/docs/tutorial/document/cancel')]) {
+        await open(inLocale(locale, address));
+        await expect(sentence).toHaveCount(0);
+      }
     });
   });
 }

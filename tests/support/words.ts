@@ -56,7 +56,7 @@ const en = {
   copyCode: 'Copy',
   copyPage: 'Copy as Markdown',
   administration: 'Administration',
-  basis: {inferred: 'Not confirmed', partlySeen: 'Partly confirmed'},
+  screensDiffer: 'Screens differ between companies.',
 };
 
 /** Words on the screen by which the tests find things, as readers do. */
@@ -118,6 +118,6 @@ export const words: Readonly<Record<LocaleCode, typeof en>> = {
     copyCode: 'Sao chép',
     copyPage: 'Sao chép dạng Markdown',
     administration: 'Quản trị',
-    basis: {inferred: 'Chưa xác nhận', partlySeen: 'Xác nhận một phần'},
+    screensDiffer: 'Màn hình của mỗi công ty có thể khác nhau.',
   },
 };

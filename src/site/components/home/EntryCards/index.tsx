@@ -14,7 +14,8 @@ function entryCards() {
       title: translate({id: 'site.home.entryCards.receive.title', message: 'I got a message'}),
       text: translate({
         id: 'site.home.entryCards.receive.text',
-        message: 'Check that the message is real, open the document with its code, and sign, approve or refuse.',
+        message:
+          'Open the document with the code in the message, then sign, approve or refuse it. How to recognize fraud.',
       }),
       to: '/docs/tutorial/receiver/message',
       shortcuts: [
@@ -87,7 +88,7 @@ function entryCards() {
       title: translate({id: 'site.home.entryCards.integrate.title', message: 'I integrate'}),
       text: translate({
         id: 'site.home.entryCards.integrate.text',
-        message: 'The known calls with their fields and samples in eight languages, from login to webhook.',
+        message: 'The API from login to webhook, with every field and samples in eight languages.',
       }),
       to: '/docs/api/v1/guide/basic-create',
       shortcuts: [

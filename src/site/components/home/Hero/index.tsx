@@ -17,12 +17,13 @@ export default function Hero(): ReactNode {
       <div className={styles.inner}>
         <div className={styles.words}>
           <Heading as="h1" className={styles.title}>
-            <Translate id="site.home.title">From draft to signed document, without paper</Translate>
+            <Translate id="site.home.title">Create, send and sign electronic contracts</Translate>
           </Heading>
           <p className={styles.lead}>
             <Translate id="site.home.lead">
-              Create a document, define who approves and who signs, and send it. Each recipient signs in the way the
-              sender chose, from a drawn signature to a digital certificate, on a computer or a phone.
+              Companies create contracts and other documents and send them through a workflow, to be approved and
+              signed. Each recipient signs in the way the sender chose: with a drawn signature, a one-time code, eKYC,
+              SmartCA or a USB token, on a phone or a computer.
             </Translate>
           </p>
           <SearchLauncher />

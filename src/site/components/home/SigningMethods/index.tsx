@@ -22,7 +22,10 @@ function methods() {
     {
       icon: ScanFace,
       name: translate({id: 'site.home.methods.ekyc', message: 'eKYC'}),
-      need: translate({id: 'site.home.methods.ekyc.need', message: 'Your identity paper and your face'}),
+      need: translate({
+        id: 'site.home.methods.ekyc.need',
+        message: 'Your identity paper, your face and a one-time code',
+      }),
       to: '/docs/tutorial/receiver/eKYC',
     },
     {

@@ -1,0 +1,54 @@
+import {addresses} from '../support/addresses';
+import {expect, hydrate, test} from '../support/fixtures';
+
+const id = 'account';
+const question = `details.question:has(> summary #${id})`;
+
+test.describe('questions and answers', () => {
+  test('unfold and fold at a press', async ({page, open}) => {
+    await open(addresses.questions);
+    const answer = page.locator(`${question} > div`);
+    await expect(answer).toBeHidden();
+    await page.locator(`#${id}`).click();
+    await expect(answer).toBeVisible();
+    await page.locator(`#${id}`).click();
+    await expect(answer).toBeHidden();
+  });
+
+  test('an address opens its question, before the application runs and after', async ({page, read}) => {
+    await read(`${addresses.questions}#${id}`);
+    const answer = page.locator(`${question} > div`);
+    await expect(answer).toBeVisible();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await hydrate(page);
+    await expect(page.locator(question)).toHaveAttribute('open');
+    await expect(answer).toBeVisible();
+  });
+
+  test('a link to a question on the same page opens it', async ({page, open}) => {
+    await open(addresses.questions);
+    await page.locator(`.theme-doc-toc-desktop a[href$="#${id}"]`).click();
+    await expect(page.locator(`${question} > div`)).toBeVisible();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+
+  test('are all open on paper', async ({page, open}) => {
+    await open(addresses.questions);
+    await page.emulateMedia({media: 'print'});
+    for (const answer of await page.locator('details.question > div').all()) await expect(answer).toBeVisible();
+  });
+});
+
+test.describe('questions and answers without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('unfold at a press, and an address opens its question', async ({page}) => {
+    await page.goto(addresses.questions);
+    const answer = page.locator(`${question} > div`);
+    await expect(answer).toBeHidden();
+    await page.locator(`#${id}`).click();
+    await expect(answer).toBeVisible();
+    await page.goto(`${addresses.questions}?again#${id}`);
+    await expect(answer).toBeVisible();
+  });
+});
