@@ -58,7 +58,7 @@ export const tutorialSidebar: SidebarItemConfig[] = [
     'Administration',
     'users',
     '/tutorial/administrator',
-    'Set up a company step by step, and what is known of its users, roles and groups.',
+    'Set up a company step by step, and its users, roles and groups.',
     ['tutorial/administrator/set-up', 'tutorial/administrator/users'],
   ),
   categoryWithIndex('Categories', 'folder-tree', '/tutorial/categories', [
