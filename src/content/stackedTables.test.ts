@@ -26,3 +26,13 @@ test('two columns fit on a phone and stay a table', () => {
   const plain = table('<th>Code</th><th>Meaning</th>', '<td>1</td><td>Draft</td>');
   expect(read(plain)).toBe(plain);
 });
+
+test('a short code in the first column stays in one piece, a long one and others may break', () => {
+  const long = '/api/documents/update-process';
+  expect(
+    read(table('<th>Column</th><th>Value</th>', '<td><code>{{D.No}}</code></td><td><code>1</code></td>')),
+  ).toContain('<td><code class="unbroken">{{D.No}}</code></td><td><code>1</code></td>');
+  expect(read(table('<th>Path</th><th>Value</th>', `<td><code>${long}</code></td><td>1</td>`))).toContain(
+    `<code>${long}</code>`,
+  );
+});

@@ -5,18 +5,29 @@ import {visit} from 'unist-util-visit';
 /** Tables with so many columns are stacked on phones: two fit beside each other. */
 const fewestColumns = 3;
 
+/** Codes of at most so many characters leave room for a second column on a phone without breaking. */
+const longestUnbroken = 24;
+
 const childrenNamed = ({children}: Element, ...names: string[]): Element[] =>
   children.filter((child) => child.type === 'element').filter(({tagName}) => names.includes(tagName));
 
 /**
- * Rehype plugin: prepares Markdown tables of three or more columns for phones, where src/site/css/tables.css shows every row
- * as a card. Each cell but the first, which is the card's title, carries the head of its column.
+ * Rehype plugin: prepares Markdown tables for phones. A short code in the first column, such as `{{D.ExpiryDate}}`, stays
+ * in one piece. Of three or more columns, src/site/css/tables.css shows every row as a card: each cell but the first,
+ * which is the card's title, carries the head of its column.
  */
 export function rehypeStackedTables() {
   return (tree: Root): void =>
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
       const [head, ...bodyRows] = childrenNamed(table, 'thead', 'tbody').flatMap((part) => childrenNamed(part, 'tr'));
+      for (const row of bodyRows) {
+        for (const code of childrenNamed(row, 'td')
+          .slice(0, 1)
+          .flatMap((cell) => childrenNamed(cell, 'code'))) {
+          if (toString(code).length <= longestUnbroken) code.properties.className = ['unbroken'];
+        }
+      }
       const labels = head ? childrenNamed(head, 'th').map((cell) => toString(cell)) : [];
       if (labels.length < fewestColumns) return;
       table.properties.className = ['stacked'];

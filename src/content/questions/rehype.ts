@@ -35,12 +35,13 @@ export function rehypeQuestions() {
   };
 }
 
-/** An element of MDX, not of Markdown: the theme has a component with a script of its own for `details`. */
+/** An element as if the page had written it: the theme would replace a `details` of Markdown by one with a script. */
 function element(name: string, children: ElementContent[], className?: string): MdxJsxFlowElementHast {
   return {
     type: 'mdxJsxFlowElement',
     name,
     attributes: className === undefined ? [] : [{type: 'mdxJsxAttribute', name: 'className', value: className}],
     children,
+    data: {_mdxExplicitJsx: true},
   };
 }
