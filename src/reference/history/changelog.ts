@@ -8,7 +8,7 @@ import {historyOf, type VersionedContract} from './history';
 /** What one version brought, as far as it can be told from what was read. */
 export interface Release {
   version: string;
-  /** Calls that the contract of no older version has. */
+  /** Calls that were read here, and that no older version has. */
   newCalls: Operation[];
   changedCalls: {operation: Operation; changes: Change[]}[];
   /** Shared objects with other fields than in the version before. */

@@ -10,7 +10,7 @@ import {diffOperation, type Change, type Comparable} from './diffOperation';
 export interface History {
   /** Labels of the versions whose documentation of the call was read, oldest first; only these are compared. */
   seenIn: string[];
-  /** Label of the oldest version whose reference has the call, unless that is the oldest version of all. */
+  /** Label of the version whose documentation was the first to have the call: it was read there, and no older one has it. */
   newIn?: string;
   /** Versions in which it changed, with the changes. */
   changes: {version: string; changes: Change[]}[];
@@ -52,10 +52,11 @@ export function historyOf(contracts: readonly VersionedContract[], id: string): 
     ];
     return found.length > 0 ? [{version: version.label, changes: found}] : [];
   });
-  const first = present[0]?.label;
+  const [first] = present;
+  const isNew = first && first.label !== versions.at(-1)?.label && isSeen(first);
   return {
     seenIn: seen.map(({label}) => label),
-    ...(first && first !== versions.at(-1)?.label ? {newIn: first} : {}),
+    ...(isNew ? {newIn: first.label} : {}),
     changes,
   };
 }
