@@ -110,7 +110,7 @@ export function readPage(address: string, file: string, html: string): BuiltPage
     applicationScripts: readApplicationScripts(elements),
     scriptAttributes: elements.flatMap(readScriptAttributes),
     styleElements: named('style').length,
-    hasOperation: classes.has('api-badges'),
+    hasOperation: classes.has('api-request'),
     rootClasses: root ? classesOf(root) : [],
     classes,
   };

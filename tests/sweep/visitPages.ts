@@ -26,7 +26,7 @@ function inspect(page: Page): Promise<Inspection> {
       overflow: root.scrollWidth - window.innerWidth,
       text: document.querySelector('main')?.innerText.trim().length ?? 0,
       isDocs: root.classList.contains('docs-doc-page'),
-      hasOperation: document.querySelector('.api-badges') !== null,
+      hasOperation: document.querySelector('.api-request') !== null,
     };
   });
 }

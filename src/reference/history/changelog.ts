@@ -8,10 +8,8 @@ import {historyOf, type VersionedContract} from './history';
 /** What one version brought, as far as it can be told from what was read. */
 export interface Release {
   version: string;
-  /** Calls that the contract of no older version has. */
+  /** Calls that were read here, and that no older version has. */
   newCalls: Operation[];
-  /** Calls whose documentation was first found for this version; the contracts of older ones infer them. */
-  firstReadCalls: Operation[];
   changedCalls: {operation: Operation; changes: Change[]}[];
   /** Shared objects with other fields than in the version before. */
   objects: {name: string; added: string[]; removed: string[]}[];
@@ -30,14 +28,9 @@ export function changelogOf(contracts: readonly VersionedContract[]): Release[] 
   });
   const releases = contracts.slice(1).map(({label, document}, index): Release => {
     const {label: labelBefore, document: before} = contracts[index] as VersionedContract;
-    const firstKnown = histories.flatMap(({operation, history}) =>
-      history.seenIn[0] === label && !history.isFromStart ? [operation] : [],
-    );
-    const idsBefore = new Set(toOperations(before).map(({id}) => id));
     return {
       version: label,
-      newCalls: firstKnown.filter(({id}) => !idsBefore.has(id)),
-      firstReadCalls: firstKnown.filter(({id}) => idsBefore.has(id)),
+      newCalls: histories.flatMap(({operation, history}) => (history.newIn === label ? [operation] : [])),
       changedCalls: histories.flatMap(({operation, history}) =>
         history.changes.flatMap(({version, changes}) => {
           // Values are told once, with their list.

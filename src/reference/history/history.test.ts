@@ -17,7 +17,7 @@ describe('history between the fixture versions', () => {
   it('lists new fields, newly required fields and new values of a call', () => {
     expect(historyOf(contracts, 'documents-process')).toEqual({
       seenIn: ['2.2.0', '2.3.0'],
-      isFromStart: false,
+      newIn: '2.2.0',
       changes: [
         {
           version: '2.3.0',
@@ -31,13 +31,11 @@ describe('history between the fixture versions', () => {
     });
   });
 
-  it('knows of a start only where the oldest version was read', () => {
-    const oldest = {label: '1.0.0', document: structuredClone(contracts[0]!.document)};
-    for (const {operation} of operationsOf(oldest.document.paths)) operation['x-seen-in'] = ['1.0.0'];
-    expect(historyOf([oldest, ...contracts], 'documents-process')).toMatchObject({
-      seenIn: ['1.0.0', '2.2.0', '2.3.0'],
-      isFromStart: true,
-    });
+  it('calls nothing new that the oldest version has, read or not', () => {
+    const oldest = {label: '1.0.0', document: contracts[0]!.document};
+    const history = historyOf([oldest, ...contracts], 'documents-process');
+    expect(history?.seenIn).toEqual(['2.2.0', '2.3.0']);
+    expect(history).not.toHaveProperty('newIn');
   });
 
   it('compares only versions in which the call was read', () => {
@@ -49,7 +47,6 @@ describe('history between the fixture versions', () => {
     });
     expect(historyOf(unread, id)).toEqual({
       seenIn: ['2.3.0'],
-      isFromStart: false,
       // Lists of values are known from other pages, too.
       changes: [
         {
@@ -77,7 +74,7 @@ describe('history between the fixture versions', () => {
   it('says nothing where nothing changed', () => {
     expect(historyOf(contracts, 'documents-download')).toEqual({
       seenIn: ['2.2.0', '2.3.0'],
-      isFromStart: false,
+      newIn: '2.2.0',
       changes: [],
     });
     expect(historyOf(contracts, 'no-such-call')).toBeUndefined();

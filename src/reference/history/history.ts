@@ -10,8 +10,8 @@ import {diffOperation, type Change, type Comparable} from './diffOperation';
 export interface History {
   /** Labels of the versions whose documentation of the call was read, oldest first; only these are compared. */
   seenIn: string[];
-  /** Whether the oldest version is among them, so that the call was there from the start. */
-  isFromStart: boolean;
+  /** Label of the version whose documentation was the first to have the call: it was read there, and no older one has it. */
+  newIn?: string;
   /** Versions in which it changed, with the changes. */
   changes: {version: string; changes: Change[]}[];
 }
@@ -52,7 +52,13 @@ export function historyOf(contracts: readonly VersionedContract[], id: string): 
     ];
     return found.length > 0 ? [{version: version.label, changes: found}] : [];
   });
-  return {seenIn: seen.map(({label}) => label), isFromStart: seen[0]?.label === versions.at(-1)?.label, changes};
+  const [first] = present;
+  const isNew = first && first.label !== versions.at(-1)?.label && isSeen(first);
+  return {
+    seenIn: seen.map(({label}) => label),
+    ...(isNew ? {newIn: first.label} : {}),
+    changes,
+  };
 }
 
 function isOfCall({kind}: Change): boolean {

@@ -29,7 +29,10 @@ const guide = 'src/reference/README.md';
  */
 export function remarkApiContract({apiUrl}: {apiUrl: string}) {
   return (root: Root, file: MarkdownFile): void => {
-    if (expandIn(root, {file, apiUrl, refusals: findRefusals(root)})) root.children.unshift(styleImport(styles));
+    const page: Page = {file, apiUrl, refusals: findRefusals(root), end: []};
+    if (!expandIn(root, page)) return;
+    root.children.unshift(styleImport(styles));
+    root.children.push(...page.end);
   };
 }
 
@@ -37,6 +40,8 @@ interface Page {
   file: MarkdownFile;
   apiUrl: string;
   refusals: Table | undefined;
+  /** What stands below everything that was written. */
+  end: RootContent[];
 }
 
 /** @returns whether there was anything to expand */
@@ -56,7 +61,7 @@ function expandIn(parent: Parents, page: Page): boolean {
   return isExpanded;
 }
 
-function expandComponent(element: Component, {file, apiUrl, refusals}: Page, depth: Depth): RootContent[] {
+function expandComponent(element: Component, {file, apiUrl, refusals, end}: Page, depth: Depth): RootContent[] {
   const page = locatePage(file);
   const place = {file, line: lineOf(element)};
   const fail: Fail = (problem, repair) =>
@@ -71,7 +76,7 @@ function expandComponent(element: Component, {file, apiUrl, refusals}: Page, dep
   const id = readId(element, fail);
   const contract = contractOfPage(page, file.cwd);
   try {
-    return expand({
+    const parts = expand({
       component: element.name,
       id,
       page,
@@ -79,7 +84,10 @@ function expandComponent(element: Component, {file, apiUrl, refusals}: Page, dep
       depth,
       baseUrl: apiUrl,
       refusals,
-    }).flatMap(toNodes);
+    });
+    const isAtEnd = (part: Section | Columns): boolean => 'isAtEnd' in part;
+    end.push(...parts.filter(isAtEnd).flatMap(toNodes));
+    return parts.filter((part) => !isAtEnd(part)).flatMap(toNodes);
   } catch (error) {
     // Messages about a contract name their place already.
     if (!(error instanceof Error) || error.message.startsWith('reference:')) throw error;

@@ -20,7 +20,7 @@ function isRefused({children}: Heading): boolean {
 
 /**
  * Makes one table of what the contract documents and what the writer adds from experience: documented outcomes first;
- * a written row about one of them replaces the contract's words; all other written rows are marked as likely.
+ * a written row about one of them replaces the contract's words; all other written rows are inferred.
  *
  * @param table head, then rows of outcome, cause and action; changed in place
  */
@@ -34,8 +34,8 @@ export function mergeRefusals(table: Table, errors: readonly ErrorModel[], conte
     if (own) taken.add(own);
     return own ? withMark(own, error.confidence, context) : toRow(error, outcome, context);
   });
-  const likely = written.filter((row) => !taken.has(row)).map((row) => withMark(row, 'likely', context));
-  table.children = [head, ...documented, ...likely];
+  const inferred = written.filter((row) => !taken.has(row)).map((row) => withMark(row, 'inferred', context));
+  table.children = [head, ...documented, ...inferred];
 }
 
 /** `HTTP 401, or …` is about HTTP 401; `HTTP 401 in the middle of a job` is a special case of its own. */
@@ -56,14 +56,15 @@ function toRow(error: ErrorModel, outcome: string, context: RenderContext): Tabl
   return withMark(row, error.confidence, context);
 }
 
-/** Puts a small mark behind the outcome that a row is about. */
-function withMark(row: TableRow, mark: Confidence | 'likely' | undefined, context: RenderContext): TableRow {
+/** Puts the sign of what is inferred behind the outcome that a row is about. */
+function withMark(row: TableRow, confidence: Confidence | undefined, context: RenderContext): TableRow {
   const [first, ...others] = row.children;
-  if (!mark || !first) return row;
+  if (confidence !== 'inferred' || !first) return row;
   const link: PhrasingContent = {
     type: 'link',
-    url: `${context.sourcesHref}#${mark}`,
-    children: [{type: 'text', value: context.t(`mark.${mark}`)}],
+    url: context.unconfirmedHref,
+    title: context.t('unconfirmedMeaning'),
+    children: [{type: 'text', value: context.t('unconfirmed')}],
     data: {hProperties: {className: ['api-mark']}},
   };
   return {...row, children: [{...first, children: [...first.children, {type: 'text', value: ' '}, link]}, ...others]};

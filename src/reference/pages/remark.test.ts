@@ -71,17 +71,22 @@ describe('<ApiOperation>', () => {
 
   it('shows facts, doubts and the sample in the default language, and names the file of the others', () => {
     const html = htmlOf(expandIn(english, [operation()]));
-    expect(html).toContain('href="../../general/sources#seen">Seen in 2.2.0, 2.3.0</a>');
+    expect(html).toContain("Read in the platform's documentation of 2.2.0 and 2.3.0.");
     expect(html).toContain('The guide speaks of <code>.docx</code>');
     expect(html.match(/data-sample="[^"]*"/g)).toEqual(['data-sample="curl"']);
     expect(html).toContain('data-samples="documents-create.samples.json"');
   });
 
-  it('marks what nobody has seen', () => {
+  it('has a sign on what is inferred, which says why', () => {
     const html = htmlOf(expandIn(english, [component('ApiOperation', {id: 'documents-process'})]));
     expect(html).toContain(
-      '<a class="api-mark" href="../../general/sources#inferred">inferred</a> No answer to this call',
+      '<a class="api-mark" href="../../general/sources#unconfirmed" title="Inferred: no source states it for this version">unconfirmed</a>',
     );
+  });
+
+  it('ends the page with where the call was read', () => {
+    const written: Heading = {...heading(2), data: {id: 'written'}};
+    expect(ids(expandIn(english, [operation(), written])).slice(-2)).toEqual(['written', 'changes']);
   });
 
   it('makes one table of documented and likely refusals', () => {
@@ -105,7 +110,7 @@ describe('<ApiOperation>', () => {
     expect(table.children.map((entry) => entry.children.map((child) => toString(child)))).toEqual([
       ['What you see', 'Cause', 'What to do'],
       ['HTTP 401, at night', 'The token has run out.', 'Sign in again.'],
-      ['Nothing arrives likely', 'The code was used before.', 'Take another.'],
+      ['Nothing arrives unconfirmed', 'The code was used before.', 'Take another.'],
     ]);
   });
 

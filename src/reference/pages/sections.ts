@@ -4,12 +4,12 @@ import type {EnumModel, ErrorModel, Operation, SchemaModel, Webhook} from '../sh
 import {changelogOf} from '../history/changelog';
 import {fieldSince, historyOf, valueSince, type VersionedContract} from '../history/history';
 import {answersBlock, bodyBlock, namedExample, otherBodies, responseBlock} from './render/response';
+import {aboutBlock} from './render/about';
 import {releaseBlock} from './render/changelog';
-import {changesBlock} from './render/changes';
 import {jsonExample} from './render/code';
 import type {ApiMessageId, RenderContext} from './render/context';
 import {h, toMarkup, type Child} from '../../kit/html';
-import {confidenceOf, notesOf, requestBlock} from './render/request';
+import {callMark, notesOf, requestBlock} from './render/request';
 import {samplesBlock} from './render/samples';
 import {tabs} from './render/tabs';
 import {enumTable, errorTable, fieldTable, parameterTable} from './render/tables';
@@ -20,6 +20,8 @@ import {mergeRefusals} from './refusals';
 export interface Section {
   heading?: {id: string; text: string; depth: Heading['depth']};
   html: string;
+  /** Stands below everything that the page's writer adds. */
+  isAtEnd?: true;
 }
 
 /** Sections with what shows them in use; on wide screens both stand side by side, and the second stays in view. */
@@ -56,7 +58,7 @@ export function operationSections(
   return [
     {
       text: [
-        section('request', requestBlock(operation, history, context)),
+        section('request', requestBlock(operation, context)),
         ...(parameters.length > 0 ? [section('parameters', parameterTable(parameters, context))] : []),
         ...(body ? [section('body', bodyBlock(body, context))] : []),
       ],
@@ -75,7 +77,7 @@ export function operationSections(
       ],
       aside: [{html: toMarkup(answersBlock(operation, context))}],
     },
-    ...(history ? [section('changes', changesBlock(history, context))] : []),
+    {...section('changes', aboutBlock(operation, history, context)), isAtEnd: true},
   ];
 }
 
@@ -140,7 +142,7 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
     titled(
       'payload',
       [
-        h('p.api-badges', confidenceOf(webhook, context)),
+        callMark(webhook, context),
         h('p', withNodes(t('payloadType'), {type: h('code', webhook.contentType)})),
         notesOf(webhook.notes, context),
         fieldTable({section: 'payload', caption: t('payloadCaption'), fields: webhook.payload.fields, context}),

@@ -1,7 +1,7 @@
 /** The page that shows a shared schema or an enum unless its `x-page` names another one. */
 export const defaultSchemaPage = 'api/v1/general/general-format';
 
-/** The page that says where the reference comes from; each mark of confidence is a heading of it. */
+/** The page that says where the reference comes from; its heading `unconfirmed` explains the sign. */
 export const sourcesPage = 'api/v1/general/sources';
 
 /** DocumentStatus → document-status */

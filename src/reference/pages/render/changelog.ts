@@ -7,11 +7,10 @@ import {commaList, withNodes} from './text';
 
 /** What a version brought: calls, changes of calls, and fields and values of what calls share. */
 export function releaseBlock(release: Release, context: RenderContext): Child {
-  const {newCalls, firstReadCalls, changedCalls, objects, lists} = release;
+  const {newCalls, changedCalls, objects, lists} = release;
   const {t} = context;
   const rows = [
-    callsRow('newCalls', newCalls, context),
-    callsRow('firstReadCalls', firstReadCalls, context),
+    newCallsRow(newCalls, context),
     ...changedCalls.map(({operation, changes}) =>
       h('li', callLink(operation, context), ': ', changeList(changes, context)),
     ),
@@ -23,9 +22,9 @@ export function releaseBlock(release: Release, context: RenderContext): Child {
   return rows.every((row) => row === null) ? h('p', t('nothingFound')) : h('ul', rows);
 }
 
-function callsRow(id: 'newCalls' | 'firstReadCalls', calls: readonly Operation[], context: RenderContext): Child {
+function newCallsRow(calls: readonly Operation[], context: RenderContext): Child {
   if (calls.length === 0) return null;
-  return h('li', withNodes(context.t(id), {calls: commaList(calls.map((call) => callLink(call, context)))}));
+  return h('li', withNodes(context.t('newCalls'), {calls: commaList(calls.map((call) => callLink(call, context)))}));
 }
 
 /** The fields or values that came to something, and those that went. */

@@ -1,32 +1,7 @@
 import type {Change, ChangePlace} from '../../history/diffOperation';
-import type {History} from '../../history/history';
 import type {ApiMessageId, RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
-import {commaList, richText, withNodes, wordList} from './text';
-
-/** What is known of a call's history: the versions in which it was read, and what differs between them. */
-export function changesBlock({seenIn, isFromStart, changes}: History, context: RenderContext): Child {
-  const {t, version} = context;
-  const [first, ...others] = seenIn;
-  const isInferredHere = first !== undefined && !seenIn.includes(version);
-  return [
-    h(
-      'p',
-      first === undefined ? t('historyUnknown') : t(isFromStart ? 'since' : 'notKnownBefore', {version: first}),
-      first === undefined ? null : '.',
-      isInferredHere ? ` ${t('pageInferred', {version})}` : null,
-      others.length > 0 && changes.length === 0
-        ? [' ', withNodes(t('noChanges'), {versions: wordList(seenIn, context)})]
-        : null,
-    ),
-    changes.length > 0
-      ? h(
-          'ul',
-          changes.map(({version, changes: ofVersion}) => h('li', h('b', version), changeList(ofVersion, context))),
-        )
-      : null,
-  ];
-}
+import {commaList, richText, withNodes} from './text';
 
 /** @returns what changed in a call, a line each. */
 export function changeList(changes: readonly Change[], context: RenderContext): Child {

@@ -17,8 +17,8 @@ export interface RenderContext {
   siblingHref: (path: string) => string;
   /** Label of the page's version. */
   version: string;
-  /** Address of the page that explains the marks of confidence. */
-  sourcesHref: string;
+  /** Address of the section that explains the sign of what is inferred. */
+  unconfirmedHref: string;
   /** Address of a schema's own section, or undefined if it has none. */
   schemaHref: (name: string) => string | undefined;
   /** The same for a schema whose fields are worth opening in place: a pair, such as a number and its words, is not. */
@@ -46,7 +46,7 @@ export function createRenderContext(locale: LocaleCode, route: string, document:
     t: (id, values) => message(locale, `api.${id}`, values),
     siblingHref,
     version: document.info.version,
-    sourcesHref: siblingHref(sourcesPage),
+    unconfirmedHref: `${siblingHref(sourcesPage)}#unconfirmed`,
     schemaHref,
     nestedHref: (name) =>
       Object.keys(propertiesOf(document, schemas[name] ?? {})).length > 2 ? schemaHref(name) : undefined,

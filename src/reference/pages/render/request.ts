@@ -1,9 +1,8 @@
 import {copyButton} from '../../../kit/code/codeBlock';
 import type {Operation} from '../../shared/model';
-import type {History} from '../../history/history';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
-import {confidenceMark, richText, withNodes} from './text';
+import {richText, unconfirmedMark, withNodes} from './text';
 
 /** Method and address of a call, with a button that copies the address. */
 function requestLine(method: string, path: string, context: RenderContext): Child {
@@ -16,12 +15,12 @@ function requestLine(method: string, path: string, context: RenderContext): Chil
 }
 
 /** The first block of an operation: what to send where, and what to be careful about. */
-export function requestBlock(operation: Operation, history: History | undefined, context: RenderContext): Child {
+export function requestBlock(operation: Operation, context: RenderContext): Child {
   const {t} = context;
   const header = h('code', 'Authorization: Bearer …');
   const isBodyExpected = ['POST', 'PUT', 'PATCH'].includes(operation.method);
   return [
-    badges(operation, history, context),
+    callMark(operation, context),
     requestLine(operation.method, operation.path, context),
     h(
       'p',
@@ -36,30 +35,10 @@ export function requestBlock(operation: Operation, history: History | undefined,
   ];
 }
 
-/** How the call is known in this version, and where it changed. */
-function badges(operation: Operation, history: History | undefined, context: RenderContext): Child {
-  const {t} = context;
-  return h(
-    'p.api-badges',
-    confidenceOf(operation, context),
-    // What is not known before a version cannot have changed in it.
-    history?.changes
-      .filter(({version}) => version !== history.seenIn[0])
-      .map(({version}) => [' ', h('span', t('changedIn', {version}))]),
-  );
-}
-
-/** @returns the mark of a whole call: the versions in which it was read, or how it is known otherwise. */
-export function confidenceOf(
-  {seenIn, confidence}: Pick<Operation, 'seenIn' | 'confidence'>,
-  context: RenderContext,
-): Child {
-  const {t, version, sourcesHref} = context;
-  if (seenIn.length === 0) return confidence ? confidenceMark(confidence, context) : null;
-  const seen = h('a.api-mark', {href: `${sourcesHref}#seen`}, t('mark.seen', {versions: seenIn.join(', ')}));
-  if (seenIn.includes(version)) return seen;
-  const here = t('inferredFor', {version});
-  return [seen, ' ', h('a.api-mark', {href: `${sourcesHref}#inferred`}, here)];
+/** The sign of a whole call that is inferred: it was read in no version, or only in others. */
+export function callMark({seenIn, confidence}: Pick<Operation, 'seenIn' | 'confidence'>, context: RenderContext): Child {
+  const isInferred = seenIn.length > 0 ? !seenIn.includes(context.version) : confidence === 'inferred';
+  return isInferred ? h('p', unconfirmedMark('inferred', context)) : null;
 }
 
 /** Warnings where the known documentation contradicts itself. */

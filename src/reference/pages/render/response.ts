@@ -5,7 +5,7 @@ import type {RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
 import {fieldTable, nestedFields, outcomeText} from './tables';
 import {tabs} from './tabs';
-import {confidenceMark, richText, typeText, withNodes} from './text';
+import {richText, typeText, unconfirmedMark, withNodes} from './text';
 
 export function bodyBlock(body: RequestBody, context: RenderContext): Child {
   const {t} = context;
@@ -23,7 +23,7 @@ export function otherBodies({body}: Operation, context: RenderContext): Child {
       h(
         'details.api-example',
         h('summary', context.t('exampleBody', {name: example.summary})),
-        assumed(example, context),
+        exampleMark(example, context),
         jsonExample(undefined, example.value, context),
       ),
     );
@@ -62,33 +62,30 @@ function refusal(error: ErrorModel, context: RenderContext): Child {
   const outcome = outcomeText(error, context);
   return error.example
     ? namedExample(`${outcome}: ${error.example.summary}`, error.example, context)
-    : h('p', h('b', `${outcome}:`), ' ', richText(error.description));
+    : h('p', h('b', `${outcome}:`), ' ', richText(error.description), unconfirmedMark(error.confidence, context));
 }
 
 export function responseBlock(response: SuccessResponse, context: RenderContext): Child {
   const {t} = context;
-  const unsure = response.confidence
-    ? h('p.api-unsure', confidenceMark(response.confidence, context), ' ', t(`response.${response.confidence}`))
-    : null;
+  const mark = unconfirmedMark(response.confidence, context);
   if (response.kind === 'file')
-    return [h('p', withNodes(t('fileAnswer'), {type: h('code', response.contentType)})), unsure];
+    return h('p', withNodes(t('fileAnswer'), {type: h('code', response.contentType)}), mark);
   return [
-    h('p', richText(t('envelope')), ' ', dataSentence(response.data, context)),
+    h('p', richText(t('envelope')), ' ', dataSentence(response.data, context), mark),
     choiceTitle(response.data, context),
     fieldTable({section: 'responses', caption: t('dataCaption'), fields: response.data.fields, context}),
     nestedFields(response.data.type, {section: 'responses', path: ''}, context),
-    unsure,
   ];
 }
 
-/** An example as JSON under a title; where nobody saw it, that is said above. */
+/** An example as JSON under a title. */
 export function namedExample(title: string, example: NamedExample, context: RenderContext): Child {
-  return [assumed(example, context), jsonExample(title, example.value, context)];
+  return [exampleMark(example, context), jsonExample(title, example.value, context)];
 }
 
-/** Says of an example that nobody saw it. */
-function assumed({confidence}: NamedExample, context: RenderContext): Child {
-  return confidence ? h('p.api-unsure', confidenceMark(confidence, context), ' ', context.t('assumedExample')) : null;
+function exampleMark({confidence}: NamedExample, context: RenderContext): Child {
+  const mark = unconfirmedMark(confidence, context);
+  return mark ? h('p', mark) : null;
 }
 
 /** Where data has one of several types, the table below it holds the fields of those without a section of their own. */

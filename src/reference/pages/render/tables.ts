@@ -2,7 +2,7 @@ import type {EnumModel, ErrorModel, Field, Parameter, TypeModel} from '../../sha
 import {fieldAnchor} from '../../shared/anchors';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
-import {breakableName, confidenceMark, meaningText, nestedSchema, richText, typeText} from './text';
+import {breakableName, meaningText, nestedSchema, richText, typeText, unconfirmedMark} from './text';
 
 /** Fields are cards at all widths: name and type on a line, the meaning below. */
 const fieldsClass = 'api-table api-fields';
@@ -68,7 +68,8 @@ export function fieldTable({section, caption, fields, context, since}: FieldTabl
     className: fieldsClass,
     rows: fields.map((field) => {
       const id = fieldAnchor(section, field.name);
-      const type = [typeText(field.type, context), remarks(field, context)];
+      // What an answer always holds, no source says.
+      const type = [typeText(field.type, context), section === 'body' ? remarks(field, context) : null];
       const path = `${field.name}${field.type.items ? '[]' : ''}.`;
       const meaning = [meaningText(field, context, since?.(field)), nestedFields(field.type, {section, path}, context)];
       return {id, cells: [breakableName(field.name), type, meaning]};
@@ -139,7 +140,7 @@ export function enumTable(
         title && description ? ': ' : '',
         richText(description),
         version ? ` ${t('since', {version})}.` : '',
-        confidence ? [' ', confidenceMark(confidence, context)] : '',
+        unconfirmedMark(confidence, context),
       ];
       return {cells: [String(value), meaning]};
     }),
@@ -155,7 +156,7 @@ export function errorTable(errors: readonly ErrorModel[], context: RenderContext
     rows: errors.map((error) => ({
       cells: [
         outcomeText(error, context),
-        [richText(error.description), error.confidence ? [' ', confidenceMark(error.confidence, context)] : ''],
+        [richText(error.description), unconfirmedMark(error.confidence, context)],
       ],
     })),
   });

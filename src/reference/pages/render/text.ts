@@ -88,13 +88,17 @@ export function meaningText(field: Field, context: RenderContext, since?: string
     sentences.push(t('values', {values: valuesText(field.values)}));
   else if (enumName) sentences.push(withNodes(t('seeEnum'), {link: linkOr(enumName, context.enumHref(enumName))}));
   if (since) sentences.push(`${t('since', {version: since})}.`);
-  if (field.confidence) sentences.push(confidenceMark(field.confidence, context));
-  return sentences.map((sentence, index) => [index > 0 ? ' ' : '', sentence]);
+  return [
+    sentences.map((sentence, index) => [index > 0 ? ' ' : '', sentence]),
+    unconfirmedMark(field.confidence, context),
+  ];
 }
 
-/** @returns a small mark that says how a part is known, and leads to the page that explains it. */
-export function confidenceMark(confidence: Confidence, {t, sourcesHref}: RenderContext): Child {
-  return h('a.api-mark', {href: `${sourcesHref}#${confidence}`}, t(`mark.${confidence}`));
+/** @returns the sign that follows what is inferred, and leads to its explanation; null for every other part. */
+export function unconfirmedMark(confidence: Confidence | undefined, context: RenderContext): Child {
+  const {t, unconfirmedHref} = context;
+  if (confidence !== 'inferred') return null;
+  return [' ', h('a.api-mark', {href: unconfirmedHref, title: t('unconfirmedMeaning')}, t('unconfirmed'))];
 }
 
 function endSentence(text: string): string {
