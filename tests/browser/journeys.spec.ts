@@ -23,7 +23,7 @@ for (const locale of locales) {
       await expect(page.locator('.mockup-phone')).not.toHaveCount(0);
       for (const id of ['open', 'real-or-fraud', 'no-account', 'no-code', 'wrong-person', 'deadline', 'lost'])
         await expect(page.locator(`h2#${id}`)).toBeVisible();
-      await page.getByRole('main').getByRole('link', {name: guide, exact: true}).click();
+      await page.getByRole('main').locator('td a[href$="/signdraw"]').click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(guide);
       await expect(page.getByRole('main').locator(`a[href$="${message}"]`)).not.toHaveCount(0);
     });
