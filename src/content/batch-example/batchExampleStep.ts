@@ -29,10 +29,13 @@ export function readBatchExamples(root: string = process.cwd()) {
   return parseYaml(z.strictObject(perLocale(sheetSchema)), readFileSync(join(root, file), 'utf8'), file);
 }
 
-/** @returns the example as an Excel file, the same bytes each time: its parts have a fixed date. */
+/**
+ * @returns the example as an Excel file, its cells formatted as text as the page asks for; the same bytes each time,
+ *   because its parts have a fixed date
+ */
 export async function toExcel({sheet, columns, rows}: BatchExample): Promise<Uint8Array> {
   const header = columns.map((value) => ({value, type: String, fontWeight: 'bold' as const}));
-  const cells = rows.map((row) => row.map((value) => ({value, type: String})));
+  const cells = rows.map((row) => row.map((value) => ({value, type: String, format: '@'})));
   const widths = columns.map((column, index) => ({
     width: Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)) + 2,
   }));
