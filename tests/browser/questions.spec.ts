@@ -20,6 +20,8 @@ test.describe('questions and answers', () => {
     const answer = page.locator(`${question} > div`);
     await expect(answer).toBeVisible();
     await expect(page.locator(`#${id}`)).toBeInViewport();
+    // Also for screen readers, and the arrow.
+    await expect(page.locator(question)).toHaveAttribute('open');
     await hydrate(page);
     await expect(page.locator(question)).toHaveAttribute('open');
     await expect(answer).toBeVisible();

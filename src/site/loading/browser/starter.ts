@@ -67,6 +67,8 @@ function onParsed(): void {
   restoreCategories(scripts()[0]!);
   // The server renders buttons that need the application as disabled; here presses on them are queued instead.
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[disabled]')) button.disabled = false;
+  // A question that the address names.
+  document.querySelector('summary :target')?.closest('details')?.setAttribute('open', '');
   if (savesData()) endSpeculation();
   if (needsApplication()) start();
 }
