@@ -4,21 +4,31 @@ import type {ProgramFile} from '../../src/reference/samples/programs';
 import type {OpenApi} from '../../src/reference/contract/openApi';
 import {account} from '../sandbox/account';
 import {samplePdf} from '../sandbox/sampleFiles';
-import {startSandbox, type Exchange} from '../sandbox/startSandbox';
+import {startSandbox, type Exchange, type FixedAnswer} from '../sandbox/startSandbox';
 import {installProgram, removeProgram, runToEnd, type Environment} from './runningProgram';
 
-/** What a program that sends a document has to call, in this order; the document is read until all have acted. */
+/**
+ * What a program that sends a document has to call, in this order: it approves without a code, with a wrong one and with
+ * the right one, and reads the document until the other has acted, too.
+ */
 const journey = [
   'password-login',
   'documents-create',
   'documents-update-process',
   'documents-send-process',
+  'documents-process',
+  'documents-process',
+  'documents-process',
   'documents-get-id',
   'documents-get-id',
   'documents-download',
+  'documents-send-notify',
 ];
 
 const parameters = ['contract.pdf', 'HD-2025-001'];
+
+/** Consent, a wrong code and the right one. */
+const typed = 'yes\n000000\n123456\n';
 
 /**
  * Runs a program that sends a document and waits for the signed file, to its good end and to its bad ones.
@@ -27,7 +37,20 @@ const parameters = ['contract.pdf', 'HD-2025-001'];
  */
 export async function checkSending(file: ProgramFile, documents: readonly OpenApi[]): Promise<string[]> {
   const exchanges: Exchange[] = [];
-  const sandbox = await startSandbox(documents, (exchange) => exchanges.push(exchange));
+  let refusesFirstCode = false;
+  const sandbox = await startSandbox(documents, (exchange) => {
+    exchanges.push(exchange);
+    if (!refusesFirstCode) return;
+    const decisions = exchanges.filter(({operation}) => operation === 'documents-process').length;
+    sandbox.answerWith(
+      decisions === 1 ? {operation: 'documents-process', ...json(false, 400, 'Invalid OTP')} : undefined,
+    );
+  });
+  const json = (success: boolean, code: number, ...messages: string[]): FixedAnswer => ({
+    status: 200,
+    contentType: 'application/json',
+    content: JSON.stringify({data: success ? {} : null, success, code, messages}),
+  });
   const program = await installProgram(file);
   writeFileSync(join(program.folder, 'contract.pdf'), samplePdf());
   const saved = join(program.folder, 'HD-2025-001-signed.pdf');
@@ -37,6 +60,7 @@ export async function checkSending(file: ProgramFile, documents: readonly OpenAp
     ECONTRACT_PASSWORD: account.password,
     ECONTRACT_COMPANY: '901',
     ECONTRACT_WAIT: '0',
+    ECONTRACT_NOTIFY: '1',
   };
   const problems: string[] = [];
 
@@ -45,15 +69,15 @@ export async function checkSending(file: ProgramFile, documents: readonly OpenAp
     name: string,
     environment: Environment,
     words: string,
-    given = parameters,
+    {given = parameters, answers = typed} = {},
   ): Promise<void> {
-    const {status, stdout, stderr} = await runToEnd(program, given, environment);
+    const {status, stdout, stderr} = await runToEnd(program, given, environment, answers);
     const said = stdout + stderr;
     if (status === 0) problems.push(`${name}: ends as if all were well`);
     if (!said.includes(words)) problems.push(`${name}: does not say "${words}" but: ${said.slice(-300)}`);
     if (/Traceback|\bat .+:\d+|Unhandled|goroutine/.test(said)) problems.push(`${name}: breaks: ${said.slice(0, 300)}`);
     if (existsSync(saved)) problems.push(`${name}: leaves a file`);
-    const goesOn = name !== 'no PDF' && stdout.includes(parameters[1] ?? '');
+    const goesOn = !['no PDF', 'no consent', 'no code'].includes(name) && stdout.includes(parameters[1] ?? '');
     if (goesOn) problems.push(`${name}: goes on as if the document were created`);
   }
 
@@ -61,29 +85,29 @@ export async function checkSending(file: ProgramFile, documents: readonly OpenAp
     await expectFailure('wrong password', {...right, ECONTRACT_PASSWORD: 'wrong'}, 'password-login');
     for (const name of ['ECONTRACT_USERNAME', 'ECONTRACT_PASSWORD', 'ECONTRACT_COMPANY'])
       await expectFailure(`without ${name}`, {...right, [name]: ''}, name);
-    await expectFailure('without parameters', right, '', []);
+    await expectFailure('without parameters', right, '', {given: []});
     sandbox.answerWith({status: 502, contentType: 'text/html', content: '<html>Bad gateway</html>'});
     await expectFailure('gateway', right, file.language === 'curl' ? 'Bad gateway' : '502');
-    const asks = JSON.stringify({data: null, success: true, code: 202, messages: ['Wait.']});
-    sandbox.answerWith({status: 200, contentType: 'application/json', content: asks});
+    sandbox.answerWith(json(true, 202, 'Wait.'));
     await expectFailure('code 202', right, '202');
     const page = {status: 200, contentType: 'text/html', content: '<html>Sign in</html>'};
     sandbox.answerWith({operation: 'documents-download', ...page});
     await expectFailure('no PDF', right, 'no PDF');
     sandbox.answerWith();
+    await expectFailure('no consent', right, 'approved', {answers: 'no\n'});
+    await expectFailure('no code', right, 'no code', {answers: 'yes\n'});
     await expectFailure('nobody there', {...right, ECONTRACT_URL: 'http://127.0.0.1:9'}, '');
 
     // Some answers carry 200 instead of 0; nothing is left to do there either.
-    const done = JSON.stringify({data: {}, success: true, code: 200, messages: []});
-    const json = {status: 200, contentType: 'application/json', content: done};
-    sandbox.answerWith({operation: 'documents-update-process', ...json});
-    const run = await runToEnd(program, parameters, right);
+    sandbox.answerWith({operation: 'documents-update-process', ...json(true, 200)});
+    const run = await runToEnd(program, parameters, right, typed);
     if (run.status !== 0 || !existsSync(saved)) problems.push(`code 200: ended with ${run.status}: ${run.stderr}`);
     rmSync(saved, {force: true});
     sandbox.answerWith();
 
     exchanges.length = 0;
-    const {status, stdout, stderr} = await runToEnd(program, parameters, right);
+    refusesFirstCode = true;
+    const {status, stdout, stderr} = await runToEnd(program, parameters, right, typed);
     if (status !== 0) problems.push(`ended with ${status}: ${(stdout + stderr).slice(-600)}`);
     const rejected = exchanges.flatMap(({target, problems: faults}) => faults.map((fault) => `${target}: ${fault}`));
     problems.push(...rejected);

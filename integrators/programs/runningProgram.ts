@@ -34,13 +34,14 @@ export function removeProgram({folder}: InstalledProgram): void {
   rmSync(folder, {recursive: true, force: true});
 }
 
-/** Runs a program to its end. */
+/** Runs a program to its end, with what its user types. */
 export function runToEnd(
   {folder, command: [program, ...rest]}: InstalledProgram,
   parameters: readonly string[],
   environment: Environment,
+  typed = '',
 ): Promise<RunResult> {
-  return runCommand([program, ...rest, ...parameters], folder, environment);
+  return runCommand([program, ...rest, ...parameters], folder, environment, typed);
 }
 
 /** A program that serves until it is stopped. */

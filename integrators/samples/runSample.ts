@@ -47,11 +47,12 @@ export async function withProgram<Result>(
   }
 }
 
-/** Runs a command to its end, with these environment variables and no others of ours. */
+/** Runs a command to its end, with these environment variables and no others of ours, and with what a user types. */
 export function runCommand(
   [program, ...rest]: readonly [string, ...string[]],
   cwd: string,
   environment: Readonly<Record<string, string>>,
+  typed = '',
 ): Promise<RunResult> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('ECONTRACT_'));
   return new Promise((resolve) => {
@@ -59,8 +60,10 @@ export function runCommand(
       cwd,
       env: {...Object.fromEntries(inherited), ...environment},
       timeout: longestRun,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: 'pipe',
     });
+    // A program may end before it reads.
+    child.stdin.on('error', () => undefined).end(typed);
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (part: Buffer) => (stdout += part.toString('utf8')));

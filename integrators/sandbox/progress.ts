@@ -5,6 +5,9 @@ import type {Served} from './operations';
 /** Calls that answer with documents without changing them. */
 const readings = ['documents-get-id', 'get-documents'];
 
+/** Calls after which the others have to act. */
+const goingOn = ['documents-send-process', 'documents-process'];
+
 /** How often a document that was sent is read before all have acted. */
 const readingsUntilDone = 2;
 
@@ -37,7 +40,7 @@ export class Progress {
     }
     if (operation.startsWith('documents-') && isObject(data.status)) {
       this.status = data.status;
-      this.readingsSinceSent = operation === 'documents-send-process' ? 0 : undefined;
+      this.readingsSinceSent = goingOn.includes(operation) ? 0 : undefined;
     }
     return envelope;
   }

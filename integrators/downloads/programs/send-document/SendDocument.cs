@@ -1,7 +1,8 @@
-// Sends a PDF to two people, waits until both have signed, and stores the signed file.
+// Sends a PDF that you approve and another person signs, and stores the signed file.
 // SendDocument FILE.pdf CODE     (needs .NET with the package Newtonsoft.Json)
 using System;
 using System.IO;
+using System.Linq;
 using System.Net.Http;
 using System.Net.Http.Headers;
 using System.Text;
@@ -58,11 +59,23 @@ class SendDocument
         var id = (string)(await CallAsync("POST", "/api/documents/create", form))["id"];
         Console.WriteLine("Created " + no + ", id " + id);
 
-        var steps = new[] { Step(1, "KHUE.LE", "30,60,210,150"), Step(2, "TRA.DO", "330,60,510,150") };
+        var steps = new object[]
+        {
+            new { orderNo = 1, processedByUserCode = "KHUE.LE", accessPermissionCode = "A" },
+            new
+            {
+                orderNo = 2,
+                processedByUserCode = "TRA.DO",
+                accessPermissionCode = "D",
+                position = "330,60,510,150",
+                pageSign = 1,
+            },
+        };
         var workflow = new { id, processInOrder = true, processes = steps };
         await CallAsync("POST", "/api/documents/update-process", ToJson(workflow));
-        await CallAsync("POST", "/api/documents/send-process/" + id);
+        var sent = await CallAsync("POST", "/api/documents/send-process/" + id);
         Console.WriteLine("Sent");
+        await ApproveAsync((string)sent["waitingProcess"]["id"], no);
 
         var document = await WatchAsync(id);
         using (var download = await client.GetAsync((string)document["downloadUrl"]))
@@ -75,16 +88,52 @@ class SendDocument
             File.WriteAllBytes(no + "-signed.pdf", content);
         }
         Console.WriteLine("Saved " + no + "-signed.pdf");
+        if (Environment.GetEnvironmentVariable("ECONTRACT_NOTIFY") != null)
+        {
+            await CallAsync("POST", "/api/documents/send-notify/" + id);
+        }
     }
 
-    static object Step(int orderNo, string user, string position) => new
+    // Approves a step in the name of the user who has logged in.
+    static async Task ApproveAsync(string step, string no)
     {
-        orderNo,
-        processedByUserCode = user,
-        accessPermissionCode = "D",
-        position,
-        pageSign = 1,
-    };
+        if (Ask("Approve " + no + " and accept the legal terms? (yes/no) ") != "yes")
+        {
+            throw new ApplicationException("Not approved; the document waits.");
+        }
+        string otp = null;
+        while (true)
+        {
+            var decision = new
+            {
+                processId = step,
+                reason = "Checked and agreed",
+                reject = false,
+                otp,
+                signatureDisplayMode = 1,
+                showReason = false,
+                confirmTermsConditions = true,
+            };
+            var answer = await SendAsync("POST", "/api/documents/process", ToJson(decision));
+            if ((int)answer["code"] != 100 && !answer["messages"].Any(message => (string)message == "Invalid OTP"))
+            {
+                Take("POST /api/documents/process", answer);
+                return;
+            }
+            otp = Ask("One-time code: ");
+            if (otp == "")
+            {
+                throw new ApplicationException("Not approved; no code was typed.");
+            }
+        }
+    }
+
+    // Returns what the user types; nothing at the end of the input.
+    static string Ask(string question)
+    {
+        Console.Write(question);
+        return (Console.ReadLine() ?? "").Trim();
+    }
 
     // Reads the document until all have acted.
     static async Task<JToken> WatchAsync(string id)
@@ -108,29 +157,39 @@ class SendDocument
     }
 
     // Calls the platform and returns the data of its answer.
-    static async Task<JToken> CallAsync(string method, string path, HttpContent body = null)
+    static async Task<JToken> CallAsync(string method, string path, HttpContent body = null) =>
+        Take(method + " " + path, await SendAsync(method, path, body));
+
+    // Returns the data of an answer after which nothing is left to do.
+    static JToken Take(string place, JObject answer)
+    {
+        var code = (int)answer["code"];
+        if (!(bool)answer["success"] || code == 100 || code == 202)
+        {
+            throw new ApplicationException(place + ": " + answer.ToString(Formatting.None));
+        }
+        return answer["data"];
+    }
+
+    // Calls the platform and returns its answer.
+    static async Task<JObject> SendAsync(string method, string path, HttpContent body)
     {
         var url = Environment.GetEnvironmentVariable("ECONTRACT_URL") ?? "https://econtract.example.com";
         using (var request = new HttpRequestMessage(new HttpMethod(method), url + path) { Content = body })
         using (var response = await client.SendAsync(request))
         {
             var text = await response.Content.ReadAsStringAsync();
-            JObject answer;
             try
             {
-                answer = JObject.Parse(text);
+                var answer = JObject.Parse(text);
+                answer["success"] = (bool)answer["success"] && response.IsSuccessStatusCode;
+                return answer;
             }
             catch (JsonReaderException)
             {
                 var status = "HTTP " + (int)response.StatusCode;
                 throw new ApplicationException(method + " " + path + ": " + status + ", the answer is no JSON.");
             }
-            var code = (int)answer["code"];
-            if (!response.IsSuccessStatusCode || !(bool)answer["success"] || code == 100 || code == 202)
-            {
-                throw new ApplicationException(method + " " + path + ": " + text);
-            }
-            return answer["data"];
         }
     }
 

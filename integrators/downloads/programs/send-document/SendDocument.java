@@ -1,8 +1,9 @@
-// Sends a PDF to two people, waits until both have signed, and stores the signed file.
+// Sends a PDF that you approve and another person signs, and stores the signed file.
 // java -cp 'libraries/*' SendDocument.java FILE.pdf CODE     (needs Java 17 and jackson-databind)
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URI;
@@ -15,17 +16,21 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Scanner;
 import java.util.UUID;
 
 public class SendDocument {
   private static final int COMPLETED = 4;
+  private static final String JSON_TYPE = "application/json; charset=utf-8";
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
   private static final String URL =
       System.getenv().getOrDefault("ECONTRACT_URL", "https://econtract.example.com");
 
+  private final Scanner input = new Scanner(System.in, StandardCharsets.UTF_8);
   private String token;
 
   public static void main(String[] args) throws InterruptedException {
@@ -50,11 +55,20 @@ public class SendDocument {
     var id = create(file, no).path("id").asText();
     System.out.println("Created " + no + ", id " + id);
 
-    var steps = List.of(step(1, "KHUE.LE", "30,60,210,150"), step(2, "TRA.DO", "330,60,510,150"));
+    var steps =
+        List.of(
+            Map.of("orderNo", 1, "processedByUserCode", "KHUE.LE", "accessPermissionCode", "A"),
+            Map.of(
+                "orderNo", 2,
+                "processedByUserCode", "TRA.DO",
+                "accessPermissionCode", "D",
+                "position", "330,60,510,150",
+                "pageSign", 1));
     var workflow = Map.of("id", id, "processInOrder", true, "processes", steps);
     post("/api/documents/update-process", workflow);
-    call("POST", "/api/documents/send-process/" + id, BodyPublishers.noBody(), null);
+    var sent = call("POST", "/api/documents/send-process/" + id, BodyPublishers.noBody(), null);
     System.out.println("Sent");
+    approve(sent.path("waitingProcess").path("id").asText(), no);
 
     var document = watch(id);
     var request =
@@ -68,6 +82,46 @@ public class SendDocument {
     }
     Files.write(Path.of(no + "-signed.pdf"), download.body());
     System.out.println("Saved " + no + "-signed.pdf");
+    if (System.getenv("ECONTRACT_NOTIFY") != null) {
+      call("POST", "/api/documents/send-notify/" + id, BodyPublishers.noBody(), null);
+    }
+  }
+
+  /** Approves a step in the name of the user who has logged in. */
+  private void approve(String step, String no) throws IOException, InterruptedException {
+    if (!ask("Approve " + no + " and accept the legal terms? (yes/no) ").equals("yes")) {
+      throw new IOException("Not approved; the document waits.");
+    }
+    var decision = new HashMap<String, Object>();
+    decision.put("processId", step);
+    decision.put("reason", "Checked and agreed");
+    decision.put("reject", false);
+    decision.put("otp", null);
+    decision.put("signatureDisplayMode", 1);
+    decision.put("showReason", false);
+    decision.put("confirmTermsConditions", true);
+    var path = "/api/documents/process";
+    while (true) {
+      var json = BodyPublishers.ofString(JSON.writeValueAsString(decision));
+      var answer = send("POST", path, json, JSON_TYPE);
+      var messages = answer.path("messages").toString();
+      if (answer.path("code").asInt() != 100 && !messages.contains("\"Invalid OTP\"")) {
+        take("POST " + path, answer);
+        return;
+      }
+      var otp = ask("One-time code: ");
+      if (otp.isEmpty()) {
+        throw new IOException("Not approved; no code was typed.");
+      }
+      decision.put("otp", otp);
+    }
+  }
+
+  /** Returns what the user types; nothing at the end of the input. */
+  private String ask(String question) {
+    System.out.print(question);
+    System.out.flush();
+    return input.hasNextLine() ? input.nextLine().strip() : "";
   }
 
   private JsonNode create(Path file, String no) throws IOException, InterruptedException {
@@ -95,15 +149,6 @@ public class SendDocument {
     body.write("\r\n".getBytes(StandardCharsets.UTF_8));
   }
 
-  private static Map<String, Object> step(int orderNo, String user, String position) {
-    return Map.of(
-        "orderNo", orderNo,
-        "processedByUserCode", user,
-        "accessPermissionCode", "D",
-        "position", position,
-        "pageSign", 1);
-  }
-
   /** Reads the document until all have acted. */
   private JsonNode watch(String id) throws IOException, InterruptedException {
     var seconds = Long.parseLong(System.getenv().getOrDefault("ECONTRACT_WAIT", "30"));
@@ -123,11 +168,26 @@ public class SendDocument {
 
   private JsonNode post(String path, Object body) throws IOException, InterruptedException {
     var json = BodyPublishers.ofString(JSON.writeValueAsString(body));
-    return call("POST", path, json, "application/json; charset=utf-8");
+    return call("POST", path, json, JSON_TYPE);
   }
 
   /** Calls the platform and returns the data of its answer. */
   private JsonNode call(String method, String path, BodyPublisher body, String contentType)
+      throws IOException, InterruptedException {
+    return take(method + " " + path, send(method, path, body, contentType));
+  }
+
+  /** Returns the data of an answer after which nothing is left to do. */
+  private static JsonNode take(String place, JsonNode answer) throws IOException {
+    var code = answer.path("code").asInt();
+    if (!answer.path("success").asBoolean() || code == 100 || code == 202) {
+      throw new IOException(place + ": " + answer);
+    }
+    return answer.path("data");
+  }
+
+  /** Calls the platform and returns its answer. */
+  private JsonNode send(String method, String path, BodyPublisher body, String contentType)
       throws IOException, InterruptedException {
     var request =
         HttpRequest.newBuilder(URI.create(URL + path))
@@ -140,19 +200,14 @@ public class SendDocument {
       request.header("Authorization", "Bearer " + token);
     }
     var response = CLIENT.send(request.build(), BodyHandlers.ofString());
-    JsonNode answer;
     try {
-      answer = JSON.readTree(response.body());
+      var answer = (ObjectNode) JSON.readTree(response.body());
+      var isDone = answer.path("success").asBoolean() && response.statusCode() == 200;
+      return answer.put("success", isDone);
     } catch (JsonProcessingException error) {
       var status = "HTTP " + response.statusCode();
       throw new IOException(method + " " + path + ": " + status + ", the answer is no JSON.");
     }
-    var code = answer.path("code").asInt();
-    var isDone = answer.path("success").asBoolean() && code != 100 && code != 202;
-    if (response.statusCode() != 200 || !isDone) {
-      throw new IOException(method + " " + path + ": " + response.body());
-    }
-    return answer.path("data");
   }
 
   private static String required(String name) {

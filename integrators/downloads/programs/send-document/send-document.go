@@ -1,8 +1,9 @@
-// Sends a PDF to two people, waits until both have signed, and stores the signed file.
+// Sends a PDF that you approve and another person signs, and stores the signed file.
 // go run send-document.go FILE.pdf CODE
 package main
 
 import (
+	"bufio"
 	"bytes"
 	"encoding/json"
 	"fmt"
@@ -13,17 +14,21 @@ import (
 	"net/textproto"
 	"os"
 	"strconv"
+	"strings"
 	"time"
 )
 
-const completed = 4
+const (
+	completed = 4
+	jsonType  = "application/json; charset=utf-8"
+)
 
 type step struct {
 	OrderNo  int    `json:"orderNo"`
 	User     string `json:"processedByUserCode"`
 	Right    string `json:"accessPermissionCode"`
-	Position string `json:"position"`
-	Page     int    `json:"pageSign"`
+	Position string `json:"position,omitempty"`
+	Page     int    `json:"pageSign,omitempty"`
 }
 
 type document struct {
@@ -34,10 +39,19 @@ type document struct {
 		Value       int
 		Description string
 	}
+	WaitingProcess struct{ ID string }
+}
+
+type answer struct {
+	Success  bool
+	Code     int
+	Messages []string
+	Data     json.RawMessage
 }
 
 var (
 	client = http.Client{Timeout: time.Minute}
+	input  = bufio.NewReader(os.Stdin)
 	token  string
 )
 
@@ -72,22 +86,73 @@ func run(file, no string) error {
 	fmt.Printf("Created %s, id %s\n", no, id)
 
 	workflow := map[string]any{"id": id, "processInOrder": true, "processes": []step{
-		{1, "KHUE.LE", "D", "30,60,210,150", 1},
+		{1, "KHUE.LE", "A", "", 0},
 		{2, "TRA.DO", "D", "330,60,510,150", 1},
 	}}
 	if err := post("/api/documents/update-process", workflow, nil); err != nil {
 		return err
 	}
-	if err := call("POST", "/api/documents/send-process/"+id, "", nil, nil); err != nil {
+	var sent document
+	if err := call("POST", "/api/documents/send-process/"+id, "", nil, &sent); err != nil {
 		return err
 	}
 	fmt.Println("Sent")
+	if err := approve(sent.WaitingProcess.ID, no); err != nil {
+		return err
+	}
 
 	address, err := watch(id)
 	if err != nil {
 		return err
 	}
-	return download(address, no+"-signed.pdf")
+	if err := download(address, no+"-signed.pdf"); err != nil {
+		return err
+	}
+	if os.Getenv("ECONTRACT_NOTIFY") == "" {
+		return nil
+	}
+	return call("POST", "/api/documents/send-notify/"+id, "", nil, nil)
+}
+
+// ask returns what the user types; nothing at the end of the input.
+func ask(question string) string {
+	fmt.Print(question)
+	line, _ := input.ReadString('\n')
+	return strings.TrimSpace(line)
+}
+
+// approve approves a step in the name of the user who has logged in.
+func approve(step, no string) error {
+	if ask(fmt.Sprintf("Approve %s and accept the legal terms? (yes/no) ", no)) != "yes" {
+		return fmt.Errorf("not approved; the document waits")
+	}
+	decision := map[string]any{
+		"processId":              step,
+		"reason":                 "Checked and agreed",
+		"reject":                 false,
+		"otp":                    nil,
+		"signatureDisplayMode":   1,
+		"showReason":             false,
+		"confirmTermsConditions": true,
+	}
+	for {
+		content, err := json.Marshal(decision)
+		if err != nil {
+			return err
+		}
+		got, err := send("POST", "/api/documents/process", jsonType, bytes.NewReader(content))
+		if err != nil {
+			return err
+		}
+		if got.Code != 100 && strings.Join(got.Messages, "") != "Invalid OTP" {
+			return take("POST /api/documents/process", got, nil)
+		}
+		otp := ask("One-time code: ")
+		if otp == "" {
+			return fmt.Errorf("not approved; no code was typed")
+		}
+		decision["otp"] = otp
+	}
 }
 
 // create uploads the PDF and returns the id of the new document.
@@ -169,18 +234,39 @@ func post(path string, body, data any) error {
 	if err != nil {
 		return err
 	}
-	return call("POST", path, "application/json; charset=utf-8", bytes.NewReader(content), data)
+	return call("POST", path, jsonType, bytes.NewReader(content), data)
 }
 
 // call reads the data of the platform's answer into data, unless that is nil.
 func call(method, path, contentType string, body io.Reader, data any) error {
+	got, err := send(method, path, contentType, body)
+	if err != nil {
+		return err
+	}
+	return take(method+" "+path, got, data)
+}
+
+// take reads the data of an answer after which nothing is left to do.
+func take(place string, got answer, data any) error {
+	if !got.Success || got.Code == 100 || got.Code == 202 {
+		return fmt.Errorf("%s: code %d %s", place, got.Code, strings.Join(got.Messages, " "))
+	}
+	if data == nil {
+		return nil
+	}
+	return json.Unmarshal(got.Data, data)
+}
+
+// send calls the platform and returns its answer.
+func send(method, path, contentType string, body io.Reader) (answer, error) {
+	var got answer
 	url := os.Getenv("ECONTRACT_URL")
 	if url == "" {
 		url = "https://econtract.example.com"
 	}
 	request, err := http.NewRequest(method, url+path, body)
 	if err != nil {
-		return err
+		return got, err
 	}
 	if contentType != "" {
 		request.Header.Set("Content-Type", contentType)
@@ -190,28 +276,18 @@ func call(method, path, contentType string, body io.Reader, data any) error {
 	}
 	response, err := client.Do(request)
 	if err != nil {
-		return err
+		return got, err
 	}
 	defer response.Body.Close()
 	text, err := io.ReadAll(response.Body)
 	if err != nil {
-		return err
+		return got, err
 	}
-	var answer struct {
-		Success bool
-		Code    int
-		Data    json.RawMessage
+	if err := json.Unmarshal(text, &got); err != nil {
+		return got, fmt.Errorf("%s %s: HTTP %d, the answer is no JSON", method, path, response.StatusCode)
 	}
-	if err := json.Unmarshal(text, &answer); err != nil {
-		return fmt.Errorf("%s %s: HTTP %d, the answer is no JSON", method, path, response.StatusCode)
-	}
-	if response.StatusCode != http.StatusOK || !answer.Success || answer.Code == 100 || answer.Code == 202 {
-		return fmt.Errorf("%s %s: %s", method, path, text)
-	}
-	if data == nil {
-		return nil
-	}
-	return json.Unmarshal(answer.Data, data)
+	got.Success = got.Success && response.StatusCode == http.StatusOK
+	return got, nil
 }
 
 func required(name string) string {

@@ -1,4 +1,4 @@
-# Sends a PDF to two people, waits until both have signed, and stores the signed file.
+# Sends a PDF that you approve and another person signs, and stores the signed file.
 # bash send-document.sh FILE.pdf CODE     (needs curl and jq)
 set -euo pipefail
 
@@ -9,17 +9,52 @@ file="${1:?Name a PDF.}"
 no="${2:?Give the document a code.}"
 token=''
 
-# Calls the platform and prints the data of its answer: call METHOD PATH [OPTION OF CURL…]
-call() {
-  local method="$1" path="$2" answer
+# Calls the platform and prints its answer: send METHOD PATH [OPTION OF CURL…]
+send() {
+  local method="$1" path="$2"
   shift 2
-  answer="$(curl --silent --show-error --max-time 60 --request "$method" "$url$path" \
-    ${token:+--header "Authorization: Bearer $token"} "$@")" || return 1
-  answer="${answer:-nothing}"
+  curl --silent --show-error --max-time 60 --request "$method" "$url$path" \
+    ${token:+--header "Authorization: Bearer $token"} "$@"
+}
+
+# Prints the data of an answer after which nothing is left to do: take PLACE ANSWER
+take() {
+  local answer="${2:-nothing}"
   jq 'if .success and .code != 100 and .code != 202 then .data else halt_error(1) end' <<<"$answer" 2>/dev/null || {
-    echo "$method $path: $answer" >&2
+    echo "$1: $answer" >&2
     return 1
   }
+}
+
+# Calls the platform and prints the data of its answer: call METHOD PATH [OPTION OF CURL…]
+call() {
+  local answer
+  answer="$(send "$@")" || return 1
+  take "$1 $2" "$answer"
+}
+
+# Approves a step in the name of the user who has logged in: approve STEP
+approve() {
+  local consent='' otp='' decision answer
+  printf 'Approve %s and accept the legal terms? (yes/no) ' "$no"
+  read -r consent || true
+  [[ $consent == yes ]] || {
+    echo 'Not approved; the document waits.' >&2
+    return 1
+  }
+  while true; do
+    decision="$(jq --null-input --arg id "$1" --arg otp "$otp" '{processId: $id, reason: "Checked and agreed",
+      reject: false, otp: (if $otp == "" then null else $otp end), signatureDisplayMode: 1, showReason: false,
+      confirmTermsConditions: true}')"
+    answer="$(send POST /api/documents/process --header "$json" --data-binary "$decision")" || return 1
+    jq --exit-status '.code == 100 or any(.messages[]?; . == "Invalid OTP")' <<<"$answer" &>/dev/null || break
+    printf 'One-time code: '
+    read -r otp || {
+      echo 'Not approved; no code was typed.' >&2
+      return 1
+    }
+  done
+  take 'POST /api/documents/process' "$answer" >/dev/null
 }
 
 json='Content-Type: application/json; charset=utf-8'
@@ -33,12 +68,13 @@ id="$(jq --raw-output .id <<<"$document")"
 echo "Created $no, id $id"
 
 workflow="$(jq --null-input --arg id "$id" '{id: $id, processInOrder: true, processes: [
-  {orderNo: 1, processedByUserCode: "KHUE.LE", accessPermissionCode: "D", position: "30,60,210,150", pageSign: 1},
+  {orderNo: 1, processedByUserCode: "KHUE.LE", accessPermissionCode: "A"},
   {orderNo: 2, processedByUserCode: "TRA.DO", accessPermissionCode: "D", position: "330,60,510,150", pageSign: 1}
 ]}')"
 call POST /api/documents/update-process --header "$json" --data-binary "$workflow" >/dev/null
-call POST "/api/documents/send-process/$id" >/dev/null
+sent="$(call POST "/api/documents/send-process/$id")"
 echo 'Sent'
+approve "$(jq --raw-output .waitingProcess.id <<<"$sent")"
 
 while true; do
   document="$(call GET "/api/documents/$id")"
@@ -59,3 +95,4 @@ if [[ "$(head -c 4 "$download")" != '%PDF' ]]; then
 fi
 mv "$download" "$no-signed.pdf"
 echo "Saved $no-signed.pdf"
+[[ -z ${ECONTRACT_NOTIFY:-} ]] || call POST "/api/documents/send-notify/$id" >/dev/null

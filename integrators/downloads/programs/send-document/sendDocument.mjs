@@ -1,16 +1,11 @@
-// Sends a PDF to two people, waits until both have signed, and stores the signed file.
+// Sends a PDF that you approve and another person signs, and stores the signed file.
 // node sendDocument.mjs FILE.pdf CODE     (needs Node.js 20)
 import { readFile, writeFile } from "node:fs/promises";
+import { createInterface } from "node:readline/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
 const steps = [
-  {
-    orderNo: 1,
-    processedByUserCode: "KHUE.LE",
-    accessPermissionCode: "D",
-    position: "30,60,210,150",
-    pageSign: 1,
-  },
+  { orderNo: 1, processedByUserCode: "KHUE.LE", accessPermissionCode: "A" },
   {
     orderNo: 2,
     processedByUserCode: "TRA.DO",
@@ -22,6 +17,8 @@ const steps = [
 const completed = 4;
 const url = process.env.ECONTRACT_URL ?? "https://econtract.example.com";
 const seconds = Number(process.env.ECONTRACT_WAIT ?? 30);
+const terminal = createInterface({ input: process.stdin, output: process.stdout });
+const lines = terminal[Symbol.asyncIterator]();
 let token;
 
 function required(name) {
@@ -30,8 +27,14 @@ function required(name) {
   return value;
 }
 
-/** Calls the platform and returns the data of its answer. */
-async function call(method, path, body) {
+/** Returns what the user types; nothing at the end of the input. */
+async function ask(question) {
+  process.stdout.write(question);
+  return (await lines.next()).value ?? "";
+}
+
+/** Calls the platform and returns its answer. */
+async function send(method, path, body) {
   const isForm = body instanceof FormData;
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
   if (body && !isForm) headers["Content-Type"] = "application/json; charset=utf-8";
@@ -42,15 +45,46 @@ async function call(method, path, body) {
     signal: AbortSignal.timeout(60_000),
   });
   const text = await response.text();
-  let answer;
   try {
-    answer = JSON.parse(text);
+    const answer = JSON.parse(text);
+    return { ...answer, success: answer.success && response.ok };
   } catch {
     throw new Error(`${method} ${path}: HTTP ${response.status}, the answer is no JSON.`);
   }
-  if (!response.ok || !answer.success || [100, 202].includes(answer.code))
-    throw new Error(`${method} ${path}: ${text}`);
+}
+
+/** Returns the data of an answer after which nothing is left to do. */
+function take(place, answer) {
+  if (!answer.success || [100, 202].includes(answer.code))
+    throw new Error(`${place}: ${JSON.stringify(answer)}`);
   return answer.data;
+}
+
+/** Calls the platform and returns the data of its answer. */
+async function call(method, path, body) {
+  return take(`${method} ${path}`, await send(method, path, body));
+}
+
+/** Approves a step in the name of the user who has logged in. */
+async function approve(step, no) {
+  if ((await ask(`Approve ${no} and accept the legal terms? (yes/no) `)) !== "yes")
+    throw new Error("Not approved; the document waits.");
+  const decision = {
+    processId: step,
+    reason: "Checked and agreed",
+    reject: false,
+    otp: null,
+    signatureDisplayMode: 1,
+    showReason: false,
+    confirmTermsConditions: true,
+  };
+  let answer = await send("POST", "/api/documents/process", decision);
+  while (answer.code === 100 || answer.messages?.includes("Invalid OTP")) {
+    decision.otp = await ask("One-time code: ");
+    if (!decision.otp) throw new Error("Not approved; no code was typed.");
+    answer = await send("POST", "/api/documents/process", decision);
+  }
+  take("POST /api/documents/process", answer);
 }
 
 async function main([file, no]) {
@@ -75,8 +109,9 @@ async function main([file, no]) {
     processInOrder: true,
     processes: steps,
   });
-  await call("POST", `/api/documents/send-process/${id}`);
+  const sent = await call("POST", `/api/documents/send-process/${id}`);
   console.log("Sent");
+  await approve(sent.waitingProcess.id, no);
 
   let document;
   while (document?.status.value !== completed) {
@@ -92,6 +127,7 @@ async function main([file, no]) {
     throw new Error("The download is no PDF.");
   await writeFile(`${no}-signed.pdf`, content);
   console.log(`Saved ${no}-signed.pdf`);
+  if (process.env.ECONTRACT_NOTIFY) await call("POST", `/api/documents/send-notify/${id}`);
 }
 
 try {
@@ -99,4 +135,6 @@ try {
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
+} finally {
+  terminal.close();
 }

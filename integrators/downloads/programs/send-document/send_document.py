@@ -1,4 +1,4 @@
-"""Sends a PDF to two people, waits until both have signed, and stores the signed file.
+"""Sends a PDF that you approve and another person signs, and stores the signed file.
 
 python3 send_document.py FILE.pdf CODE     (needs the package requests)
 """
@@ -11,13 +11,7 @@ from pathlib import Path
 import requests
 
 STEPS = [
-    {
-        "orderNo": 1,
-        "processedByUserCode": "KHUE.LE",
-        "accessPermissionCode": "D",
-        "position": "30,60,210,150",
-        "pageSign": 1,
-    },
+    {"orderNo": 1, "processedByUserCode": "KHUE.LE", "accessPermissionCode": "A"},
     {
         "orderNo": 2,
         "processedByUserCode": "TRA.DO",
@@ -39,16 +33,55 @@ def required(name):
     return value
 
 
-def call(method, path, **request):
-    """Calls the platform and returns the data of its answer."""
+def ask(question):
+    """Returns what the user types; nothing at the end of the input."""
+    print(question, end="", flush=True)
+    return sys.stdin.readline().strip()
+
+
+def send(method, path, **request):
+    """Calls the platform and returns its answer."""
     response = session.request(method, URL + path, timeout=60, **request)
     try:
         answer = response.json()
     except requests.JSONDecodeError:
         sys.exit(f"{method} {path}: HTTP {response.status_code}, the answer is no JSON.")
-    if not response.ok or not answer["success"] or answer["code"] in (100, 202):
-        sys.exit(f"{method} {path}: {response.text}")
+    answer["success"] = answer["success"] and response.ok
+    return answer
+
+
+def take(place, answer):
+    """Returns the data of an answer after which nothing is left to do."""
+    if not answer["success"] or answer["code"] in (100, 202):
+        sys.exit(f"{place}: {answer}")
     return answer["data"]
+
+
+def call(method, path, **request):
+    """Calls the platform and returns the data of its answer."""
+    return take(f"{method} {path}", send(method, path, **request))
+
+
+def approve(step, no):
+    """Approves a step in the name of the user who has logged in."""
+    if ask(f"Approve {no} and accept the legal terms? (yes/no) ") != "yes":
+        sys.exit("Not approved; the document waits.")
+    decision = {
+        "processId": step,
+        "reason": "Checked and agreed",
+        "reject": False,
+        "otp": None,
+        "signatureDisplayMode": 1,
+        "showReason": False,
+        "confirmTermsConditions": True,
+    }
+    answer = send("POST", "/api/documents/process", json=decision)
+    while answer["code"] == 100 or "Invalid OTP" in answer["messages"]:
+        decision["otp"] = ask("One-time code: ")
+        if not decision["otp"]:
+            sys.exit("Not approved; no code was typed.")
+        answer = send("POST", "/api/documents/process", json=decision)
+    take("POST /api/documents/process", answer)
 
 
 def main(file, no):
@@ -68,8 +101,9 @@ def main(file, no):
 
     workflow = {"id": document_id, "processInOrder": True, "processes": STEPS}
     call("POST", "/api/documents/update-process", json=workflow)
-    call("POST", f"/api/documents/send-process/{document_id}")
+    sent = call("POST", f"/api/documents/send-process/{document_id}")
     print("Sent")
+    approve(sent["waitingProcess"]["id"], no)
 
     while True:
         document = call("GET", f"/api/documents/{document_id}")
@@ -85,6 +119,8 @@ def main(file, no):
         sys.exit("The download is no PDF.")
     Path(f"{no}-signed.pdf").write_bytes(download.content)
     print(f"Saved {no}-signed.pdf")
+    if os.environ.get("ECONTRACT_NOTIFY"):
+        call("POST", f"/api/documents/send-notify/{document_id}")
 
 
 if __name__ == "__main__":
