@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {readSheet} from 'read-excel-file/node';
 import {readBatchExamples} from '../../src/content/batch-example/batchExampleStep';
-import {inLocale, inOlderVersion, locales, oldestVersion, widths} from '../support/addresses';
+import {inLocale, inOlderVersion, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {words} from '../support/words';
 
