@@ -261,9 +261,9 @@ describe('weight', () => {
   test('an API page may be larger, in HTML only', async () => {
     const sizes = {'/docs/a.html.br': budgets.operation.html};
     expect(await findingsOf(weight, siteOf({'/docs/a.html': page()}, {sizes}))).toHaveLength(1);
-    expect(await findingsOf(weight, siteOf({'/docs/a.html': page('<div class="api-request"></div>')}, {sizes}))).toEqual(
-      [],
-    );
+    expect(
+      await findingsOf(weight, siteOf({'/docs/a.html': page('<div class="api-request"></div>')}, {sizes})),
+    ).toEqual([]);
   });
 
   test('a page that answers many questions may be larger', async () => {
