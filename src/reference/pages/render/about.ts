@@ -17,10 +17,7 @@ export function aboutBlock(operation: Operation, history: History | undefined, c
   ];
   return [
     paragraphs.map((paragraph) => (paragraph === null ? null : h('p', paragraph))),
-    changes.map(({version, changes: ofVersion}) => [
-      h('p', t('changedIn', {version})),
-      changeList(ofVersion, context),
-    ]),
+    changes.map(({version, changes: ofVersion}) => [h('p', t('changedIn', {version})), changeList(ofVersion, context)]),
   ];
 }
 

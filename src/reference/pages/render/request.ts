@@ -36,7 +36,10 @@ export function requestBlock(operation: Operation, context: RenderContext): Chil
 }
 
 /** The sign of a whole call that is inferred: it was read in no version, or only in others. */
-export function callMark({seenIn, confidence}: Pick<Operation, 'seenIn' | 'confidence'>, context: RenderContext): Child {
+export function callMark(
+  {seenIn, confidence}: Pick<Operation, 'seenIn' | 'confidence'>,
+  context: RenderContext,
+): Child {
   const isInferred = seenIn.length > 0 ? !seenIn.includes(context.version) : confidence === 'inferred';
   return isInferred ? h('p', unconfirmedMark('inferred', context)) : null;
 }

@@ -154,10 +154,7 @@ export function errorTable(errors: readonly ErrorModel[], context: RenderContext
     caption: t('errorsCaption'),
     head: [t('outcome'), t('meaning')],
     rows: errors.map((error) => ({
-      cells: [
-        outcomeText(error, context),
-        [richText(error.description), unconfirmedMark(error.confidence, context)],
-      ],
+      cells: [outcomeText(error, context), [richText(error.description), unconfirmedMark(error.confidence, context)]],
     })),
   });
 }
