@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'src/search/box/highlightOnRoute.ts',
     // Named by a plugin as a client module or an alias.
     'src/content/code/browser/{codeButtons,noHighlighter}.ts',
-    'src/content/glossary/browser/termTips.ts',
+    'src/content/{glossary/browser/termTips,questions/browser/openAddressedQuestion}.ts',
     'src/site/loading/browser/starter.ts',
     'src/search/box/autocompleteShims.ts',
     'src/site/browser/*.ts',
