@@ -51,11 +51,11 @@ function start(): void {
 
 /**
  * @returns whether the page is rendered by scripts, shows search marks, or lacks the samples of the chosen language or the
- * part that its address names
+ * part that its address names, or has to unfold it
  */
 function needsApplication(): boolean {
   return (
-    !!document.querySelector(`[name=${hydrateOnLoad}],[data-samples-missing] .api-samples`) ||
+    !!document.querySelector(`[name=${hydrateOnLoad}],[data-samples-missing] .api-samples,summary :target`) ||
     !!(history.state as {state?: {searchTerms?: unknown}} | null)?.state?.searchTerms ||
     (location.hash && !document.getElementById(location.hash.slice(1))) ||
     location.search.includes('docusaurus-theme=') ||
@@ -67,8 +67,6 @@ function onParsed(): void {
   restoreCategories(scripts()[0]!);
   // The server renders buttons that need the application as disabled; here presses on them are queued instead.
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[disabled]')) button.disabled = false;
-  // A question that the address names.
-  document.querySelector('summary :target')?.closest('details')?.setAttribute('open', '');
   if (savesData()) endSpeculation();
   if (needsApplication()) start();
 }
