@@ -7,6 +7,18 @@ import {words} from '../support/words';
 
 const message = '/docs/tutorial/receiver/message';
 
+const signingPages = [
+  'approve',
+  'fill-data',
+  'signdraw',
+  'e_sign',
+  'eKYC',
+  'signdigital-usb-token',
+  'signdigital-SmartCA',
+  'signdigital-totp',
+  'coordinate',
+];
+
 for (const locale of locales) {
   const {entryCards, guide, administration, screensDiffer} = words[locale.code];
 
@@ -26,6 +38,18 @@ for (const locale of locales) {
       await page.getByRole('main').locator('td a[href$="/signdraw"]').click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(guide);
       await expect(page.getByRole('main').locator(`a[href$="${message}"]`)).not.toHaveCount(0);
+    });
+
+    test('to the first step of every signing page, which begins on the first screen of a phone', async ({
+      page,
+      read,
+    }) => {
+      await page.setViewportSize({width: 390, height: 844});
+      for (const method of signingPages) {
+        await read(inLocale(locale, `/docs/tutorial/receiver/${method}`));
+        const step = await page.locator('.page-body > ol > li').first().boundingBox();
+        expect(step!.y, method).toBeLessThan(844 - 24);
+      }
     });
 
     test('from a list of people to a form that a spreadsheet program opens', async ({page, open}) => {
