@@ -31,7 +31,7 @@ const routerList = versions.length * 7.5 * kilobyte;
 
 const docsPage: Budget = {
   html: 10 * kilobyte,
-  css: 17.25 * kilobyte,
+  css: 17.35 * kilobyte,
   starter: 1.6 * kilobyte,
   fonts: 40 * kilobyte,
   loaded: 28.75 * kilobyte,
@@ -44,7 +44,7 @@ const docsPage: Budget = {
 /**
  * The gates, a few per cent above the heaviest page of each kind, so that a day's work is not stopped by a few bytes;
  * `npm run bench` shows how pages grow. Vietnamese weighs a tenth more than English, and figures are drawn in the page. A
- * page's styles are 15.6 KB, with mockups 17.1 KB; those of code, in a file of their own, would save 0.5 KB, but cost the
+ * page's styles are 15.9 KB, with mockups 17.3 KB; those of code, in a file of their own, would save 0.5 KB, but cost the
  * guides that have code a sixth request. Raise a gate only with a reason that readers would accept.
  */
 export const budgets = {
