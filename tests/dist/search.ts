@@ -6,6 +6,7 @@ import {
   askBox,
   byKind,
   evaluate,
+  intervalOf,
   localSearch,
   measure,
   measureAbstention,
@@ -62,11 +63,12 @@ function checkHostile(places: readonly SearchPlace[]): Finding[] {
   );
 }
 
-/** @returns the kinds of a file that fell too low. */
+/** @returns the kinds of a file that fell too low: of a kind with few queries, one or two of them may be chance. */
 function checkKinds(file: QueryFile, outcomes: readonly Outcome[]): Finding[] {
   return [...byKind(outcomes)].flatMap(([kind, some]): Finding[] => {
     const {count, first} = measure(some);
-    if (count === 0 || first >= leastByKind) return [];
+    const [, most] = intervalOf(first, count);
+    if (count === 0 || most >= leastByKind) return [];
     return [{where: `${file} ${kind}`, problem: `right first rows fell to ${first.toFixed(3)}.`}];
   });
 }

@@ -19,7 +19,7 @@ export const reachedAbstention = 0.85;
 /** How far a build may fall below the reached figures. */
 export const tolerance = 0.02;
 
-/** Least share of right first rows in each kind of a set. */
+/** Share of right first rows that each kind of a set reaches, as far as its number of queries can show. */
 export const leastByKind = 0.75;
 
 /** Least share of first rows that show why they are rows: by a marked word, or by what readers call the page. */
