@@ -199,7 +199,8 @@ test.describe('on an old page after a new release', () => {
   });
 
   test('a link leads to its page, which is loaded as a whole', nightly, async ({page, open}) => {
-    await open(addresses.questions);
+    // The question that links the guide.
+    await open(`${addresses.questions}#drawn-signature`);
     await page.evaluate(() => Object.assign(window, {isOldPage: true}));
     await page.route(applicationScripts, faults['is gone']!); // It is in the list above.
     await page.locator(`article a[href="${guide}"]`).first().click();

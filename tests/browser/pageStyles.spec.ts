@@ -75,7 +75,8 @@ test.describe('when styles are not there', nightly, () => {
 
   test('a page can be read, and links lead on', async ({page, open}) => {
     await page.route(/\/assets\/css\//, (route) => route.fulfill({status: 404, body: ''}));
-    await open(addresses.questions);
+    // The question that links the guide.
+    await open(`${addresses.questions}#drawn-signature`);
     await page.locator(`article a[href="${addresses.guide}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${addresses.guide}$`));
     await expect(page.locator('#before-you-begin')).toBeVisible();
