@@ -1,6 +1,7 @@
+import {stringify} from 'yaml';
 import {locales} from '../../src/kit/locales';
 import {labelsFile, labelState, laterVersionOf, nearestLabel} from '../../src/content/labels';
-import {isGuide} from '../pages/isGuide';
+import {isGuide} from '../../src/content/front-matter/frontMatter';
 import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
 import {findLabels, type Label} from './findLabels';
@@ -40,8 +41,8 @@ function findProblem({file, locale, version}: ParsedPage, {text, line, shownAs}:
       shownAs === 'drawn'
         ? 'leave it out of the drawing'
         : `write it without ${shownAs === 'bold' ? 'bold' : 'italics'}`;
-    const names = locales.map(({code}) => `${code}: ${code === locale ? text : '…'}`).sort();
-    const row = `"    - {${names.join(', ')}}"`;
+    const names = Object.fromEntries(locales.map(({code}) => [code, code === locale ? text : '…']));
+    const row = `"    - ${stringify(names, {collectionStyle: 'flow', sortMapEntries: true}).trim()}"`;
     return [
       {
         file,

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {conceptsFile, readIdeas, readWords, termsFile, wordsFile} from '../../src/kit/vocabulary';
-import {isGuide} from '../pages/isGuide';
+import {isGuide} from '../../src/content/front-matter/frontMatter';
 import {lineAt} from '../pages/prose';
 import {readShownTexts} from '../pages/shownTexts';
 import type {Check, Problem} from '../types';

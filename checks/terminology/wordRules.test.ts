@@ -43,16 +43,15 @@ describe('words of doubt in the vocabulary of this project', () => {
   it.each([
     'If your screen offers to send the code again, use that. Otherwise go back and begin again.',
     'The number of rows is set per company.',
+    'The history shows whether the recipient has not read the message yet.',
     'Nếu màn hình có nút gửi lại mã, hãy dùng nút đó.',
+    'Nếu bạn chưa thấy mã, hãy xem thư rác.',
+    'Nếu ảnh chưa rõ, hãy chụp lại.',
     'Số dòng do công ty bạn quy định.',
   ])('accepts "%s"', (text) => expect(isDoubt(text)).toBe(false));
 
   it('leaves the reference alone, whose contract has the marks', () => {
-    expect(rules.map(({locale, onlyInGuides}) => [locale, onlyInGuides])).toEqual(
-      expect.arrayContaining([
-        ['en', true],
-        ['vi', true],
-      ]),
-    );
+    expect(rules).toHaveLength(locales.length);
+    expect(rules.every(({onlyInGuides}) => onlyInGuides)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import {validateFrontMatter} from '../content/front-matter/frontMatter';
 import {operatorComponent, remarkOperator} from '../content/operator';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
-import {remarkPageNotes} from '../content/pageNotes';
+import {rehypePageNotes} from '../content/pageNotes';
 import {rehypeQuestions} from '../content/questions/rehype';
 import {rehypeStackedTables} from '../content/stackedTables';
 import {remarkApiContract} from '../reference/pages';
@@ -39,7 +39,6 @@ export const remarkPlugins = {
     remarkMockups,
     [remarkOperator, site.operator],
     remarkGlossary,
-    [remarkPageNotes, {showsOpenQuestions: site.showsOpenQuestions || process.env.NODE_ENV === 'development'}],
     remarkOutdatedNotice,
   ],
 };
@@ -47,4 +46,11 @@ export const remarkPlugins = {
 /** Components of pages that these steps replace, so that none of them is left for the browser. */
 export const builtComponents = [...contractComponents, ...mockupComponents, glossaryComponent, operatorComponent];
 
-export const rehypePlugins = {beforeDefaultRehypePlugins: [rehypeCodeHighlight, rehypeStackedTables, rehypeQuestions]};
+export const rehypePlugins = {
+  beforeDefaultRehypePlugins: [
+    rehypeCodeHighlight,
+    rehypeStackedTables,
+    rehypeQuestions,
+    [rehypePageNotes, {showsOpenQuestions: site.showsOpenQuestions || process.env.NODE_ENV === 'development'}],
+  ],
+};

@@ -105,7 +105,7 @@ export function findPublishProblems(): string[] {
  */
 export function findUnsetOperator({operator}: Pick<Site, 'operator'> = site): string[] {
   const ways = [
-    ['DOCS_OPERATOR_NAME', operator.name, 'pages say "your operator"'],
+    ['DOCS_OPERATOR_NAME', operator.name, 'pages say "the operator"'],
     ['DOCS_LOGIN_URL', operator.loginUrl, '"the login page" is no link'],
     ['DOCS_APP_NAME', operator.appName, 'pages say "the app of your operator"'],
     ['DOCS_APP_STORE_URL', operator.appStoreUrl, 'the app has no link for iPhones'],

@@ -5,7 +5,7 @@ import {isMdxElement, lineOf, type MdxElement} from '../kit/mdx';
 import {message} from '../kit/messages';
 import type {LocaleCode} from '../kit/locales';
 import {PageError} from '../kit/pageError';
-import {locatePage, type MarkdownFile} from '../kit/pageLocation';
+import {pageLocale, type MarkdownFile} from '../kit/pageLocation';
 import {nearestName} from '../kit/didYouMean';
 
 /** How readers reach the platform and who runs it; '' for what the deployment has not set. */
@@ -51,7 +51,7 @@ export function remarkOperator(operator: Operator) {
   return (tree: Root, file: MarkdownFile): void =>
     visit(tree, (node, index, parent) => {
       if (!isMdxElement(node) || node.name !== operatorComponent || !parent || index === undefined) return;
-      const nodes = phrases[readWhat(node, file)](operator, locatePage(file)?.locale ?? 'en');
+      const nodes = phrases[readWhat(node, file)](operator, pageLocale(file));
       const isBlock = node.type === 'mdxJsxFlowElement';
       parent.children.splice(index, 1, ...(isBlock ? [{type: 'paragraph' as const, children: nodes}] : nodes));
     });

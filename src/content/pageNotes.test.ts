@@ -1,8 +1,8 @@
-import type {Root} from 'mdast';
+import type {Root} from 'hast';
 import {expect, it} from 'vitest';
 import {attributeOf, staticBlock} from '../kit/mdx';
 import type {FrontMatter} from './front-matter/frontMatter';
-import {remarkPageNotes} from './pageNotes';
+import {rehypePageNotes} from './pageNotes';
 
 type Keys = Partial<Pick<FrontMatter, 'basis' | 'open'>>;
 
@@ -12,12 +12,12 @@ function endOf(
   {parts = [] as Root['children'], showsOpenQuestions = false, path = 'docs/a.mdx'} = {},
 ) {
   const tree: Root = {type: 'root', children: [...parts]};
-  remarkPageNotes({showsOpenQuestions})(tree, {cwd: '/site', path: `/site/${path}`, data: {frontMatter}});
+  rehypePageNotes({showsOpenQuestions})(tree, {cwd: '/site', path: `/site/${path}`, data: {frontMatter}});
   return tree.children.slice(parts.length).map((node) => attributeOf(node, 'html'));
 }
 
 const italic: Root['children'] = [
-  {type: 'paragraph', children: [{type: 'emphasis', children: [{type: 'text', value: 'Save'}]}]},
+  {type: 'element', tagName: 'em', properties: {}, children: [{type: 'text', value: 'Save'}]},
 ];
 
 it.each(['seen', 'partly-seen'] as const)('says nothing on a page whose subject was %s', (basis) => {

@@ -1,10 +1,10 @@
-import type {Root} from 'mdast';
+import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {h, toMarkup, type Child} from '../kit/html';
 import {attributeOf, staticBlock} from '../kit/mdx';
 import {message} from '../kit/messages';
 import {locatePage, type MarkdownFile} from '../kit/pageLocation';
-import type {FrontMatter} from './front-matter/frontMatter';
+import {isGuide, type FrontMatter} from './front-matter/frontMatter';
 import {feedbackId} from './shared/pageNames';
 
 /** A page as Docusaurus hands it to remark plugins. */
@@ -18,14 +18,14 @@ export interface PageNotesOptions {
 }
 
 /**
- * Remark plugin: ends a guide with what holds for all of it. Readers learn what italics mean, and that the screens of an
+ * Rehype plugin: ends a guide with what holds for all of it. Readers learn what italics mean, and that the screens of an
  * inferred page may differ; writers, how far its subject is known and what the operator is to be asked. It comes after
- * the mockups, whose labels may be in italics too.
+ * the mockups, whose labels may be in italics too, and after the questions, of which it is no part.
  */
-export function remarkPageNotes({showsOpenQuestions}: PageNotesOptions) {
+export function rehypePageNotes({showsOpenQuestions}: PageNotesOptions) {
   return (tree: Root, file: PageFile): void => {
     const page = locatePage(file);
-    if (page?.collection !== 'docs') return;
+    if (!page || !isGuide(page)) return;
     const {basis, open = []} = file.data.frontMatter ?? {};
     const {locale} = page;
     const notes: Child[] = [
@@ -48,7 +48,8 @@ export function remarkPageNotes({showsOpenQuestions}: PageNotesOptions) {
 function hasItalics(tree: Root): boolean {
   let isFound = false;
   visit(tree, (node) => {
-    if (node.type === 'emphasis' || attributeOf(node, 'html').includes('<em>')) isFound = true;
+    if ((node.type === 'element' && node.tagName === 'em') || attributeOf(node, 'html').includes('<em>'))
+      isFound = true;
   });
   return isFound;
 }

@@ -21,12 +21,9 @@ export function rehypeStackedTables() {
     visit(tree, 'element', (table) => {
       if (table.tagName !== 'table') return;
       const [head, ...bodyRows] = childrenNamed(table, 'thead', 'tbody').flatMap((part) => childrenNamed(part, 'tr'));
-      for (const row of bodyRows) {
-        for (const code of childrenNamed(row, 'td')
-          .slice(0, 1)
-          .flatMap((cell) => childrenNamed(cell, 'code'))) {
-          if (toString(code).length <= longestUnbroken) code.properties.className = ['unbroken'];
-        }
+      const firstCells = bodyRows.flatMap((row) => childrenNamed(row, 'td').slice(0, 1));
+      for (const code of firstCells.flatMap((cell) => childrenNamed(cell, 'code'))) {
+        if (toString(code).length <= longestUnbroken) code.properties.className = ['unbroken'];
       }
       const labels = head ? childrenNamed(head, 'th').map((cell) => toString(cell)) : [];
       if (labels.length < fewestColumns) return;

@@ -8,6 +8,7 @@ it('changes with a page, but not with the phrases that its readers search with',
   const plain = pageFingerprint(page(''));
   expect(pageFingerprint(page('search:\n  - one\n  - two\n'))).toBe(plain);
   expect(pageFingerprint(page('search: [one, two]\n'))).toBe(plain);
+  expect(pageFingerprint(page('open:\n  - Which?\n'))).not.toBe(plain);
   expect(pageFingerprint(page('', 'Other.'))).not.toBe(plain);
   expect(pageFingerprint(page('', 'Text.\n\nsearch: me'))).not.toBe(plain);
 });

@@ -6,11 +6,11 @@ export const hashOf = (content: string | Uint8Array): string => createHash('sha2
 /** @returns the first 12 digits of the hash of a file: enough to distinguish two texts. */
 export const toFingerprint = (content: string | Uint8Array): string => hashOf(content).slice(0, 12);
 
-/** Phrases of a page's readers, which each language has of its own, and questions to the operator: not what readers read. */
-const unreadLists = /^(?:search|open):.*\n(?: .*\n)*/gm;
+/** Phrases of a page's readers, which each language has of its own. */
+const phrases = /^search:.*\n(?: .*\n)*/gm;
 
 /** @returns the fingerprint of a source page, by which a translation knows whether it was made from this text. */
 export function pageFingerprint(source: string): string {
   const frontMatter = /^---\n[\s\S]*?\n---(?=\n|$)/.exec(source)?.[0] ?? '';
-  return toFingerprint(frontMatter.replace(unreadLists, '') + source.slice(frontMatter.length));
+  return toFingerprint(frontMatter.replace(phrases, '') + source.slice(frontMatter.length));
 }

@@ -59,7 +59,7 @@ export function division(className: string, children: RootContent[]): MdxJsxFlow
 }
 
 /** @returns the element that shows finished HTML (`src/site/components/StaticHtml`), as a block. */
-export function staticBlock(html: string, className?: string): MdxJsxFlowElement {
+export function staticBlock(html: string, className?: string): MdxJsxFlowElement & {children: never[]} {
   return {type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes: attributes({className, html}), children: []};
 }
 

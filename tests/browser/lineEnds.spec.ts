@@ -10,9 +10,9 @@ import {nightly} from '../support/nightly';
 /** Headings whose last line may be a single syllable, of all pages of the current version. */
 const mostLoneSyllables = 5;
 
-/** @returns the headings of a page whose text has several lines, and only one syllable on the last. */
+/** @returns the headings and footer links of a page whose text has several lines, and only one syllable on the last. */
 function findLoneSyllables(): string[] {
-  return [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
+  return [...document.querySelectorAll('main :is(h1, h2, h3), .footer__link-item')].flatMap((heading) => {
     const range = document.createRange();
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     const syllables: {text: string; y: number}[] = [];
@@ -34,10 +34,10 @@ function findLoneSyllables(): string[] {
 test('Vietnamese headings on a phone do not end in half a word', nightly, async ({page}) => {
   test.slow();
   const vietnamese = locales.find(({code}) => code === 'vi')!;
-  const older = versions.map(({path}) => `/docs/${path}/`);
+  const older = versions.flatMap(({path}) => (path ? [`/docs/${path}/`] : []));
   const addresses = readSitemap(
     readFileSync(resolve(buildFolder(), `.${vietnamese.pathPrefix}/sitemap.xml`), 'utf8'),
-  ).filter((address) => !older.some((path) => path !== '/docs//' && `${address}/`.includes(path)));
+  ).filter((address) => !older.some((path) => `${address}/`.includes(path)));
   await page.setViewportSize({width: widths.phone, height: 740});
   const found: string[] = [];
   for (const address of addresses) {
@@ -45,5 +45,5 @@ test('Vietnamese headings on a phone do not end in half a word', nightly, async 
     found.push(...(await page.evaluate(findLoneSyllables)).map((heading) => `${address}: ${heading}`));
   }
   expect(addresses.length).toBeGreaterThan(100);
-  expect(found.slice(mostLoneSyllables)).toEqual([]);
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(mostLoneSyllables);
 });

@@ -15,7 +15,7 @@ test.describe('questions and answers', () => {
     await expect(answer).toBeHidden();
   });
 
-  test('an address opens its question, before the application runs and after', async ({page, read}) => {
+  test('an address opens its question', async ({page, read}) => {
     await read(`${addresses.questions}#${id}`);
     const answer = page.locator(`${question} > div`);
     await expect(answer).toBeVisible();
@@ -37,7 +37,14 @@ test.describe('questions and answers', () => {
   test('are all open on paper', async ({page, open}) => {
     await open(addresses.questions);
     await page.emulateMedia({media: 'print'});
-    for (const answer of await page.locator('details.question > div').all()) await expect(answer).toBeVisible();
+    const answers = await page.locator('details.question > div').all();
+    expect(answers.length).toBeGreaterThan(10);
+    for (const answer of answers) await expect(answer).toBeVisible();
+  });
+
+  test('none of them holds what is said of the whole page', async ({page, open}) => {
+    await open(addresses.questions);
+    await expect(page.locator('.page-notes')).toBeVisible();
   });
 });
 

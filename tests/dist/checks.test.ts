@@ -262,7 +262,7 @@ describe('weight', () => {
     const sizes = {'/docs/a.html.br': budgets.operation.html};
     expect(await findingsOf(weight, siteOf({'/docs/a.html': page()}, {sizes}))).toHaveLength(1);
     expect(
-      await findingsOf(weight, siteOf({'/docs/a.html': page('<div class="api-request"></div>')}, {sizes})),
+      await findingsOf(weight, siteOf({'/docs/a.html': page('<table class="api-fields"></table>')}, {sizes})),
     ).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export interface BuiltPage {
   scriptAttributes: readonly string[];
   styleElements: number;
   /** An operation of the API is described on the page. */
-  hasOperation: boolean;
+  hasFields: boolean;
   /** Class names of the html element; the theme marks the kind of page with them. */
   rootClasses: readonly string[];
   /** Class names of all elements. */
@@ -110,7 +110,7 @@ export function readPage(address: string, file: string, html: string): BuiltPage
     applicationScripts: readApplicationScripts(elements),
     scriptAttributes: elements.flatMap(readScriptAttributes),
     styleElements: named('style').length,
-    hasOperation: classes.has('api-request'),
+    hasFields: classes.has('api-fields'),
     rootClasses: root ? classesOf(root) : [],
     classes,
   };

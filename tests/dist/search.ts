@@ -6,7 +6,6 @@ import {
   askBox,
   byKind,
   evaluate,
-  intervalOf,
   localSearch,
   measure,
   measureAbstention,
@@ -15,7 +14,15 @@ import {
 } from '../search/evaluate';
 import {findKnownPhrases} from '../search/knownPhrases';
 import {stressQueries} from '../search/stressQueries';
-import {leastByKind, maxIndexBytes, reached, reachedAbstention, reachedNew, tolerance} from '../search/thresholds';
+import {
+  leastByKind,
+  looseQueries,
+  maxIndexBytes,
+  reached,
+  reachedAbstention,
+  reachedNew,
+  tolerance,
+} from '../search/thresholds';
 import {indexPath, readIndexes, type SearchPlace} from '../search/readIndexes';
 import {queryFiles, readQueries, type QueryFile} from '../search/readQueries';
 import {checkEqualRows, checkExplained, checkMarks, type Answer} from './searchRows';
@@ -63,12 +70,11 @@ function checkHostile(places: readonly SearchPlace[]): Finding[] {
   );
 }
 
-/** @returns the kinds of a file that fell too low: of a kind with few queries, one or two of them may be chance. */
+/** @returns the kinds of a file that fell too low. */
 function checkKinds(file: QueryFile, outcomes: readonly Outcome[]): Finding[] {
   return [...byKind(outcomes)].flatMap(([kind, some]): Finding[] => {
     const {count, first} = measure(some);
-    const [, most] = intervalOf(first, count);
-    if (count === 0 || most >= leastByKind) return [];
+    if (count === 0 || first * count >= leastByKind * count - looseQueries) return [];
     return [{where: `${file} ${kind}`, problem: `right first rows fell to ${first.toFixed(3)}.`}];
   });
 }

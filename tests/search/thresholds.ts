@@ -19,8 +19,11 @@ export const reachedAbstention = 0.85;
 /** How far a build may fall below the reached figures. */
 export const tolerance = 0.02;
 
-/** Share of right first rows that each kind of a set reaches, as far as its number of queries can show. */
+/** Share of right first rows that each kind of a set reaches, but for a few queries. */
 export const leastByKind = 0.75;
+
+/** So many queries of a kind may fail beyond that share: some have 14 only, and any new text moves one or two. */
+export const looseQueries = 2;
 
 /** Least share of first rows that show why they are rows: by a marked word, or by what readers call the page. */
 export const leastExplained = 0.98;

@@ -13,7 +13,7 @@ interface Inspection {
   /** Length of the page's own text. */
   text: number;
   isDocs: boolean;
-  hasOperation: boolean;
+  hasFields: boolean;
 }
 
 /** @returns what a page has to show for itself, read in one go. */
@@ -26,7 +26,7 @@ function inspect(page: Page): Promise<Inspection> {
       overflow: root.scrollWidth - window.innerWidth,
       text: document.querySelector('main')?.innerText.trim().length ?? 0,
       isDocs: root.classList.contains('docs-doc-page'),
-      hasOperation: document.querySelector('.api-request') !== null,
+      hasFields: document.querySelector('.api-fields') !== null,
     };
   });
 }

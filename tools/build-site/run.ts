@@ -13,11 +13,13 @@ Builds all languages into build/, which is replaced when everything is there.
 
 runProgram(async () => {
   const args = process.argv.slice(2);
-  const problems = args.includes('--release') ? findReleaseProblems(projectRoot) : [];
-  const unset = findUnsetOperator();
-  if (args.includes('--release') && unset.length > 0)
-    console.warn(['Readers have no way to the operator where it is not set:', ...unset].join('\n- '));
-  if (problems.length > 0) throw new Error(['This is no release:', ...problems].join('\n- '));
+  if (args.includes('--release')) {
+    const problems = findReleaseProblems(projectRoot);
+    if (problems.length > 0) throw new Error(['This is no release:', ...problems].join('\n- '));
+    const unset = findUnsetOperator();
+    if (unset.length > 0)
+      console.warn(['Readers have no way to the operator where it is not set:', ...unset].join('\n- '));
+  }
   await buildSite(
     projectRoot,
     args.filter((argument) => argument !== '--release'),

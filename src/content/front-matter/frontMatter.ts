@@ -136,6 +136,11 @@ export function hasFrontMatter({collection, isPartial}: PageLocation): boolean {
   return collection === 'docs' && !isPartial;
 }
 
+/** @returns whether a page is part of the guides: of the docs, but not of the API, whose facts are in the contract. */
+export function isGuide(page: PageLocation): boolean {
+  return hasFrontMatter(page) && !/^api(\/|$)/.test(page.route);
+}
+
 const sourceSchema = frontMatterSchema.extend({
   source_fingerprint: z.never().optional().meta({value: 'it in translations only'}),
 });

@@ -11,6 +11,7 @@ import {PurgeStylesPlugin} from './purgeStyles';
 const pageStyles = [
   {name: 'mockups', folder: path.join('src', 'content', 'mockups')},
   {name: 'reference', folder: path.join('src', 'reference')},
+  {name: 'questions', folder: path.join('src', 'content', 'questions')},
 ];
 
 /** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */

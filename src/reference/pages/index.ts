@@ -85,9 +85,9 @@ function expandComponent(element: Component, {file, apiUrl, refusals, end}: Page
       baseUrl: apiUrl,
       refusals,
     });
-    const isAtEnd = (part: Section | Columns): boolean => 'isAtEnd' in part;
-    end.push(...parts.filter(isAtEnd).flatMap(toNodes));
-    return parts.filter((part) => !isAtEnd(part)).flatMap(toNodes);
+    const here: RootContent[] = [];
+    for (const part of parts) ('isAtEnd' in part ? end : here).push(...toNodes(part));
+    return here;
   } catch (error) {
     // Messages about a contract name their place already.
     if (!(error instanceof Error) || error.message.startsWith('reference:')) throw error;

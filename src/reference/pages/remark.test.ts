@@ -166,6 +166,11 @@ describe('parts of the general pages', () => {
     expect(html).not.toMatch(/undefined|\{\w+\}/);
   });
 
+  it('say what has to be in the answer to a webhook, which its receiver writes', () => {
+    const html = htmlOf(expandIn(english, [component('ApiWebhook', {id: 'documentStatusChanged'})]));
+    expect(html.slice(html.indexOf('id="answer-'))).toContain('required');
+  });
+
   it('show webhook, errors and samples alone', () => {
     expect(ids(expandIn(english, [component('ApiWebhook', {id: 'documentStatusChanged'})]))).toEqual([
       'payload',

@@ -112,6 +112,8 @@ async function main([file, no]) {
   const sent = await call("POST", `/api/documents/send-process/${id}`);
   console.log("Sent");
   await approve(sent.waitingProcess.id, no);
+  // Nothing is asked from here on, and an open terminal would keep Ctrl+C for itself.
+  terminal.close();
 
   let document;
   while (document?.status.value !== completed) {

@@ -68,8 +68,9 @@ export function fieldTable({section, caption, fields, context, since}: FieldTabl
     className: fieldsClass,
     rows: fields.map((field) => {
       const id = fieldAnchor(section, field.name);
-      // What an answer always holds, no source says.
-      const type = [typeText(field.type, context), section === 'body' ? remarks(field, context) : null];
+      // What an answer of the platform always holds, no source says.
+      const isSent = section === 'body' || section === 'answer';
+      const type = [typeText(field.type, context), isSent ? remarks(field, context) : null];
       const path = `${field.name}${field.type.items ? '[]' : ''}.`;
       const meaning = [meaningText(field, context, since?.(field)), nestedFields(field.type, {section, path}, context)];
       return {id, cells: [breakableName(field.name), type, meaning]};
