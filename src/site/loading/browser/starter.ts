@@ -55,7 +55,7 @@ function start(): void {
  */
 function needsApplication(): boolean {
   return (
-    !!document.querySelector(`[name=${hydrateOnLoad}],[data-samples-missing] .api-samples,details :target`) ||
+    !!document.querySelector(`[name=${hydrateOnLoad}],[data-samples-missing] .api-samples,summary :target`) ||
     !!(history.state as {state?: {searchTerms?: unknown}} | null)?.state?.searchTerms ||
     (location.hash && !document.getElementById(location.hash.slice(1))) ||
     location.search.includes('docusaurus-theme=') ||
