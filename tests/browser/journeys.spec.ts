@@ -29,8 +29,7 @@ for (const locale of locales) {
       await page.getByRole('link', {name: entryCards[0], exact: true}).click();
       await expect(page).toHaveURL(new RegExp(`${inLocale(locale, message)}$`));
       // What to tap stands on the first screen, without scrolling; what a message looks like is drawn below.
-      const [firstStep] = await page.locator('.page-body > ol > li').all();
-      const {y, height} = (await firstStep!.boundingBox())!;
+      const {y, height} = (await page.locator('.page-body > ol > li').first().boundingBox())!;
       expect(y + height).toBeLessThan(844);
       await expect(page.locator('.mockup-phone')).not.toHaveCount(0);
       for (const id of ['open', 'real-or-fraud', 'no-account', 'no-code', 'wrong-person', 'deadline', 'lost'])
