@@ -75,7 +75,8 @@ for (const locale of locales) {
         text.normalize('NFD').replace(/\p{M}/gu, ''),
       );
       expect(marked.length).toBeGreaterThan(0);
-      for (const text of marked) expect(query).toContain(text.toLowerCase().split(' ')[0]);
+      // Other forms of a word are marked too, such as "signs".
+      for (const text of marked) expect(query).toContain(text.toLowerCase().split(' ')[0]!.slice(0, 4));
     });
 
     test('shows rows as wide as the input field', nightly, async ({page, open}) => {
