@@ -1,5 +1,4 @@
-import {bases, findFrontMatterProblems, hasFrontMatter} from '../../src/content/front-matter/frontMatter';
-import {isGuide} from '../../src/content/front-matter/frontMatter';
+import {bases, findFrontMatterProblems, hasFrontMatter, isGuide} from '../../src/content/front-matter/frontMatter';
 import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
 import {findUntranslatedQuestions} from './open';

@@ -28,7 +28,7 @@ export function findUntranslatedQuestions(chosen: readonly ParsedPage[], allPage
           rule: `has ${translated.length} of the ${asked.length} questions under "open" of ${source.file}`,
           repair:
             missing.length > 0
-              ? `Translate and add below "open:"${translated.length === 0 ? ', itself to be added,' : ''} ${missing.join(', ')}.`
+              ? `Translate and add ${translated.length === 0 ? '"open:" and below it' : 'below "open:"'} ${missing.join(', ')}.`
               : 'Delete those that the source no longer has.',
         },
       ];

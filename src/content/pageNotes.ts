@@ -7,7 +7,7 @@ import {locatePage, type MarkdownFile} from '../kit/pageLocation';
 import {isGuide, type FrontMatter} from './front-matter/frontMatter';
 import {feedbackId} from './shared/pageNames';
 
-/** A page as Docusaurus hands it to remark plugins. */
+/** A page as Docusaurus hands it to rehype plugins. */
 interface PageFile extends MarkdownFile {
   data: {frontMatter?: Partial<Pick<FrontMatter, 'basis' | 'open'>>};
 }

@@ -31,7 +31,7 @@ export interface BuiltPage {
   /** Attributes that hold script, like onclick, as "button onclick". */
   scriptAttributes: readonly string[];
   styleElements: number;
-  /** An operation of the API is described on the page. */
+  /** The page has a table of the contract's fields: an operation, a webhook or a schema. */
   hasFields: boolean;
   /** Class names of the html element; the theme marks the kind of page with them. */
   rootClasses: readonly string[];

@@ -74,7 +74,7 @@ function checkHostile(places: readonly SearchPlace[]): Finding[] {
 function checkKinds(file: QueryFile, outcomes: readonly Outcome[]): Finding[] {
   return [...byKind(outcomes)].flatMap(([kind, some]): Finding[] => {
     const {count, first} = measure(some);
-    if (count === 0 || first * count >= leastByKind * count - looseQueries) return [];
+    if (count === 0 || Math.round(first * count) >= leastByKind * count - looseQueries) return [];
     return [{where: `${file} ${kind}`, problem: `right first rows fell to ${first.toFixed(3)}.`}];
   });
 }
