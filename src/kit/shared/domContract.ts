@@ -7,6 +7,9 @@ export const hydrateOnLoad = 'hydrate-on-load';
 /** Event on the document: the page is hydrated, and its controls work. */
 export const applicationReady = 'application-ready';
 
+/** Property of the window: what strangers change in the page is recorded there until the page is hydrated. */
+export const changeRecorder = 'changeRecorder';
+
 /** Id of the notice that the application could not be loaded; hidden at first. */
 export const loadFailureId = 'load-failure';
 

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Compiler} from 'webpack';
 import {buildStarter, type Starter} from './buildStarter';
-import {storedSettingsScript, themeScript} from './inlineScripts';
+import {changesScript, storedSettingsScript, themeScript} from './inlineScripts';
 
 const name = 'loading';
 
@@ -26,14 +26,14 @@ export default async function loading(context: LoadContext): Promise<Plugin> {
   const themeConfig = siteConfig.themeConfig as ThemeConfig;
   return {
     name,
-    getClientModules: () => ['./before-hydration.css'],
+    getClientModules: () => ['./before-hydration.css', './hydration/hydrateAltered.ts'],
     injectHtmlTags: () => {
       const choices = storedSettingsScript(siteStorage, themeConfig);
       // The dev server renders pages in the browser, with a template of its own.
       if (!isProduction) return {preBodyTags: [{tagName: 'script', innerHTML: choices}]};
       return {
         headTags: [
-          {tagName: 'script', innerHTML: themeScript(siteStorage, themeConfig) + choices},
+          {tagName: 'script', innerHTML: themeScript(siteStorage, themeConfig) + choices + changesScript},
           {tagName: 'script', attributes: {src: baseUrl + starter.file, async: true}},
         ],
       };

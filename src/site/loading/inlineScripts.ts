@@ -6,7 +6,9 @@ import {
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {locales} from '../../kit/locales';
 import {defaultSampleLanguage} from '../../reference/shared/sampleLanguages';
+import {changeRecorder} from '../../kit/shared/domContract';
 import {applyStoredSettings} from './shared/applyStoredSettings';
+import {recordChanges} from './shared/recordChanges';
 
 type SiteStorage = Parameters<typeof getAnnouncementBarInlineScript>[0]['siteStorage'];
 
@@ -24,3 +26,6 @@ ${DataAttributeQueryStringInlineJavaScript}
 ${announcementBar ? getAnnouncementBarInlineScript({siteStorage}) : ''}
             `;
 }
+
+/** The inline script that records what others change in the page before the application runs. */
+export const changesScript = `(${recordChanges.toString()})('${changeRecorder}');`;
