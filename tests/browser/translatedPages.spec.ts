@@ -163,6 +163,37 @@ for (const kind of translatorKinds) {
   });
 }
 
+/** First acts on a page, before the application runs, and how the page answers. */
+const firstActs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'chooses the language of samples': async (page) => {
+    await page.locator('.api-samples input[value=python]').first().click();
+    await expect(page.locator('[data-sample=python]').filter({visible: true}).first()).toBeVisible();
+    await expect(page.locator('.api-samples input[value=python]').first()).toBeChecked();
+  },
+  'opens the search by its key': async (page) => {
+    await page.keyboard.press('/');
+    await expect(searchBoxOf(page).input).toBeFocused();
+  },
+  'copies code': async (page) => {
+    await page.locator('button.code-copy').filter({visible: true}).first().click();
+    await expect(page.locator('.copy-status')).toContainText(translated);
+  },
+  'closes the announcement': async (page) => {
+    await page.locator('.theme-announcement-bar button').click();
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  },
+};
+
+for (const [name, act] of Object.entries(firstActs)) {
+  test(`a reader of a translated page who first ${name} is answered`, async ({page, read}) => {
+    await read(operation);
+    await startTranslator(page, 'replaces');
+    await act(page);
+    await waitUntilReady(page);
+    await expectTranslated(page);
+  });
+}
+
 for (const locale of locales) {
   test.describe(`on a phone, ${locale.label}`, () => {
     test.use({viewport: {width: widths.phone, height: 800}, hasTouch: true, isMobile: true});
@@ -195,78 +226,5 @@ for (const locale of locales) {
       await expect(page).not.toHaveURL(new RegExp(`${guide}$`));
       await expectTranslated(page);
     });
-  });
-}
-
-/** What extensions do to pages, and whether it is still done afterwards. */
-const extensions: Readonly<Record<string, {change: () => void; isDone: () => boolean}>> = {
-  'adds an element before everything': {
-    change: () =>
-      document.getElementById('__docusaurus')!.prepend(Object.assign(document.createElement('div'), {id: 'x'})),
-    isDone: () => document.getElementById('x') !== null,
-  },
-  'adds an element into the navbar and one behind the page': {
-    change: () => {
-      document.querySelector('.navbar__items')!.prepend(Object.assign(document.createElement('b'), {id: 'x'}));
-      document.body.append(Object.assign(document.createElement('b'), {id: 'y'}));
-    },
-    isDone: () => document.querySelectorAll('#x, #y').length === 2,
-  },
-  'removes the announcement': {
-    change: () => document.querySelector('.theme-announcement-bar')!.remove(),
-    isDone: () => document.querySelector('.theme-announcement-bar') === null,
-  },
-  'removes the footer and a part of the text': {
-    change: () => {
-      document.querySelector('footer.footer')!.remove();
-      document.querySelector('article p')!.remove();
-    },
-    isDone: () => document.querySelector('footer.footer') === null,
-  },
-  'wraps words in marks': {
-    change: () => {
-      for (const element of document.querySelectorAll('.navbar__item, article p, .footer__link-item')) {
-        const text = element.firstChild;
-        if (!(text instanceof Text) || text.length < 4) continue;
-        const range = document.createRange();
-        range.setStart(text, 1);
-        range.setEnd(text, 3);
-        range.surroundContents(document.createElement('mark'));
-      }
-    },
-    isDone: () => document.querySelector('.footer__link-item mark') !== null,
-  },
-  'writes attributes and styles': {
-    change: () => {
-      document.documentElement.classList.add('reader');
-      document.body.setAttribute('cz-shortcut-listen', 'true');
-      document.querySelectorAll('a, button').forEach((each) => each.setAttribute('data-x', '1'));
-      document.head.append(Object.assign(document.createElement('link'), {id: 'x'}));
-    },
-    isDone: () => document.getElementById('x') !== null && document.body.hasAttribute('cz-shortcut-listen'),
-  },
-  'moves a part of the page': {
-    change: () =>
-      document.querySelector('.theme-layout-navbar')!.after(document.querySelector('.theme-announcement-bar')!),
-    isDone: () =>
-      document.querySelector('.theme-announcement-bar')!.previousElementSibling!.matches('.theme-layout-navbar'),
-  },
-};
-
-for (const [name, {change, isDone}] of Object.entries(extensions)) {
-  test(`the page stays as its reader has it where an extension ${name}`, async ({page, read}) => {
-    await read(operation);
-    await page.evaluate(change);
-    await page.evaluate(() => document.querySelector('article details')!.toggleAttribute('open', true));
-    await page.evaluate(() => Object.assign(document.querySelector('article')!, {isTheSame: true}));
-    await showIntent(page);
-    await waitUntilReady(page);
-    expect(await page.evaluate(isDone)).toBe(true);
-    expect(await page.evaluate(() => 'isTheSame' in document.querySelector('article')!)).toBe(true);
-    await expect(page.locator('article details').first()).toHaveAttribute('open', '');
-    await colourSwitch(page).click();
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    await page.locator('.pagination-nav a').last().click();
-    await expect(page).not.toHaveURL(new RegExp(`${operation}$`));
   });
 }
