@@ -12,6 +12,8 @@ import {contractsOfVersion} from '../sandbox/contractsOfVersion';
 import {samplePdf} from '../sandbox/sampleFiles';
 import {startSandbox} from '../sandbox/startSandbox';
 import {runProgram} from '../../tools/runProgram';
+import {checkAssistantTools} from './checkAssistantTools';
+import {checkBruno} from './checkBruno';
 import {checkExamples} from './checkExamples';
 import {checkLint} from './checkLint';
 import {checkPrism} from './checkPrism';
@@ -106,6 +108,8 @@ async function checkBundle(bundle: Bundle, recipe: Recipe, platform: string): Pr
   if (locale === sourceLocale) {
     problems.push(...(await checkExamples(join(folder, 'hey-api'), document)));
     problems.push(...(await checkPrism(contract, document, join(folder, 'postman.json'))));
+    problems.push(...(await checkAssistantTools(contract, document)));
+    problems.push(...(await checkBruno(contract, document, join(folder, 'postman.json'))));
   }
   return problems;
 }

@@ -30,6 +30,11 @@ export function publishSteps(built: BuiltLanguage): Step[] {
   const {outDir, baseUrl, locale, siteConfig, siteDir} = built;
   return [
     ...(searchIndexOptions ? [searchIndexStep({...built, context: built, options: searchIndexOptions})] : []),
+    {
+      name: 'contract files',
+      write: () => writeOutputs({...built, siteUrl: siteConfig.url + baseUrl, apiUrl: site.apiUrl}),
+    },
+    // Lists the contract files.
     markdownStep(built),
     policyStep(built, {
       hasAnalytics: site.analyticsId !== '',
@@ -39,10 +44,6 @@ export function publishSteps(built: BuiltLanguage): Step[] {
     headersStep(built, headers),
     redirectStep(built, readMovedPages(siteDir)),
     batchExampleStep(built),
-    {
-      name: 'contract files',
-      write: () => writeOutputs({...built, siteUrl: siteConfig.url + baseUrl, apiUrl: site.apiUrl}),
-    },
     {
       name: 'robots.txt',
       async write() {

@@ -84,7 +84,9 @@ const longAreas = [
 /** Introductions, questions, glossary, common formats and the whole sample program. */
 const longPage = new RegExp(`^${anyVersion}(?:${longAreas.join('|')})?$`);
 
-const jobPage = new RegExp(`^${anyVersion}(?:/tutorial/sender/many-contracts|/tutorial/administrator/users)$`);
+const jobPage = new RegExp(
+  `^${anyVersion}(?:/tutorial/sender/many-contracts|/tutorial/administrator/users|/api/v1/guide/basic-create)$`,
+);
 
 /** How to recognise the kind of a page. */
 export interface PageTraits {

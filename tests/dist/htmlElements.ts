@@ -3,7 +3,8 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-function* elementsBelow(node: Node): Generator<HtmlElement> {
+/** Yields an element and all in it, in document order. */
+export function* elementsBelow(node: Node): Generator<HtmlElement> {
   if ('tagName' in node) yield node;
   if ('content' in node) yield* elementsBelow(node.content);
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsBelow(child);

@@ -1,6 +1,6 @@
 import {pageScriptsId} from '../../src/kit/shared/domContract';
 import {isInlineScript} from '../../src/publishing/policy/inlineScripts';
-import {listElements, readAttribute, readOwnText, type HtmlElement} from './htmlElements';
+import {elementsBelow, listElements, readAttribute, readOwnText, type HtmlElement} from './htmlElements';
 
 /** One mention of an address in a page. */
 export interface Reference {
@@ -33,6 +33,8 @@ export interface BuiltPage {
   styleElements: number;
   /** The page has a table of the contract's fields: an operation, a webhook or a schema. */
   hasFields: boolean;
+  /** Columns, as "What to do", of the cells of tables in which nothing stands. */
+  emptyCells: readonly string[];
   /** Class names of the html element; the theme marks the kind of page with them. */
   rootClasses: readonly string[];
   /** Class names of all elements. */
@@ -80,6 +82,14 @@ function classesOf(element: HtmlElement): string[] {
   return (readAttribute(element, 'class') ?? '').split(/\s+/);
 }
 
+/** What is something to see although it has no text. */
+const pictures = new Set(['img', 'svg', 'input']);
+
+function isEmpty(element: HtmlElement): boolean {
+  const elements = elementsBelow(element);
+  return ![...elements].some((part) => pictures.has(part.tagName) || readOwnText(part).trim() !== '');
+}
+
 function readApplicationScripts(elements: readonly HtmlElement[]): string[] {
   const list = elements.find((element) => readAttribute(element, 'id') === pageScriptsId);
   return list ? (JSON.parse(readOwnText(list)) as string[]) : [];
@@ -111,6 +121,10 @@ export function readPage(address: string, file: string, html: string): BuiltPage
     scriptAttributes: elements.flatMap(readScriptAttributes),
     styleElements: named('style').length,
     hasFields: classes.has('api-fields'),
+    emptyCells: named('td')
+      .filter(isEmpty)
+      // Cells of a text have the name of their column; those of a drawn screen have none.
+      .flatMap((cell) => readAttribute(cell, 'data-label') ?? []),
     rootClasses: root ? classesOf(root) : [],
     classes,
   };

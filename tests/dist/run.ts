@@ -2,6 +2,7 @@
 import {highlighter} from './highlighter';
 import {hostLimits} from './hostLimits';
 import {links} from './links';
+import {markdownCopies} from './markdownCopies';
 import {markup} from './markup';
 import {pages} from './pages';
 import {policy} from './policy';
@@ -11,6 +12,7 @@ import {search} from './search';
 import {sitemaps} from './sitemaps';
 import {structuredData} from './structuredData';
 import {styles} from './styles';
+import {tables} from './tables';
 import type {BuiltCheck} from './types';
 import {weight} from './weight';
 import {didYouMean} from '../../src/kit/didYouMean';
@@ -26,6 +28,8 @@ const checks: readonly BuiltCheck[] = [
   structuredData,
   policy,
   markup,
+  markdownCopies,
+  tables,
   highlighter,
   styles,
   weight,

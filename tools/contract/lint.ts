@@ -1,6 +1,6 @@
 /**
- * `npm run contract:lint`: every contract obeys the rules of redocly.yaml, every field has words, every text has a
- * translation made from its present English, and every translated example value is in an example.
+ * `npm run contract:lint`: every contract obeys the rules of redocly.yaml, every field has words, the
+ * examples fit together, every text has a translation made from its present English, and every translated example value is in an example.
  */
 import {resolve} from 'node:path';
 import {locales} from '../../src/kit/locales';
@@ -16,6 +16,8 @@ import {
   type ContractLocation,
 } from '../../src/reference/contract/loadContract';
 import {readYaml} from '../../src/reference/contract/readYaml';
+import {toOperations} from '../../src/reference/model/operations';
+import {findContradictions} from './findContradictions';
 import {lintWithRedocly} from './lintWithRedocly';
 import {findUndocumentedFields} from './findUndocumentedFields';
 
@@ -34,6 +36,8 @@ function main(): void {
     const path = contractSource(contract);
     report(`${path}: rules of redocly.yaml`, () => lintWithRedocly(siteDir, path));
     report(`${path}: words for every field`, () => complainOfMissingWords(path));
+    if (contract.file === 'v1.yaml')
+      report(`${path}: examples that fit together`, () => complainOfContradictions(path, contract));
     for (const {code} of locales) {
       report(`${path}: loads in ${code}`, () => complainOfLoading({...contract, locale: code}));
     }
@@ -60,6 +64,12 @@ function messageOf(complain: () => string): string {
 function complainOfMissingWords(path: string): string {
   return findUndocumentedFields(readYaml(siteDir, path))
     .map((pointer) => `${path}#${pointer}: words are missing. Write a description (an enum value also needs a title).`)
+    .join('\n');
+}
+
+function complainOfContradictions(path: string, contract: ContractLocation): string {
+  return findContradictions(toOperations(loadContract(contract)))
+    .map((problem) => `${path}, ${problem}`)
     .join('\n');
 }
 

@@ -1,9 +1,9 @@
 import type {Code} from 'mdast';
-import {h, toMarkup} from '../../kit/html';
+import {h, toMarkup, type Child} from '../../kit/html';
 import {lineOf} from '../../kit/mdx';
 import type {PagePlace} from '../../kit/pageError';
 import {pageLocale, type MarkdownFile} from '../../kit/pageLocation';
-import {describeDiagram} from './describeDiagram';
+import {describeDiagram, type Sentence} from './describeDiagram';
 import {drawGraph} from './drawGraph';
 import {drawSequence} from './drawSequence';
 import {parseDiagram} from './parseDiagram';
@@ -27,18 +27,28 @@ export async function drawDiagram(code: Code, file: MarkdownFile): Promise<strin
   const {alt, title} = readMeta(code.meta ?? '', place);
   const diagram = parseDiagram(code.value, {file, line: place.line + 1});
   const {image, width} = diagram.kind === 'sequence' ? drawSequence(diagram, alt) : await drawGraph(diagram, alt);
-  const sentences = describeDiagram(diagram, pageLocale(file));
   return toMarkup(
     h(
       width > fitsBesideText ? 'figure.diagram.wide' : 'figure.diagram',
       h('div', width > alwaysFits ? {ariaLabel: title || alt, role: 'group', tabIndex: 0} : null, image),
-      h(
-        'ol.sr-only',
-        sentences.map((sentence) => h('li', sentence)),
-      ),
+      h('div.sr-only', inWords(diagram.kind === 'graph' ? 'ul' : 'ol', describeDiagram(diagram, pageLocale(file)))),
       title ? h('figcaption', title) : null,
     ),
   );
+}
+
+/** Steps become lists whose numbers go on below each condition. */
+function inWords(list: 'ol' | 'ul', sentences: readonly Sentence[]): Child[] {
+  let steps = 0;
+  return sentences.flatMap(({isStep, text}, index): Child[] => {
+    if (!isStep) return [h('p', text)];
+    steps += 1;
+    if (sentences[index - 1]?.isStep) return [];
+    const rest = sentences.slice(index);
+    const end = rest.findIndex((sentence) => !sentence.isStep);
+    const items = (end < 0 ? rest : rest.slice(0, end)).map((step) => h('li', step.text));
+    return [h(list, list === 'ol' && steps > 1 ? {start: steps} : null, items)];
+  });
 }
 
 /** Reads what is written after ```diagram. */

@@ -44,10 +44,45 @@ describe('a diagram', () => {
     const inVietnamese = (text: string): Promise<string> => diagram(text, 'alt="Luồng"', vi);
     expect(
       await inVietnamese('sequenceDiagram\n  participant A as An\n  actor B as Bình\n  A->>B: Gửi\n  Note over A: Chờ'),
-    ).toContain('<li>Từ “An” đến “Bình”: Gửi</li><li>Chờ</li>');
+    ).toContain('<ol><li>Từ “An” đến “Bình”: Gửi</li></ol><p>Chờ</p>');
     expect(await inVietnamese('stateDiagram-v2\n  [*] --> a\n  state "Mới" as a\n  a --> [*]')).toContain(
       '<li>Từ “Bắt đầu” đến “Mới”</li><li>Từ “Mới” đến “Kết thúc”</li>',
     );
+  });
+
+  it('heads the steps of each condition, and numbers steps alone', async () => {
+    const actors = 'participant A as App\n  participant B as Bank\n  ';
+    const html = await diagram(
+      `sequenceDiagram\n  ${actors}A->>B: Ask\n  alt Known\n  B-->>A: Yes\n  else Unknown\n  B-->>A: No\n  A->>B: Add\n  end\n  Note over A: Wait\n  loop Until paid\n  A->>B: Ask again\n  end`,
+    );
+    expect(html).toContain(
+      [
+        '<ol><li>From App to Bank: Ask</li></ol><p>Known:</p><ol start="2"><li>From Bank to App: Yes</li></ol>',
+        '<p>Unknown:</p><ol start="3"><li>From Bank to App: No</li><li>From App to Bank: Add</li></ol><p>Afterwards:</p>',
+        '<p>Wait</p><p>Until paid:</p><ol start="5"><li>From App to Bank: Ask again</li></ol></div>',
+      ].join(''),
+    );
+  });
+
+  it('repeats the outer condition where an inner one ends', async () => {
+    const html = await diagram(
+      'sequenceDiagram\n  participant A as App\n  loop Each day\n  alt Open\n  A->>A: Read\n  end\n  A->>A: Store\n  end\n  A->>A: Stop',
+    );
+    const words = [...html.matchAll(/<(?:p|li)>(.*?)<\/(?:p|li)>/g)].map((match) => match[1]);
+    expect(words).toEqual([
+      'Each day:',
+      'Open:',
+      'From App to App: Read',
+      'Each day:',
+      'From App to App: Store',
+      'Afterwards:',
+      'From App to App: Stop',
+    ]);
+  });
+
+  it('lists the arrows of a chart without numbers, because they branch', async () => {
+    const html = await diagram('flowchart TD\n  a[A] -->|yes| b[B]\n  a -->|no| c[C]');
+    expect(html).toContain('<ul><li>From A to B: yes</li><li>From A to C: no</li></ul>');
   });
 
   const cases: [name: string, text: string, meta: string, message: RegExp][] = [

@@ -35,7 +35,7 @@ const loadedVersions = [
 
 async function* pages(...addresses: string[]): AsyncGenerator<BuiltPage> {
   for (const address of addresses) {
-    const text = `<h1>${address}</h1><a href="/vi/docs#a">First</a> <a href="/vi/search">Search</a>`;
+    const text = `<h1 id="a">${address}</h1><a href="/vi/docs#a">First</a> <a href="/vi/search">Search</a>`;
     yield {address, tree: fromHtml(`<main><div class="theme-doc-markdown">${text}</div></main>`)};
   }
 }
@@ -54,7 +54,7 @@ const read = (name: string): string => readFileSync(join(outDir, name), 'utf8');
 
 test('every docs page is written at its own address, and links lead from text to text', async () => {
   await runSteps([step()], pages('/vi', '/vi/docs', '/vi/docs/second', '/vi/docs/1.0.0/old'));
-  expect(read('docs.md')).toBe('# /vi/docs\n\n[First](/vi/docs.md#a) [Search](/vi/search)\n');
+  expect(read('docs.md')).toBe('# /vi/docs {#a}\n\n[First](/vi/docs.md#a) [Search](/vi/search)\n');
   expect(read('docs/1.0.0/old.md')).toContain('# /vi/docs/1.0.0/old');
 });
 
@@ -71,12 +71,23 @@ test('the lists hold the current version in the order of the sidebar', async () 
   expect(read('llms-full.txt')).not.toContain('1.0.0');
 });
 
-test('the contracts of every version are linked where there are any', async () => {
-  writeFiles(siteDir, {'openapi/current/v1.yaml': '', 'openapi/version-1.0.0/v1.yaml': ''});
+test('all files that were written for programs are listed, the contracts first, and the complete programs', async () => {
+  const endings = ['sh', 'mjs', 'py', 'php', 'java', 'cs', 'go', 'rb'];
+  writeFiles(siteDir, {
+    ...Object.fromEntries(endings.map((ending) => [`integrators/downloads/programs/send/send.${ending}`, ''])),
+    'build/openapi/2.3.0/client.ts': '',
+    'build/openapi/2.3.0/postman.json': '',
+    'build/openapi/2.3.0/v1.json': '',
+    'build/openapi/1.0.0/v1.json': '',
+  });
   await runSteps([step()], pages('/vi/docs', '/vi/docs/second', '/vi/docs/1.0.0/old'));
   expect(read('llms.txt')).toContain(`- [OpenAPI 3.1: v1.json (2.3.0)](https://x.example/vi/openapi/2.3.0/v1.json)
+- [TypeScript: client.ts (2.3.0)](https://x.example/vi/openapi/2.3.0/client.ts)
 - [Postman (2.3.0)](https://x.example/vi/openapi/2.3.0/postman.json)
-- [OpenAPI 3.1: v1.json (1.0.0)](https://x.example/vi/openapi/1.0.0/v1.json)`);
+- [OpenAPI 3.1: v1.json (1.0.0)](https://x.example/vi/openapi/1.0.0/v1.json)
+- [send.sh](https://x.example/vi/programs/send/send.sh): cURL
+- [send.mjs](https://x.example/vi/programs/send/send.mjs): JavaScript
+`);
 });
 
 test('the page of a category is written as a list of its pages', async () => {

@@ -5,24 +5,30 @@ import {currentVersion} from '../../kit/versions';
 import {message, type MessageId} from '../../kit/messages';
 import {toAddress, type BuiltLanguage, type Step} from '../../kit/step';
 import {otherFiles} from './otherFiles';
+import {resolveFragments} from './resolveFragments';
 import {readArticle, readCategory, toMarkdown} from './toMarkdown';
 import {writeLlms, writeLlmsFull, type MarkdownPage} from './writeLlms';
 
 type Doc = LoadedVersion['docs'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
+/** The kinds of admonitions of the theme. */
+const admonitionKinds = ['note', 'tip', 'info', 'warning', 'caution', 'danger'] as const;
+
 /**
  * Writes every docs page once more as Markdown at its own address plus `.md`, and the two files by which language
- * models find them: llms.txt and llms-full.txt.
+ * models find them: llms.txt and llms-full.txt. It comes after the steps whose files llms.txt lists.
  */
 export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs: instances}: BuiltLanguage): Step {
   const versions = Object.values(instances).flatMap(({loadedVersions}) => loadedVersions);
   const categories = new Set(versions.flatMap(({sidebars}) => Object.values(sidebars).flat().flatMap(categoriesIn)));
   const docAddresses = versions.flatMap(({docs}) => docs.map(({permalink}) => toAddress(permalink)));
   const addresses = new Set([...docAddresses, ...categories]);
+  const admonitions = Object.fromEntries(admonitionKinds.map((kind) => [kind, message(locale, `markdown.${kind}`)]));
   const texts = new Map<string, string>();
+  let published: ReadonlyMap<string, string> = texts;
   const textOf = ({permalink}: Doc): string => {
-    const text = texts.get(toAddress(permalink));
+    const text = published.get(toAddress(permalink));
     if (text === undefined) throw new Error(`markdown: no built page for ${permalink}.`);
     return text;
   };
@@ -38,14 +44,16 @@ export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs
     readPage({address, tree}) {
       if (!addresses.has(address)) return;
       const read = categories.has(address) ? readCategory : readArticle;
-      const article = read(tree, (href) => markdownAddress(href, address, addresses));
+      const rewriteLink = (href: string): string => markdownAddress(href, address, addresses);
+      const article = read(tree, {rewriteLink, admonitions});
       if (!article)
         throw new Error('markdown: there is no article (.theme-doc-markdown). Has the theme changed its class?');
       texts.set(address, toMarkdown(article));
     },
     async write() {
+      published = resolveFragments(texts);
       for (const doc of versions.flatMap(({docs}) => docs)) textOf(doc);
-      for (const [address, text] of texts) {
+      for (const [address, text] of published) {
         await writeFile(path.join(outDir, `${address.slice(baseUrl.length)}.md`), text);
       }
       const current = versions.filter(({versionName}) => versionName === currentVersion.name);
@@ -53,7 +61,7 @@ export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs
         siteTitle: siteConfig.title,
         summary: message(locale, 'llms.summary'),
         pages: current.flatMap(inSidebarOrder).map(toPage),
-        more: otherFiles({siteDir, siteUrl: siteConfig.url, baseUrl, locale}),
+        more: otherFiles({siteDir, outDir, siteUrl: siteConfig.url, baseUrl, locale}),
       };
       await writeFile(path.join(outDir, 'llms.txt'), writeLlms(lists));
       await writeFile(path.join(outDir, 'llms-full.txt'), writeLlmsFull(lists));

@@ -1,13 +1,18 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {basename, join} from 'node:path';
 import {locales, type LocaleCode} from '../../kit/locales';
 import {currentVersion, versions} from '../../kit/versions';
 import {message} from '../../kit/messages';
-import {contractsOf} from '../../reference/contract/loadContract';
-import {collectionPath, contractPath} from '../../reference/shared/outputPaths';
+import {programIds, readProgram} from '../../reference/samples/programs';
+import {collectionPath, outputFolder} from '../../reference/shared/outputPaths';
+import {sampleLanguages} from '../../reference/shared/sampleLanguages';
 import type {LinkList} from './writeLlms';
 
 /** What is needed to link what llms.txt does not list. */
 interface Place {
   siteDir: string;
+  /** Folder of the language's built pages, with the files of the contracts in it. */
+  outDir: string;
   siteUrl: string;
   /** Path of the language's home page, with a slash at its end. */
   baseUrl: string;
@@ -15,19 +20,20 @@ interface Place {
 }
 
 /** @returns the lists of llms.txt beside those of its pages: files for programs, and other versions and languages. */
-export function otherFiles({siteDir, siteUrl, baseUrl, locale}: Place): LinkList[] {
+export function otherFiles({siteDir, outDir, siteUrl, baseUrl, locale}: Place): LinkList[] {
   const prefixOf = (code: LocaleCode): string => locales.find((one) => one.code === code)?.pathPrefix ?? '';
   const root = siteUrl + baseUrl.slice(0, baseUrl.length - prefixOf(locale).length - 1);
   const home = (code: LocaleCode): string => `${root}${prefixOf(code)}/`;
-  const files = versions.flatMap(({name, label}) => {
-    const contracts = contractsOf(siteDir, name);
-    const links = contracts.map(({file}) => ({
-      title: `OpenAPI 3.1: ${file.replace('.yaml', '.json')} (${label})`,
-      url: home(locale) + contractPath(label, file),
-    }));
-    const collection = {title: `Postman (${label})`, url: home(locale) + collectionPath(label)};
-    return contracts.length > 0 ? [...links, collection] : [];
-  });
+  const files = versions.flatMap(({label}) =>
+    publishedFiles(outDir, label).map((path) => ({title: titleOf(path, label), url: home(locale) + path})),
+  );
+  const programs = programIds(siteDir).flatMap((id) =>
+    readProgram(siteDir, id).map(({language, name}) => ({
+      title: name,
+      url: `${home(locale)}programs/${id}/${name}`,
+      note: sampleLanguages.find((one) => one.id === language)?.label,
+    })),
+  );
   const older = versions
     .filter(({name}) => name !== currentVersion.name)
     .map(({label, path: part}) => ({
@@ -39,7 +45,22 @@ export function otherFiles({siteDir, siteUrl, baseUrl, locale}: Place): LinkList
     .map(({code, label}) => ({title: label, url: `${home(code)}llms.txt`}));
   const full = {title: message(locale, 'llms.full'), url: `${home(locale)}llms-full.txt`};
   return [
-    {heading: message(locale, 'llms.files'), links: files},
+    {heading: message(locale, 'llms.files'), links: [...files, ...programs]},
     {heading: message(locale, 'llms.more'), links: [full, ...older, ...languages]},
   ];
+}
+
+/** @returns the paths of what was written for programs of a version, the contracts first. */
+function publishedFiles(outDir: string, label: string): string[] {
+  const folder = outputFolder(label);
+  const names = existsSync(join(outDir, folder)) ? readdirSync(join(outDir, folder)).sort() : [];
+  const isContract = (name: string): boolean => /^v\d+\.json$/.test(name);
+  return [...names.filter(isContract), ...names.filter((name) => !isContract(name))].map((name) => `${folder}/${name}`);
+}
+
+function titleOf(path: string, label: string): string {
+  const name = basename(path);
+  if (path === collectionPath(label)) return `Postman (${label})`;
+  if (name.endsWith('.json')) return `OpenAPI 3.1: ${name} (${label})`;
+  return `${name.endsWith('.ts') ? 'TypeScript: ' : ''}${name} (${label})`;
 }

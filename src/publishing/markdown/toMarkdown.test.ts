@@ -1,6 +1,6 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
-import {readArticle, toMarkdown} from './toMarkdown';
+import {readArticle, toMarkdown, type Reading} from './toMarkdown';
 
 const page = `<!doctype html><html><body><nav>Menu</nav><main><article><div class="theme-doc-markdown markdown">
 <header><h1>Sign</h1></header>
@@ -11,13 +11,24 @@ const page = `<!doctype html><html><body><nav>Menu</nav><main><article><div clas
 <div><pre class="code"><code class="language-bash"><span class="token">curl</span> -v</code></pre><button>Copy</button></div><fieldset><label>cURL</label></fieldset>
 </div></article></main></body></html>`;
 
+const reading: Reading = {
+  rewriteLink: (href) => `rewritten:${href}`,
+  admonitions: {note: 'Note', caution: 'Cẩn thận'},
+};
+
+/** @returns the Markdown of an article. */
+function markdownOf(article: string): string {
+  const tree = fromHtml(`<main><div class="theme-doc-markdown">${article}</div></main>`);
+  return toMarkdown(readArticle(tree, reading)!); // The page has an article.
+}
+
 describe('toMarkdown', () => {
   const tree = fromHtml(page);
-  const markdown = toMarkdown(readArticle(tree, (href) => `rewritten:${href}`)!); // The page has an article.
+  const markdown = toMarkdown(readArticle(tree, reading)!); // The page has an article.
 
   it('keeps title, steps, tables and code of the article', () => {
     expect(markdown).toMatch(/^# Sign\n/);
-    expect(markdown).toContain('## Steps\n');
+    expect(markdown).toContain('## Steps {#steps}\n');
     expect(markdown).toMatch(/1\. +Press \*\*Sign\*\*/);
     expect(markdown).toContain('| 1 | `x` |');
     expect(markdown).toContain('| otp | 2 |');
@@ -42,6 +53,35 @@ describe('toMarkdown', () => {
   });
 
   it('gives nothing for a page without an article', () => {
-    expect(readArticle(fromHtml('<main>Home</main>'), (href) => href)).toBeUndefined();
+    expect(readArticle(fromHtml('<main>Home</main>'), reading)).toBeUndefined();
+  });
+});
+
+describe('parts of a page that have no form of their own in Markdown', () => {
+  it('an admonition is a quotation under its kind and title', () => {
+    const heading = '<div class="admonitionHeading_x"><span><svg viewBox="0 0 9 9"></svg></span>';
+    expect(
+      markdownOf(
+        `<div class="theme-admonition theme-admonition-caution alert">${heading}Two numbers</div><div><p>For <b>codes</b>.</p><ul><li>One</li></ul></div></div>`,
+      ),
+    ).toBe('> **Cẩn thận: Two numbers**\n>\n> For **codes**.\n>\n> - One\n');
+    expect(
+      markdownOf(`<div class="theme-admonition theme-admonition-note">${heading}note</div><div><p>A</p></div></div>`),
+    ).toBe('> **Note**\n>\n> A\n');
+    expect(
+      markdownOf(`<div class="theme-admonition theme-admonition-own">${heading}Title</div><div><p>A</p></div></div>`),
+    ).toBe('> **Title**\n>\n> A\n');
+  });
+
+  it('a diagram is its caption, its description and its steps, counted through all conditions', () => {
+    expect(
+      markdownOf(
+        '<figure class="diagram"><div role="group" aria-label="Flow"><svg role="img" aria-label="All is sent."></svg></div><div class="sr-only"><ol><li>Ask</li></ol><p>Known:</p><ol start="2"><li>Yes</li></ol></div><figcaption>The flow</figcaption></figure>',
+      ),
+    ).toBe('**The flow**\n\n> All is sent.\n\n1. Ask\n\nKnown:\n\n2. Yes\n');
+  });
+
+  it('a term is its words, because its row in the glossary is no heading', () => {
+    expect(markdownOf('<p>An <a class="term-link" href="/glossary#term-otp">OTP</a>.</p>')).toBe('An OTP.\n');
   });
 });

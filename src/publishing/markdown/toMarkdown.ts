@@ -7,25 +7,34 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as writeMarkdown} from 'mdast-util-to-markdown';
 import {matchSelectors} from '../../kit/matchSelectors';
 
-type RewriteLink = (href: string) => string;
+/** How the texts of a page are read. */
+export interface Reading {
+  /** Turns an address of a link into the one that the text should carry. */
+  rewriteLink: (href: string) => string;
+  /** What each kind of admonition is called: `{note: 'Note'}`. */
+  admonitions: Readonly<Record<string, string>>;
+}
 
 /** What is only to look at or to press. */
 const isNotText = matchSelectors(['.hash-link', 'button', 'fieldset', 'script', 'style', '[data-not-text]']);
 
-/** A field's name leads to itself, for readers who copy its address. */
-const isOwnAddress = matchSelectors(['.field-address']);
+/** A field's name leads to itself, and a term to its row in the glossary: neither is a place in Markdown. */
+const isOnlyText = matchSelectors(['.field-address', '.term-link']);
+
+const isHeading = matchSelectors(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+const isAdmonition = matchSelectors(['.theme-admonition']);
 
 /**
  * Takes the part of a built docs page that becomes Markdown: the article from its title on, API facts included, without
  * controls and decoration.
  *
  * @param page the whole built page
- * @param rewriteLink turns an address of a link into the one the text should carry
  * @returns undefined when the page has no article
  */
-export function readArticle(page: Root, rewriteLink: RewriteLink): Root | undefined {
+export function readArticle(page: Root, reading: Reading): Root | undefined {
   const article = select('.theme-doc-markdown', page);
-  return article && {type: 'root', children: copyTexts([article], rewriteLink)};
+  return article && {type: 'root', children: copyTexts([article], reading)};
 }
 
 /**
@@ -33,7 +42,7 @@ export function readArticle(page: Root, rewriteLink: RewriteLink): Root | undefi
  *
  * @returns undefined when the page has no title
  */
-export function readCategory(page: Root, rewriteLink: RewriteLink): Root | undefined {
+export function readCategory(page: Root, reading: Reading): Root | undefined {
   const header = select('main header', page);
   if (!header) return undefined;
   const cards = selectAll('a.theme-doc-card-container', page).map((card) => {
@@ -41,10 +50,10 @@ export function readCategory(page: Root, rewriteLink: RewriteLink): Root | undef
       const element = select(part, card);
       return element ? toString(element) : '';
     });
-    const address = rewriteLink(String(card.properties.href));
+    const address = reading.rewriteLink(String(card.properties.href));
     return h('li', [h('a', {href: address}, title ?? ''), path ? [' ', h('code', path)] : [], text ? `: ${text}` : '']);
   });
-  const children = copyTexts([header], rewriteLink);
+  const children = copyTexts([header], reading);
   return {type: 'root', children: [...children, h('ul', cards)]};
 }
 
@@ -60,23 +69,45 @@ export function toMarkdown(article: Root): string {
 }
 
 /** @returns a copy of what is text, ready for the converter; the page itself stays as it is. */
-function copyTexts(nodes: readonly ElementContent[], rewriteLink: RewriteLink): ElementContent[] {
+function copyTexts(nodes: readonly ElementContent[], reading: Reading): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [{type: 'text', value: node.value}];
     if (node.type !== 'element' || isNotText(node)) return [];
-    if (isOwnAddress(node)) return copyTexts(node.children, rewriteLink);
+    if (isOnlyText(node)) return copyTexts(node.children, reading);
     const label = readLabel(node);
     if (label !== undefined) return [h('blockquote', [h('p', label)])];
-    const children = copyTexts(node.children, rewriteLink);
+    const children = copyTexts(node.children, reading);
+    if (isAdmonition(node)) return [toQuote(node, children, reading)];
+    if (node.tagName === 'figure') return captionFirst(children);
     if (node.tagName === 'pre') passOnLanguage(node, children);
-    return [{type: 'element', tagName: node.tagName, properties: copyProperties(node, rewriteLink), children}];
+    if (isHeading(node) && node.properties.id)
+      children.push({type: 'text', value: ` {#${String(node.properties.id)}}`});
+    return [{type: 'element', tagName: node.tagName, properties: copyProperties(node, reading), children}];
   });
 }
 
-function copyProperties({tagName, properties}: Element, rewriteLink: RewriteLink): Element['properties'] {
+function copyProperties({tagName, properties}: Element, {rewriteLink}: Reading): Element['properties'] {
   return tagName === 'a' && typeof properties.href === 'string'
     ? {...properties, href: rewriteLink(properties.href)}
     : properties;
+}
+
+/** An admonition becomes a quotation under its kind and title, which a heading of its own would cut off from its text. */
+function toQuote({properties}: Element, children: readonly ElementContent[], {admonitions}: Reading): Element {
+  const [heading, ...content] = children;
+  const title = heading ? toString(heading).trim() : '';
+  const kind = [properties.className].flat().find((name) => String(name).startsWith('theme-admonition-'));
+  const word = admonitions[String(kind).slice('theme-admonition-'.length)] ?? '';
+  const isTitled = title.toLowerCase() !== word.toLowerCase();
+  const words = [word, isTitled ? title : ''].filter((part) => part !== '').join(': ');
+  return h('blockquote', [h('p', [h('strong', words)]), ...content]);
+}
+
+/** In Markdown a caption stands above what it names. */
+function captionFirst(children: readonly ElementContent[]): ElementContent[] {
+  const isCaption = (child: ElementContent): boolean => child.type === 'element' && child.tagName === 'figcaption';
+  const captions = children.filter(isCaption).map((caption) => h('p', [h('strong', toString(caption))]));
+  return [...captions, ...children.filter((child) => !isCaption(child))];
 }
 
 /** @returns the sentence that describes a mockup or diagram. */

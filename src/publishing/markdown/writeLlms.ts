@@ -9,9 +9,16 @@ export interface MarkdownPage {
   markdown: string;
 }
 
+interface Link {
+  title: string;
+  url: string;
+  /** What is behind it, where the title does not say it. */
+  note?: string | undefined;
+}
+
 export interface LinkList {
   heading: string;
-  links: {title: string; url: string}[];
+  links: Link[];
 }
 
 export interface LlmsInput {
@@ -33,8 +40,12 @@ export function writeLlms({siteTitle, summary, pages, more}: LlmsInput): string 
   });
   const others = more
     .filter(({links}) => links.length > 0)
-    .map(({heading, links}) => `## ${heading}\n\n${links.map(({title, url}) => `- [${title}](${url})`).join('\n')}\n`);
+    .map(({heading, links}) => `## ${heading}\n\n${links.map(toRow).join('\n')}\n`);
   return [`# ${siteTitle}`, `> ${summary}`, ...lists, ...others].join('\n\n').replace(/\n{3,}/g, '\n\n');
+}
+
+function toRow({title, url, note}: Link): string {
+  return `- [${title}](${url})${note === undefined ? '' : `: ${note}`}`;
 }
 
 /** @returns llms-full.txt: every page of the current version, one after the other. */

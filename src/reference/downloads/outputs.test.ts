@@ -59,7 +59,10 @@ describe('the published contract', () => {
     expect(text).not.toMatch(/"x-page"|"x-sample/);
     expect(text).toContain('https://docs.example.com/vi/docs/2.2.0/api/v1/details/documents/documents-create');
     expect(read('openapi/2.3.0/v1.json').servers).toMatchObject([
-      {url: 'https://{host}', variables: {host: {default: 'api.example.com'}}},
+      {
+        url: '{protocol}://{host}',
+        variables: {protocol: {default: 'https', enum: ['https', 'http']}, host: {default: 'api.example.com'}},
+      },
     ]);
   });
 

@@ -1,13 +1,18 @@
 /** Paths of the files that the plugin writes, below the address of a language: the same in the build and in links. */
 
+/** @returns the folder of a version's files for programs. */
+export function outputFolder(versionLabel: string): string {
+  return `openapi/${versionLabel}`;
+}
+
 /** @returns the path of a published contract: openapi/2.3.0/v1.json */
 export function contractPath(versionLabel: string, file: string): string {
-  return `openapi/${versionLabel}/${file.replace(/\.yaml$/, '.json')}`;
+  return `${outputFolder(versionLabel)}/${file.replace(/\.yaml$/, '.json')}`;
 }
 
 /** @returns the path of a version's Postman collection. */
 export function collectionPath(versionLabel: string): string {
-  return `openapi/${versionLabel}/postman.json`;
+  return `${outputFolder(versionLabel)}/postman.json`;
 }
 
 /** @returns the path of an operation's samples, below its version's base: beside the page that describes it. */

@@ -9,6 +9,7 @@ import {isObject} from '../../contract/pointer';
 import {toOperations} from '../../model/operations';
 import {emitSample} from '../../samples/emit';
 import {toSampleRequest} from '../../samples/request';
+import {flattenAllOf} from './flattenAllOf';
 import {nameEnums} from './nameEnums';
 import {splitWebhooks} from './splitWebhooks';
 
@@ -49,7 +50,8 @@ export function publicContract({document, english, locale, apiUrl, pageUrl}: Pub
       ...(operation && typeof name === 'string' ? wordsOf(operation, name, apiUrl) : []),
     ];
   };
-  const published = visit(nameEnums(toJson(document) as JsonObject, toJson(english) as JsonObject)) as JsonObject;
+  const named = nameEnums(toJson(document) as JsonObject, toJson(english) as JsonObject);
+  const published = visit(flattenAllOf(named)) as JsonObject;
   const info = {...(isObject(published.info) ? published.info : {}), contact: {url: pageUrl(sourcesPage)}};
   return {...published, info, servers: [serverOf(apiUrl, locale)], ...splitWebhooks(published)};
 }
@@ -74,12 +76,19 @@ function wordsOf(operation: Operation, name: string, apiUrl: string): [string, J
   ];
 }
 
-/** Every installation of the platform has an address of its own. */
+/** Every installation of the platform has an address of its own, and a mock server often has no certificate. */
 function serverOf(apiUrl: string, locale: LocaleCode): JsonObject {
   const {protocol, host, pathname} = new URL(apiUrl);
   return {
-    url: `${protocol}//{host}${pathname.replace(/\/$/, '')}`,
+    url: `{protocol}://{host}${pathname.replace(/\/$/, '')}`,
     description: message(locale, 'api.serverHost'),
-    variables: {host: {default: host}},
+    variables: {
+      protocol: {
+        default: protocol.replace(':', ''),
+        enum: ['https', 'http'],
+        description: message(locale, 'api.serverProtocol'),
+      },
+      host: {default: host},
+    },
   };
 }
