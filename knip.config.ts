@@ -40,13 +40,8 @@ const config: KnipConfig = {
     'markdownlint-cli2',
     '@secretlint/secretlint-rule-preset-recommend',
     '@easyops-cn/docusaurus-plugin-docusaurus-search-local',
-    // Run or imported by what integrators/clients reads from a page.
-    '@hey-api/openapi-ts',
-    '@stoplight/prism-cli',
+    // Run by integrators/clients.
     '@stoplight/spectral-cli',
-    'openapi-fetch',
-    'openapi-typescript',
-    'orval',
   ],
   include: ['files', 'dependencies', 'unlisted', 'unresolved', 'exports', 'duplicates'],
   ignoreExportsUsedInFile: true,

@@ -29,7 +29,10 @@ export function contractNames(documents: readonly OpenApi[]): Set<string> {
   const visit = (value: Json, key: string): void => {
     if (Array.isArray(value)) return value.forEach((entry) => visit(entry, key));
     if (!isObject(value)) {
-      if (typeof value === 'string' && ['name', 'operationId', 'const', 'enum', 'format'].includes(key))
+      if (
+        typeof value === 'string' &&
+        ['name', 'operationId', 'x-client-name', 'const', 'enum', 'format'].includes(key)
+      )
         names.add(value);
       return;
     }

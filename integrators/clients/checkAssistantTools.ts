@@ -3,7 +3,7 @@ import {createInterface} from 'node:readline';
 import type {OpenApi} from '../../src/reference/contract/openApi';
 import {toOperations} from '../../src/reference/model/operations';
 import type {Operation} from '../../src/reference/shared/model';
-import {toolFile} from './installTools';
+import {toolFile} from './importTool';
 
 /** A tool as assistants see it. */
 interface Tool {

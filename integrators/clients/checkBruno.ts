@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {OpenApi} from '../../src/reference/contract/openApi';
 import {toOperations} from '../../src/reference/model/operations';
 import {toSampleRequest} from '../../src/reference/samples/request';
-import {importTool} from './installTools';
+import {importTool} from './importTool';
 
 /** A collection of Bruno, as far as it is used here. */
 interface BrunoItem {

@@ -10,7 +10,9 @@ export async function checkLint(contract: string): Promise<string[]> {
     Redocly: ['redocly', 'lint', '--config', resolve(folder, 'redocly.yaml'), contract],
   };
   const results = Object.entries(linters).map(async ([name, command]) => {
-    const {isOk, output} = await runCommand(command, '.', {REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'});
+    const {isOk, output} = await runCommand(command, '.', {
+      environment: {...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'},
+    });
     return isOk ? [] : [`${name}: ${output}`];
   });
   return (await Promise.all(results)).flat();

@@ -1,12 +1,13 @@
 import {spawn} from 'node:child_process';
 import {createServer} from 'node:net';
-import {resolve} from 'node:path';
+import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {OpenApi} from '../../src/reference/contract/openApi';
 import {toOperations} from '../../src/reference/model/operations';
 import {toSampleRequest, type SampleBody} from '../../src/reference/samples/request';
 import type {Operation} from '../../src/reference/shared/model';
 import {runCollection} from '../collections/runCollection';
+import type {Tools} from './installTools';
 
 /** How long Prism may take to start, in milliseconds. */
 const longestStart = 30_000;
@@ -20,10 +21,15 @@ const longestStart = 30_000;
  * @param document the same contract as we write it
  * @param collection path of a collection of its calls
  */
-export async function checkPrism(contract: string, document: OpenApi, collection: string): Promise<string[]> {
+export async function checkPrism(
+  {binFolder}: Tools,
+  contract: string,
+  document: OpenApi,
+  collection: string,
+): Promise<string[]> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const prism = spawn(resolve('node_modules/.bin/prism'), ['mock', '--errors', '--port', String(port), contract]);
+  const prism = spawn(join(binFolder, 'prism'), ['mock', '--errors', '--port', String(port), contract]);
   let log = '';
   for (const stream of [prism.stdout, prism.stderr]) stream.on('data', (text) => (log += String(text)));
   try {

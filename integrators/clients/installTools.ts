@@ -1,43 +1,36 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
+import {emptyFolder, readersEnvironment} from '../pages/emptyFolder';
+import {checkRegistry} from '../pages/checkRegistry';
 import {runCommand} from './runCommand';
 
-/** Tools of others that no other part of the project needs: installed for a run, in the versions that were tried. */
-const versions = {
-  '@ivotoby/openapi-mcp-server': '1.16.1',
-  '@usebruno/converters': '0.23.0',
-};
+/** Compilers under which the ready client must compile, by the names under which they are installed. */
+export const compilers = {
+  'typescript-5.9': 'typescript@5.9.3',
+  'typescript-6.0': 'typescript@6.0.3',
+  'typescript-7.0': 'typescript@7.0.2',
+} as const;
 
-let installed: Promise<string> | undefined;
+/** A folder outside this project with the generators of the page. */
+export interface Tools {
+  folder: string;
+  binFolder: string;
+}
 
 /**
- * Installs the tools into an empty folder, once for a run.
+ * Types the installations of the page with the recipes in an empty folder, and adds the compilers.
  *
- * @returns the folder
- * @throws Error with what npm printed
+ * @throws Error with what npm said
  */
-function toolsFolder(): Promise<string> {
-  installed ??= (async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'clients-tools-'));
-    process.on('exit', () => rmSync(folder, {recursive: true, force: true}));
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({private: true, dependencies: versions}));
-    const {isOk, output} = await runCommand(['npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts'], folder);
-    if (!isOk) throw new Error(`clients: the tools of integrators/clients/installTools.ts do not install. ${output}`);
-    return folder;
-  })();
-  return installed;
-}
-
-/** @returns the path of a file of a tool. */
-export async function toolFile(tool: keyof typeof versions, file: string): Promise<string> {
-  return join(await toolsFolder(), 'node_modules', tool, file);
-}
-
-/** @returns what a tool exports. */
-export async function importTool<Exports>(tool: keyof typeof versions): Promise<Exports> {
-  const require = createRequire(join(await toolsFolder(), 'package.json'));
-  return (await import(pathToFileURL(require.resolve(tool)).href)) as Exports;
+export async function installTools(installations: readonly string[]): Promise<Tools> {
+  await checkRegistry();
+  const folder = emptyFolder();
+  const added = Object.entries(compilers).map(([name, version]) => `${name}@npm:${version}`);
+  for (const line of [...installations, `npm install ${added.join(' ')}`]) {
+    const {isOk, output} = await runCommand(['bash', '-c', line], folder, {
+      binFolder: join(folder, 'node_modules/.bin'),
+      environment: readersEnvironment({}),
+    });
+    if (!isOk) throw new Error(`"${line}" failed in an empty folder:\n${output}`);
+  }
+  return {folder, binFolder: join(folder, 'node_modules/.bin')};
 }

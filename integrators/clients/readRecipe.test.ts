@@ -12,12 +12,13 @@ function page(text: string): string {
 
 describe('a page with recipes', () => {
   it('gives its titled blocks as files and its generators as commands', () => {
-    const {files, generators} = readRecipe(
+    const {files, installations, generators} = readRecipe(
       page(
         '# Page\n\n```ts title="a.ts"\nconst a = 1;\n```\n\n```bash\nnpm install orval\nnpx orval\n```\n\n```ts\nno title\n```\n',
       ),
     );
     expect([...files]).toEqual([['a.ts', 'const a = 1;\n']]);
+    expect(installations).toEqual(['npm install orval']);
     expect(generators).toEqual(['npx orval']);
   });
 

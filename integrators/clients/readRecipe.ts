@@ -4,6 +4,8 @@ import {readFileSync} from 'node:fs';
 export interface Recipe {
   /** Code blocks with a file name as their title. */
   files: ReadonlyMap<string, string>;
+  /** Lines that install, in their order. */
+  installations: readonly string[];
   /** Lines that run a generator, in their order. */
   generators: readonly string[];
 }
@@ -23,5 +25,5 @@ export function readRecipe(path: string): Recipe {
       `${path} has no code block with a title, or no bash line that begins with "npx openapi" or "npx orval". The clients are made from them.`,
     );
   }
-  return {files: new Map(files), generators};
+  return {files: new Map(files), installations: lines.filter((line) => line.startsWith('npm ')), generators};
 }

@@ -1,15 +1,21 @@
 import {execFile} from 'node:child_process';
 import {delimiter, resolve} from 'node:path';
 
-/** @returns what the command printed, and whether it ended well. */
+/**
+ * @param binFolder whose programs come first: those of this project, if it is not given
+ * @returns what the command printed, and whether it ended well
+ */
 export function runCommand(
   [program = '', ...parameters]: readonly string[],
   cwd: string,
-  environment: Readonly<Record<string, string>> = {},
+  {
+    binFolder = resolve('node_modules/.bin'),
+    environment = process.env,
+  }: {binFolder?: string; environment?: NodeJS.ProcessEnv} = {},
 ): Promise<{isOk: boolean; output: string}> {
-  const path = [resolve('node_modules/.bin'), process.env.PATH ?? ''].join(delimiter);
+  const path = [binFolder, environment.PATH ?? ''].join(delimiter);
   return new Promise((done) => {
-    execFile(program, parameters, {cwd, env: {...process.env, PATH: path, ...environment}}, (error, stdout, stderr) => {
+    execFile(program, parameters, {cwd, env: {...environment, PATH: path}}, (error, stdout, stderr) => {
       done({isOk: error === null, output: stdout + stderr});
     });
   });

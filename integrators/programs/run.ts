@@ -6,17 +6,10 @@ import {isSampleLanguage, sampleLanguages, type SampleLanguageId} from '../../sr
 import {runProgram} from '../../tools/runProgram';
 import {isInstalled, runtimes} from '../samples/languages';
 import {contractsOfVersion} from '../sandbox/contractsOfVersion';
-import {checkGuide} from './checkGuide';
 import {checkReceiving} from './checkReceiving';
 import {checkSending} from './checkSending';
 
-/** The guide whose commands readers copy one after the other. */
-const guides = ['docs', 'i18n/vi/docusaurus-plugin-content-docs/current'].map(
-  (folder) => `${folder}/api/v1/guide/basic-create.mdx`,
-);
-
-const usage = `npm test -- programs                          the complete programs in every language installed here, and
-                                               the commands of the guide that sends a document
+const usage = `npm test -- programs                          the complete programs in every language installed here
 npx tsx integrators/programs/run.ts --languages go,java   only these`;
 
 async function main(): Promise<void> {
@@ -57,12 +50,6 @@ async function main(): Promise<void> {
       faults.push(...problems.map((problem) => `${name} ${problem}`));
       if (problems.length === 0) passed += 1;
     }
-  }
-  for (const page of guides) {
-    const problems = chosen.includes('curl') && isInstalled('curl') ? await checkGuide(page, [contract]) : [];
-    console.log(`${problems.length === 0 ? '✓' : '✗'} ${page}`);
-    faults.push(...problems.map((problem) => `${page} ${problem}`));
-    if (problems.length === 0) passed += 1;
   }
   for (const fault of faults) console.log(`programs: ${fault}`);
   console.log(`\n${passed} passed, ${faults.length} failed`);

@@ -30,6 +30,8 @@ export const headers = {
     mjs: 'text/javascript; charset=utf-8',
     png: 'image/png',
     svg: 'image/svg+xml',
+    // Servers take this ending for a video.
+    ts: 'text/plain; charset=utf-8',
     txt: 'text/plain; charset=utf-8',
     webmanifest: 'application/manifest+json',
     webp: 'image/webp',

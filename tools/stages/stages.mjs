@@ -87,6 +87,19 @@ export const stages = [
   // After the samples, whose stages install languages.
   inJob(
     'site',
+    // Needs the registry of npm.
+    stage('pages', 'tsx integrators/pages/run.ts', {
+      after: 'build',
+      isNightly: true,
+      when: [
+        'docs/api/',
+        'versioned_',
+        'i18n/vi/docusaurus-plugin-content-docs/',
+        'openapi/',
+        'src/reference/',
+        'integrators/',
+      ],
+    }),
     stage('programs', 'tsx integrators/programs/run.ts', {
       isNightly: true,
       when: ['integrators/', 'integrators/downloads/programs/'],

@@ -75,14 +75,14 @@ test('all files that were written for programs are listed, the contracts first, 
   const endings = ['sh', 'mjs', 'py', 'php', 'java', 'cs', 'go', 'rb'];
   writeFiles(siteDir, {
     ...Object.fromEntries(endings.map((ending) => [`integrators/downloads/programs/send/send.${ending}`, ''])),
-    'build/openapi/2.3.0/client.ts': '',
+    'build/openapi/2.3.0/econtract.ts': '',
     'build/openapi/2.3.0/postman.json': '',
     'build/openapi/2.3.0/v1.json': '',
     'build/openapi/1.0.0/v1.json': '',
   });
   await runSteps([step()], pages('/vi/docs', '/vi/docs/second', '/vi/docs/1.0.0/old'));
   expect(read('llms.txt')).toContain(`- [OpenAPI 3.1: v1.json (2.3.0)](https://x.example/vi/openapi/2.3.0/v1.json)
-- [TypeScript: client.ts (2.3.0)](https://x.example/vi/openapi/2.3.0/client.ts)
+- [TypeScript: econtract.ts (2.3.0)](https://x.example/vi/openapi/2.3.0/econtract.ts)
 - [Postman (2.3.0)](https://x.example/vi/openapi/2.3.0/postman.json)
 - [OpenAPI 3.1: v1.json (1.0.0)](https://x.example/vi/openapi/1.0.0/v1.json)
 - [send.sh](https://x.example/vi/programs/send/send.sh): cURL

@@ -75,6 +75,16 @@ describe('the published contract', () => {
   });
 });
 
+describe('the client for TypeScript', () => {
+  it('has the calls of its version, in the language of its address, with links to their pages', () => {
+    const client = readFileSync(join(outDir, 'vi/openapi/2.2.0/econtract.ts'), 'utf8');
+    expect(client).toContain('// https://docs.example.com/vi/openapi/2.2.0/v1.json');
+    expect(client).toContain('  createDocument(');
+    expect(client).toContain('vi: Create document');
+    expect(client).toContain('@see https://docs.example.com/vi/docs/2.2.0/api/v1/details/documents/documents-create');
+  });
+});
+
 describe('the samples beside a page', () => {
   it('hold every language that is not part of the page', () => {
     const samples = read('vi/docs/2.2.0/api/v1/details/documents/documents-create.samples.json');

@@ -1,13 +1,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {versions} from '../../kit/versions';
-import {collectionPath, contractPath, programPath, samplesPath} from '../shared/outputPaths';
+import {clientPath, collectionPath, contractPath, programPath, samplesPath} from '../shared/outputPaths';
 import {sourceLocale, type LocaleCode} from '../../kit/locales';
 import {contractsOf, loadContract} from '../contract/loadContract';
 import {toOperations} from '../model/operations';
 import {createRenderContext} from '../pages/render/context';
 import {programIds, readProgram} from '../samples/programs';
 import {otherPrograms, otherSamples} from '../pages/render/samples';
+import {toClient} from './client/toClient';
 import {toPostman} from './postman';
 import {publicContract} from './openapi/publicContract';
 
@@ -22,8 +23,8 @@ export interface OutputSettings {
 }
 
 /**
- * Writes, for each version and in the build's language, what programs read (the contracts and a Postman collection) and
- * the samples that are not part of the pages.
+ * Writes, for each version and in the build's language, what programs read (the contracts, a client and a Postman
+ * collection) and the samples that are not part of the pages.
  */
 export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputSettings): void {
   for (const {name, label, path} of versions) {
@@ -34,9 +35,16 @@ export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputS
       english: loadContract({...contract, locale: sourceLocale}),
     }));
     const documents = contracts.map(({document}) => document);
-    for (const {file, document, english} of contracts) {
-      const published = publicContract({document, english, locale, apiUrl, pageUrl});
-      write(join(outDir, contractPath(label, file)), published);
+    const published = contracts.map((source) => ({
+      path: contractPath(label, source.file),
+      contract: publicContract({...source, locale, apiUrl, pageUrl}),
+    }));
+    for (const {path: contractFile, contract} of published) write(join(outDir, contractFile), contract);
+    if (published.length > 0) {
+      const sources = published.map((one) => ({url: siteUrl + one.path, contract: one.contract}));
+      write(join(outDir, clientPath(label)), toClient(label, apiUrl, sources));
+    }
+    for (const document of documents) {
       for (const operation of toOperations(document)) {
         const samples = otherSamples(operation, apiUrl, createRenderContext(locale, operation.page, document));
         write(join(outDir, 'docs', path, samplesPath(operation)), samples);
@@ -52,7 +60,8 @@ export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputS
   }
 }
 
-function write(file: string, content: object): void {
+/** @param content text, or what is written as JSON */
+function write(file: string, content: object | string): void {
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, `${JSON.stringify(content, null, 1)}\n`);
+  writeFileSync(file, typeof content === 'string' ? content : `${JSON.stringify(content, null, 1)}\n`);
 }

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {PageLocation} from '../../kit/pageLocation';
 import {versions, type DocVersionConfig} from '../../kit/versions';
-import {collectionPath, contractPath} from '../shared/outputPaths';
+import {clientPath, collectionPath, contractPath} from '../shared/outputPaths';
 import {contractsOf, loadContract, type ContractFile, type ContractLocation} from '../contract/loadContract';
 import {readProgram} from '../samples/programs';
 import type {RenderContext} from './render/context';
@@ -11,6 +11,7 @@ import type {Section} from './sections';
 
 interface Files {
   contracts: {title: string; href: string; file: ContractFile}[];
+  client: string;
   collection: string;
 }
 
@@ -29,16 +30,18 @@ function filesOf(page: PageLocation, siteDir: string): {version: string; files: 
     href: href(contractPath(version.label, contract.file)),
     file: contract.file,
   }));
-  return {version: version.label, files: {contracts, collection: href(collectionPath(version.label))}};
+  const [client, collection] = [href(clientPath(version.label)), href(collectionPath(version.label))];
+  return {version: version.label, files: {contracts, client, collection}};
 }
 
-/** @returns short links to the contract that a call stands in, and to the collection, for the call's own page */
+/** @returns short links to the contract that a call stands in, to the client and to the collection, for the call's own page */
 export function fileLinks(page: PageLocation, {siteDir, file}: ContractLocation): Child[] {
   const found = filesOf(page, siteDir);
   const contract = found?.files.contracts.find((one) => one.file === file);
   if (!found || !contract) return [];
   return [
     h('a', {href: contract.href, download: ''}, 'OpenAPI 3.1'),
+    h('a', {href: found.files.client, download: ''}, 'TypeScript'),
     h('a', {href: found.files.collection, download: ''}, 'Postman'),
   ];
 }
@@ -54,12 +57,16 @@ export function programSections(id: string, page: PageLocation, siteDir: string,
   return [{html: toMarkup(programBlock(id, files, links, context))}];
 }
 
-/** Links to the contracts and the collection of a page's version and language, as a list. */
+/** Links to the contracts, the client and the collection of a page's version and language, as a list. */
 export function downloadSections(page: PageLocation, siteDir: string, {t}: RenderContext): Section[] {
   const found = filesOf(page, siteDir);
   if (!found) return [];
   const {version, files} = found;
   const link = (href: string, text: string): Child => h('li', h('a', {href, download: ''}, text));
   const contracts = files.contracts.map(({href, title}) => link(href, t('downloadContract', {title})));
-  return [{html: toMarkup(h('ul', contracts, link(files.collection, t('downloadCollection', {version}))))}];
+  const programs = [
+    link(files.client, t('downloadClient', {version})),
+    link(files.collection, t('downloadCollection', {version})),
+  ];
+  return [{html: toMarkup(h('ul', contracts, programs))}];
 }

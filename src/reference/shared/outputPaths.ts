@@ -15,6 +15,11 @@ export function collectionPath(versionLabel: string): string {
   return `${outputFolder(versionLabel)}/postman.json`;
 }
 
+/** @returns the path of a version's client for TypeScript. */
+export function clientPath(versionLabel: string): string {
+  return `openapi/${versionLabel}/econtract.ts`;
+}
+
 /** @returns the path of an operation's samples, below its version's base: beside the page that describes it. */
 export function samplesPath({id, page}: {id: string; page: string}): string {
   return `${page.replace(/[^/]*$/, '')}${id}.samples.json`;

@@ -1,0 +1,104 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {transformSync} from 'esbuild';
+import {check, resolveConfig} from 'prettier';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+import {locales} from '../../src/kit/locales';
+import {versions} from '../../src/kit/versions';
+import {operationsOf} from '../../src/reference/contract/openApi';
+import {toOperations} from '../../src/reference/model/operations';
+import {toSampleRequest} from '../../src/reference/samples/request';
+import {account} from '../sandbox/account';
+import {contractsOfVersion} from '../sandbox/contractsOfVersion';
+import {sampleFile} from '../sandbox/sampleFiles';
+import {startSandbox, type Exchange} from '../sandbox/startSandbox';
+import {publishedClient} from './publishedClient';
+import {strictOptions} from './strictOptions';
+
+type Client = Record<string, (...parameters: unknown[]) => Promise<{data: unknown}>> & {token: string};
+
+const folder = mkdtempSync(join(tmpdir(), 'client-'));
+
+const published = versions.flatMap((version) =>
+  locales.map(({code}) => ({
+    file: join(folder, `econtract-${version.label}-${code}.ts`),
+    text: publishedClient(version, code),
+  })),
+);
+
+it('compiles under the strictest options, in every version and language', () => {
+  for (const {file, text} of published) writeFileSync(file, text);
+  const {options, errors} = ts.convertCompilerOptionsFromJson(strictOptions, resolve('.'));
+  expect(errors).toEqual([]);
+  const files = published.map(({file}) => file);
+  const found = ts.getPreEmitDiagnostics(ts.createProgram(files, options));
+  expect(found.map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
+});
+
+it.each(published)('is formatted like the code of this project: $file', async ({text}) => {
+  expect(await check(text, {...(await resolveConfig(resolve('x.ts'))), parser: 'typescript'})).toBe(true);
+});
+
+describe.each(versions)('the client of version $label', (version) => {
+  it('sends every call as the contract says', async () => {
+    const documents = [...contractsOfVersion(process.cwd(), version.label).values()];
+    const exchanges: Exchange[] = [];
+    const sandbox = await startSandbox(documents, (exchange) => exchanges.push(exchange));
+    try {
+      const api = await load(publishedClient(version, 'en'), sandbox.origin);
+      api.token = (await api.login?.({...account, companyId: 901}))?.data as string;
+      exchanges.length = 0;
+      const methods = new Set<string>();
+      for (const document of documents) {
+        const names = new Map(
+          operationsOf(document.paths).map(({operation: {operationId: id, ...rest}}) => [id, rest]),
+        );
+        for (const operation of toOperations(document)) {
+          const name = names.get(operation.id)?.['x-client-name'] ?? '';
+          const method = methods.has(name) ? `${name}V2` : name;
+          methods.add(method);
+          const {target, body} = toSampleRequest(operation, sandbox.origin);
+          const inPath = operation.parameters.filter((one) => one.in === 'path').map(({example}) => example);
+          const {searchParams} = new URL(target, sandbox.origin);
+          const query = searchParams.size > 0 ? [Object.fromEntries(searchParams)] : [];
+          await api[method]?.(...inPath, ...argumentOf(body), ...query);
+        }
+      }
+      expect(exchanges.flatMap(({problems}) => problems)).toEqual([]);
+      expect(exchanges.map(({operation}) => operation)).toEqual(sandbox.operations);
+    } finally {
+      await sandbox.close();
+    }
+  });
+});
+
+function argumentOf(body: ReturnType<typeof toSampleRequest>['body']): unknown[] {
+  if (body.kind === 'none') return [];
+  if (body.kind === 'json') return [signedIn(body.value)];
+  const files = body.files.map(({name, fileName}) => [
+    name,
+    new File([new Uint8Array(sampleFile(fileName))], fileName),
+  ]);
+  return [Object.fromEntries([...body.fields.map(({name, value}) => [name, value]), ...files])];
+}
+
+/** A login's example with the account of the sandbox. */
+function signedIn(value: unknown): unknown {
+  const fields = value as Record<string, unknown>;
+  const own = {...account, userName: account.username};
+  return 'password' in fields && ('username' in fields || 'userName' in fields)
+    ? Object.fromEntries(Object.entries(fields).map(([name, old]) => [name, {...own}[name as keyof typeof own] ?? old]))
+    : value;
+}
+
+async function load(code: string, baseUrl: string): Promise<Client> {
+  const file = join(folder, `${Math.random()}.mjs`);
+  writeFileSync(file, transformSync(code, {loader: 'ts', format: 'esm'}).code);
+  const {EContract} = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+    EContract: new (options: {baseUrl: string}) => Client;
+  };
+  return new EContract({baseUrl});
+}

@@ -1,0 +1,72 @@
+/** What typing a page must leave behind, beside commands that all end well and calls that are all accepted. */
+export interface Expectation {
+  /** Typed at the end, where the page says it in words: how to start the program that it shows. */
+  last?: string;
+  /** Typed when a program asks. */
+  answers?: string;
+  /** Files that must be there, each holding what was sent, byte for byte. */
+  saved?: readonly string[];
+  /** Words that must be printed, each so often. */
+  printed?: Readonly<Record<string, number>>;
+  /** The calls, in their order. */
+  calls?: readonly string[];
+  /** Calls whose refusal must end the page's commands there and then. */
+  refused?: readonly string[];
+}
+
+/** The guide of the versions before 2.3.0, whose steps between creating and sending are bodies without a command. */
+const olderGuide: Expectation = {
+  calls: ['password-login', 'documents-create', 'documents-send-process', 'get-documents'],
+  refused: ['password-login', 'get-documents'],
+};
+
+/** Two programs, both on the page, are started one after the other. */
+const olderPrograms: Expectation = {saved: ['SL-HDLD-2025-014-signed.pdf']};
+
+/**
+ * By the address of a page below the docs, or below its version where all versions are alike; a page that is not named is
+ * typed all the same.
+ */
+const expectations: Readonly<Record<string, Expectation>> = {
+  '1.0.0/api/v1/guide/basic-create': olderGuide,
+  '2.2.0/api/v1/guide/basic-create': olderGuide,
+  'api/v1/guide/basic-create': {
+    saved: ['SL-HDLD-2025-014.pdf'],
+    calls: [
+      'password-login',
+      'document-types',
+      'departments',
+      'documents-create',
+      'documents-update-process',
+      'documents-send-process',
+      // The list is asked between sending and download.
+      'get-documents',
+      'documents-get-id',
+      'documents-download',
+    ],
+    refused: [
+      'password-login',
+      'document-types',
+      'documents-create',
+      'documents-update-process',
+      'documents-send-process',
+    ],
+  },
+  'api/v1/others/sample-code': {
+    last: 'bash send-document.sh sample.pdf SL-2026-001',
+    answers: 'yes\n123456\n',
+    saved: ['SL-2026-001-signed.pdf'],
+  },
+  '1.0.0/api/v1/others/sample-code': olderPrograms,
+  '2.2.0/api/v1/others/sample-code': olderPrograms,
+  '2.2.0/api/v1/general/webhook': {printed: {'"messages":"Status stored."': 1}},
+  'api/v1/others/clients': {
+    saved: ['signed.pdf'],
+    printed: {'Completed document': 4, '"code":401': 1},
+  },
+};
+
+/** @returns what typing a page must leave behind */
+export function expectationOf({route, label}: {route: string; label: string}): Expectation {
+  return expectations[`${label}/${route}`] ?? expectations[route] ?? {};
+}
