@@ -21,9 +21,15 @@ it('refuses unknown components and what the build refuses, with the line and the
     'components: docs/diagram.mdx:5 A bracket or quotation mark in "b[Send]]" does not close. Close what was opened; a label with such a sign goes in quotes: A["Fields [optional]"].',
     'components: docs/element.mdx:9 Cannot read "a[Start" as a node. Wanted: A, A[Label], A([Label]), A{Label}, A{{Label}} or A[(Label)], with --> or -.-> between nodes.',
     'components: docs/element.mdx:4 <Buton> is not an element of mockups. Did you mean "Button"?',
-    expect.stringMatching(/^components: docs\/index\.mdx:3 there is no component <Callout>\. Closest: /),
+    'components: docs/index.mdx:3 there is no component <Callout>. Write :::note above the words and ::: below them; also :::tip, :::warning and :::caution.',
     'components: docs/index.mdx:5 there is no component <Detials>. Did you mean "Details"?',
+    'components: docs/others.mdx:1 imports "@site/src/components/Missing", which is nowhere. Correct its path, or take the line and what it names away.',
+    "components: docs/others.mdx:8 there is no component <TabItem>. Begin the page with import TabItem from '@theme/TabItem';",
+    'components: docs/others.mdx:12 there is no component <Note>. Write :::note above the words and ::: below them; also :::tip, :::warning and :::caution.',
+    'components: docs/others.mdx:14 there is no component <Steps>. Write a numbered list.',
+    'components: docs/others.mdx:16 there is no component <Step>. Write a numbered list.',
     'components: docs/outside.mdx:1 <Button> is outside a mockup. Put it inside <Mockup alt="…">.',
+    `components: docs/tabs.mdx:1 <Tabs> is outside a mockup. Put it inside <Mockup alt="…">. For tabs with text in them, begin the page with import Tabs from '@theme/Tabs'; and import TabItem from '@theme/TabItem';`,
     'components: src/pages/about.mdx:3 <ApiErrors> is used outside docs/, versioned_docs/ and i18n/. Move the page there, so that its version is known.',
   ]);
 });

@@ -30,7 +30,8 @@ function describeWrongId(
   seen: ReadonlySet<string>,
 ): Pick<Problem, 'rule' | 'repair'> | null {
   if (id === null) {
-    if (depth > 3) return null;
+    // A second title is told by mdx-syntax.
+    if (depth === 1 || depth > 3) return null;
     return {
       rule: `the heading "${text}" has no id`,
       repair: 'Write {/* #its-id */} after it, the same in both languages.',

@@ -13,7 +13,7 @@ it('names the line of what cannot be read, of tabs, and files no check would rea
   expect(messages.filter((message) => !message.includes('docs/signs.mdx'))).toEqual([
     'mdx-syntax: docs/colon.mdx:3 cannot be read: Nested mappings are not allowed in compact mappings. Put a value with signs of YAML in quotes, such as title: "Print: a document"; close what was opened.',
     'mdx-syntax: docs/front-matter.mdx:3 cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ]. Put a value with signs of YAML in quotes, such as title: "Print: a document"; close what was opened.',
-    'mdx-syntax: docs/open-tag.mdx:7 cannot be read: Expected a closing tag for `<Mockup>` (7:1-7:28). Close what was opened; a literal { or < in text is written \\{ or &lt;.',
+    'mdx-syntax: docs/open-tag.mdx:7 has <Mockup>, which is never closed. Write </Mockup> at its end, or <Mockup … /> if it holds nothing; if it is meant as text, put it between backticks.',
     'mdx-syntax: docs/old.md is not looked at by any check. Name it .mdx.',
     'mdx-syntax: docs/tab.mdx:6 has a tab character. Write spaces.',
     'mdx-syntax: docs/tab.mdx:8 has a tab character. Write spaces.',

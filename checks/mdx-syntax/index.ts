@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
+import {findPageMistakes} from '../../src/content/syntax/remark';
 import {contentFolders} from '../../src/kit/pageLocation';
 import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
-import {findStraySigns} from './findStraySigns';
 
 const folders = contentFolders.map(({folder}) => folder);
 const dataFiles = ['vocabulary/**/*.yaml', 'openapi/**/*.yaml', ...folders.map((folder) => `${folder}/tags.yml`)];
@@ -14,25 +14,32 @@ const dataFiles = ['vocabulary/**/*.yaml', 'openapi/**/*.yaml', ...folders.map((
 export const check: Check = {
   name: 'mdx-syntax',
   description:
-    'Every page is an .mdx file that can be read, indented with spaces, and without stray signs of Markdown.',
+    'Every page is an .mdx file that readers see as it was written: it can be read, and no part of it gets lost.',
   guide: 'guides/testing.md#mdx-syntax',
+  data: ['src/content/{syntax,code}/**', 'src/kit/code/**'],
   readsEveryPage: true,
   run: ({root, isChosen, pages, unreadable}) => {
     const data = globSync(dataFiles, {cwd: root})
       .sort()
       .map((file) => ({file, source: readFileSync(join(root, file), 'utf8')}));
     return {
-      filesRead: pages.length + unreadable.length,
+      filesRead: pages.length + new Set(unreadable.map(({file}) => file)).size,
       problems: [
         ...unreadable,
         ...findOtherFiles(root),
         ...pages.flatMap((page) => findTabs(page, linesOfCode(page))),
-        ...pages.flatMap((page) => findStraySigns(page)),
+        ...pages.flatMap((page) => findMistakes(page, root)),
         ...data.filter(({file}) => isChosen(file)).flatMap((each) => findTabs(each)),
       ],
     };
   },
 };
+
+/** What the build refuses too, in the same words. */
+function findMistakes({file, markdown, source, frontMatter}: ParsedPage, root: string): Problem[] {
+  const mistakes = findPageMistakes(markdown, source, {path: join(root, file), cwd: root}, frontMatter);
+  return mistakes.map((mistake) => ({file, ...mistake}));
+}
 
 /** Finds pages that the site would show although no check reads them. */
 function findOtherFiles(root: string): Problem[] {

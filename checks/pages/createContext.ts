@@ -1,4 +1,4 @@
-import type {CheckContext, Problem} from '../types';
+import type {CheckContext} from '../types';
 import {createPageReader, isParsed, type PageReader} from './pageReader';
 import type {Page} from './pages';
 
@@ -30,7 +30,7 @@ export function createContext(
       return readAll(files).filter(isParsed);
     },
     get unreadable() {
-      return readAll(chosenFiles).filter((result): result is Problem => !isParsed(result));
+      return readAll(chosenFiles).flatMap((result) => (isParsed(result) ? [] : result));
     },
   };
 }

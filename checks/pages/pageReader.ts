@@ -9,14 +9,14 @@ export interface PageReader {
   /** Every page file, whether it can be parsed or not. */
   files: readonly Page[];
   /** @returns the page with its tree; why it cannot be parsed, if so */
-  read: (page: Page) => ParsedPage | Problem;
+  read: (page: Page) => ParsedPage | readonly Problem[];
   cache?: ResultCache | undefined;
 }
 
 /** Parsing is slow, so it is done at the first use, once per page; with a cache, once per state of its text. */
 export function createPageReader(root: string, cache?: ResultCache): PageReader {
   const files = listPages(root);
-  const results = new Map<Page, ParsedPage | Problem>();
+  const results = new Map<Page, ParsedPage | readonly Problem[]>();
   return {
     files,
     cache,
@@ -28,18 +28,13 @@ export function createPageReader(root: string, cache?: ResultCache): PageReader 
   };
 }
 
-export const isParsed = (result: ParsedPage | Problem): result is ParsedPage => 'markdown' in result;
+export const isParsed = (result: ParsedPage | readonly Problem[]): result is ParsedPage => 'markdown' in result;
 
-function parseOrExplain(page: Page, cache?: ResultCache): ParsedPage | Problem {
+function parseOrExplain(page: Page, cache?: ResultCache): ParsedPage | readonly Problem[] {
   try {
     return parsePage(page, cache);
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
-    return {
-      file: page.file,
-      line: error.line,
-      rule: `cannot be read: ${error.message}`,
-      repair: error.repair,
-    };
+    return error.mistakes.map((mistake) => ({file: page.file, ...mistake}));
   }
 }

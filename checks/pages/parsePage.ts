@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -8,32 +9,34 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {isMap} from 'yaml';
+import {PageMistakes, type Mistake} from '../../src/content/syntax/mistakes';
+import {remarkLenientParser} from '../../src/content/syntax/remark';
 import {placeData} from '../../src/kit/dataPlaces';
 import {hashOf} from '../../src/kit/fingerprint';
 import type {Page, ParsedPage} from './pages';
 import {packagesHash, type ResultCache} from './resultCache';
 
-/** Why a page could not be read and what to do, with the line if the parser knows it. */
+/** Why a page could not be read, and what to do. */
 export class PageSyntaxError extends Error {
-  constructor(
-    message: string,
-    readonly line: number | undefined,
-    readonly repair: string,
-  ) {
-    super(message);
+  constructor(readonly mistakes: readonly Mistake[]) {
+    super(mistakes.map(({rule}) => rule).join('\n'));
   }
 }
 
-// The same syntax as the site: MDX with tables, front matter and admonitions.
+// The same syntax as the site: MDX with tables, front matter and admonitions, read by our own step.
 const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkMdx)
   .use(remarkGfm)
   .use(remarkDirective)
+  .use(remarkLenientParser)
   .freeze();
 
-const ownText = readFileSync(__filename, 'utf8');
+const syntaxFolder = join(__dirname, '../../src/content/syntax');
+const ownText = [__filename, ...readdirSync(syntaxFolder).map((name) => join(syntaxFolder, name))]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('');
 
 /** A parsed page as it is stored. Most checks look into few trees, so these are stored apart. */
 interface Stored extends Pick<ParsedPage, 'frontMatter' | 'keyLines'> {
@@ -65,11 +68,7 @@ function parseMarkdown(source: string): Root {
   try {
     return parser.parse(source);
   } catch (error) {
-    // A tag that is never closed is placed only by the message: "Expected a closing tag for `<X>` (7:1-7:4)".
-    const line =
-      error instanceof Error && 'line' in error && error.line ? error.line : /\((\d+):/.exec(firstLine(error))?.[1];
-    const repair = 'Close what was opened; a literal { or < in text is written \\{ or &lt;.';
-    throw new PageSyntaxError(firstLine(error), line ? Number(line) : undefined, repair);
+    throw error instanceof PageMistakes ? new PageSyntaxError(error.mistakes) : error;
   }
 }
 
@@ -81,7 +80,8 @@ function parseFrontMatter(markdown: Root): Pick<ParsedPage, 'frontMatter' | 'key
   if (error) {
     const repair =
       'Put a value with signs of YAML in quotes, such as title: "Print: a document"; close what was opened.';
-    throw new PageSyntaxError(firstLine(error), lineAt(error.pos[0]) + 1, repair);
+    const rule = `cannot be read: ${firstLine(error.message)}`;
+    throw new PageSyntaxError([{line: lineAt(error.pos[0]) + 1, rule, repair}]);
   }
   if (!isMap(document.contents)) return {frontMatter: {}, keyLines: new Map()};
   const frontMatter = document.toJS() as Record<string, unknown>;
@@ -93,7 +93,6 @@ function parseFrontMatter(markdown: Root): Pick<ParsedPage, 'frontMatter' | 'key
   return {frontMatter, keyLines: new Map(paths.map((path) => [path.join('.'), lineOf(path) + 1]))};
 }
 
-function firstLine(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+function firstLine(message: string): string {
   return (message.split('\n')[0] ?? message).replace(/[.:]$/, '');
 }

@@ -83,3 +83,13 @@ it('finds the line of a word in a paragraph of several lines', () => {
   const [block] = read('\n\nfirst\nsecond third');
   expect(block && lineAt(block, block.text.indexOf('third'))).toBe(4);
 });
+
+it('parts words at a line break of HTML, which is none in the source', () => {
+  const [first, second] = read('one line<br />second line\n\n<p>\nthird\n</p>');
+  expect(first?.text).toBe('one line second line');
+  expect([second?.text, second?.line]).toEqual(['third', 3]);
+});
+
+it('reads a placeholder as the text that readers see', () => {
+  expect(read('GET /documents/{id}')[0]?.text).toBe('GET /documents/{id}');
+});

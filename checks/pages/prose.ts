@@ -81,7 +81,7 @@ function readBlocks(node: Nodes): ProseBlock[] {
       .map((block) => ({...block, kind: 'label' as const, ownWords: mask}));
     return [...attributes, ...labels];
   }
-  const kind = textKinds[node.type];
+  const kind = isMdxElement(node) && node.name === 'p' ? 'paragraph' : textKinds[node.type];
   if (!kind) return [...attributes, ...node.children.flatMap(readBlocks)];
   const text = toBlock(kind, lineOf(node), readText(node, false), maskQuotes(readText(node, true)));
   return [...attributes, text, ...node.children.flatMap(readInlineAttributes)];
@@ -116,6 +116,8 @@ function readInlineAttributes(node: Nodes): ProseBlock[] {
 function readText(node: Nodes, masksLabels: boolean): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return '\n';
+  // Parts words as a line break does, but is none in the source.
+  if (isMdxElement(node) && node.name === 'br') return ' ';
   // The parser takes "a:b" for a directive; the site turns it back into text, and so do we.
   if (node.type === 'textDirective') return `:${node.name}${readChildren(node, masksLabels)}`;
   if (!isParent(node)) return node.type === 'image' ? '' : mask;

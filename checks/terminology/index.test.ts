@@ -79,10 +79,10 @@ it('refuses what is left of a template, and words that promise text for later', 
   const instruction = "Write what it asks for: it is an instruction of the page's template.";
   const later = 'Write the text now, or leave it out: it promises text for later.';
   expect(unfinishedMessages).toEqual([
-    `terminology: docs/unfinished.mdx:1 "{/* write: The idea in one paragraph. */}" is a word to avoid. ${instruction}`,
-    `terminology: docs/unfinished.mdx:6 "{/* write: A link. */}" is a word to avoid. ${instruction}`,
-    `terminology: docs/unfinished.mdx:4 "coming soon" is a word to avoid. ${later}`,
-    `terminology: i18n/vi/docusaurus-plugin-content-docs/current/unfinished.mdx:1 "sẽ được bổ sung sau" is a word to avoid. ${later}`,
+    `terminology: docs/unfinished.mdx:1 "{/* write: The idea in one paragraph. */}" shows that the page is not finished. ${instruction}`,
+    `terminology: docs/unfinished.mdx:6 "{/* write: A link. */}" shows that the page is not finished. ${instruction}`,
+    `terminology: docs/unfinished.mdx:4 "coming soon" shows that the page is not finished. ${later}`,
+    `terminology: i18n/vi/docusaurus-plugin-content-docs/current/unfinished.mdx:1 "sẽ được bổ sung sau" shows that the page is not finished. ${later}`,
   ]);
 });
 

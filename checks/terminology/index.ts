@@ -33,7 +33,9 @@ export const check: Check = {
             rules.filter((rule) => rule.locale === locale && (!rule.onlyInGuides || guides.has(file))),
           ),
         ),
-        ...pages.flatMap(({file, source}) => findBannedWords({file, line: 1, text: source}, sourceRules)),
+        ...pages.flatMap(({file, source}) =>
+          findBannedWords({file, line: 1, text: source}, sourceRules, 'shows that the page is not finished'),
+        ),
         ...texts.flatMap(({file, locale, ...block}) =>
           findLaws(block.text, words[locale].laws).map(({index, ...problem}) => ({
             file,
@@ -56,12 +58,13 @@ function addLine(root: string, {word, ...problem}: Conflict): Problem {
 function findBannedWords(
   {file, ...block}: {file: string; line: number; text: string},
   rules: readonly WordRule[],
+  claim = 'is a word to avoid',
 ): Problem[] {
   return rules.flatMap((rule) =>
     findWord(block.text, rule).map(({index, word}) => ({
       file,
       line: lineAt(block, index),
-      rule: `"${word}" is a word to avoid`,
+      rule: `"${word}" ${claim}`,
       repair: `Write ${rule.use}${rule.because ? `: ${rule.because}` : ''}.`,
     })),
   );

@@ -8,15 +8,28 @@ import {rehypeStackedTables} from '../content/stackedTables';
 import {remarkApiContract} from '../reference/pages';
 import {componentNames as contractComponents} from '../reference/pages/expand';
 import {operationOfPage} from '../reference/pages/operationOfPage';
+import {remarkTemplateMarks} from '../content/templateMarks';
 import {remarkDiagrams} from '../content/diagrams/remark';
 import {glossaryComponent, remarkGlossary} from '../content/glossary/remark';
 import {mockupComponents, remarkMockups} from '../content/mockups/remark';
 import {rehypeCodeHighlight} from '../content/code/rehype';
+import {remarkSyntax} from '../content/syntax/remark';
+import {message} from '../kit/messages';
+import {buildLocale} from './i18n';
 import {site} from './site';
+
+const locale = buildLocale();
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** How Markdown is read: every mistake a writer can make stops the build. */
 export const markdown = {
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  remarkRehypeOptions: {
+    footnoteLabel: message(locale, 'footnotes.title'),
+    // A second way back to the same footnote is 1-2.
+    footnoteBackLabel: (footnote: number, use: number) =>
+      message(locale, 'footnotes.back', {number: use > 1 ? `${footnote + 1}-${use}` : String(footnote + 1)}),
+  },
   parseFrontMatter: async (params) => {
     const result = await params.defaultParseFrontMatter(params);
     validateFrontMatter(result.frontMatter, params.filePath);
@@ -31,15 +44,20 @@ export const markdown = {
   },
 } satisfies Config['markdown'];
 
-/** Ours come first: they add real headings that the table of contents must see. Terms are linked in what is left. */
+/**
+ * Ours come first: they add real headings that the table of contents must see. The first reads the page and stops at its
+ * mistakes; terms are linked in what the others have left.
+ */
 export const remarkPlugins = {
   beforeDefaultRemarkPlugins: [
+    remarkSyntax,
     [remarkApiContract, {apiUrl: site.apiUrl}],
     remarkDiagrams,
     remarkMockups,
     [remarkOperator, site.operator],
     remarkGlossary,
     remarkOutdatedNotice,
+    ...(isDevelopment ? [remarkTemplateMarks] : []),
   ],
 };
 
@@ -51,6 +69,6 @@ export const rehypePlugins = {
     rehypeCodeHighlight,
     rehypeStackedTables,
     rehypeQuestions,
-    [rehypePageNotes, {showsOpenQuestions: site.showsOpenQuestions || process.env.NODE_ENV === 'development'}],
+    [rehypePageNotes, {showsOpenQuestions: site.showsOpenQuestions || isDevelopment}],
   ],
 };

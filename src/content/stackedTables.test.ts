@@ -1,5 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
+import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
+import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {rehypeStackedTables} from './stackedTables';
 
@@ -35,4 +37,18 @@ test('a short code in the first column stays in one piece, a long one and others
   expect(read(table('<th>Path</th><th>Value</th>', `<td><code>${long}</code></td><td>1</td>`))).toContain(
     `<code>${long}</code>`,
   );
+});
+
+test('a line break in a head parts its words', () => {
+  const head = fromHtml(table('<th>A</th><th>First</th><th>C</th>', '<td>1</td><td>2</td><td>3</td>'), {
+    fragment: true,
+  });
+  const br = {type: 'mdxJsxTextElement' as const, name: 'br', attributes: [], children: []};
+  visit(head, 'element', (cell) => {
+    if (cell.tagName === 'th' && cell.children[0]?.type === 'text' && cell.children[0].value === 'First') {
+      cell.children.push(br, {type: 'text', value: 'line'});
+    }
+  });
+  rehypeStackedTables()(head);
+  expect(toHtml(select('tbody', head) ?? head)).toContain('data-label="First line"');
 });

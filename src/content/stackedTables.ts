@@ -1,6 +1,7 @@
-import type {Element, Root} from 'hast';
+import type {Element, Nodes, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {isMdxElement} from '../kit/mdx';
 
 /** Tables with so many columns are stacked on phones: two fit beside each other. */
 const fewestColumns = 3;
@@ -10,6 +11,13 @@ const longestUnbroken = 24;
 
 const childrenNamed = ({children}: Element, ...names: string[]): Element[] =>
   children.filter((child) => child.type === 'element').filter(({tagName}) => names.includes(tagName));
+
+/** The words of a head on one line: a `<br />` parts them. */
+function labelOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (isMdxElement(node) && node.name === 'br') return ' ';
+  return 'children' in node ? node.children.map(labelOf).join('') : '';
+}
 
 /**
  * Rehype plugin: prepares Markdown tables for phones. A short code in the first column, such as `{{D.ExpiryDate}}`, stays
@@ -25,7 +33,7 @@ export function rehypeStackedTables() {
       for (const code of firstCells.flatMap((cell) => childrenNamed(cell, 'code'))) {
         if (toString(code).length <= longestUnbroken) code.properties.className = ['unbroken'];
       }
-      const labels = head ? childrenNamed(head, 'th').map((cell) => toString(cell)) : [];
+      const labels = head ? childrenNamed(head, 'th').map(labelOf) : [];
       if (labels.length < fewestColumns) return;
       table.properties.className = ['stacked'];
       for (const row of bodyRows) {

@@ -46,7 +46,7 @@ export function nextSteps(route: string, files: readonly string[]): string[] {
     ...files.map((file) => `created ${file}`),
     '',
     'Next:',
-    `1. Write ${source}: front matter first (tags from docs/tags.yml; under search twelve to fourteen phrases that its readers would type), then every {/* write: … */}.`,
+    `1. Write ${source}: npm start shows every "write: …" of the text in the page; front matter first (tags from docs/tags.yml; under search twelve to fourteen phrases that its readers would type).`,
     `2. Translate it: ${translations.join(', ')}. Keep the heading ids; under search, write what readers of that language type.`,
     `3. Add '${route}' to its place in src/config/sidebars/ (area "${area}").`,
     '4. npm run check -- search tells which phrases do not find the page, and which pages they find instead.',

@@ -5,7 +5,8 @@ import {describe, expect, it} from 'vitest';
 import {createContext} from '../../checks/pages/createContext';
 import {check as headingIds} from '../../checks/heading-ids';
 import {findWord, readSourceRules} from '../../checks/terminology/wordRules';
-import {pageKinds} from '../../src/content/front-matter/frontMatter';
+import {pageKinds, validateFrontMatter} from '../../src/content/front-matter/frontMatter';
+import {compilePage} from '../../tests/support/compilePage';
 import {createPage, nextSteps} from './createPage';
 import {readRequest} from './readRequest';
 
@@ -42,6 +43,15 @@ describe('createPage', () => {
     expect(context.unreadable).toEqual([]);
     expect(context.pages.map(({frontMatter}) => frontMatter.kind)).toEqual([kind, kind]);
     expect((await headingIds.run(context)).problems).toEqual([]);
+  });
+
+  it.each(pageKinds)('starts at once: the build takes a new page of kind %s as it is', async (kind) => {
+    const root = scratch();
+    createPage(root, {route: 'page', kind}, templates);
+    for (const page of createContext(root).pages) {
+      expect(() => validateFrontMatter(page.frontMatter, join(root, page.file), root)).not.toThrow();
+      await expect(compilePage(page.source, page.file)).resolves.not.toContain('write:');
+    }
   });
 
   it.each([source, translation, 'docs/tutorial/document/Print.mdx', 'docs/tutorial/document/print/index.mdx'])(

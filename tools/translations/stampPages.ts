@@ -11,16 +11,16 @@ import {sourceFileOf} from '../../src/kit/pageLocation';
  *
  * @param selection paths, folders or globs of translated pages, from the root
  * @returns the files that were changed
- * @throws Error before anything is written if no page matches, or one has no source
+ * @throws Error before anything is written if none is named or matches, or one has no source
  */
 export function stampPages(root: string, selection: readonly string[]): string[] {
+  const example = 'for instance i18n/vi/docusaurus-plugin-content-docs/current/index.mdx';
+  if (selection.length === 0) throw new Error(`Say which pages were compared with their source, ${example}.`);
   const pages = listPages(root);
   const chosen = new Set(globSync([...selection], {cwd: root}));
   const translations = pages.filter(({file, locale}) => chosen.has(file) && locale !== sourceLocale);
   if (translations.length === 0) {
-    throw new Error(
-      `No translated page matches ${selection.join(' ')}. Name pages below i18n/, for instance i18n/vi/docusaurus-plugin-content-docs/current/index.mdx.`,
-    );
+    throw new Error(`No translated page matches ${selection.join(' ')}. Name pages below i18n/, ${example}.`);
   }
   const stamped = translations.map((page) => ({
     page,

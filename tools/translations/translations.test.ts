@@ -32,6 +32,12 @@ describe('stampPages', () => {
     expect(readFileSync(join(root, folder, 'stale.mdx'), 'utf8')).toBe(before);
   });
 
+  it('asks for pages when none is named', () => {
+    expect(() => stampPages(scratchCopy(), [])).toThrow(
+      'Say which pages were compared with their source, for instance i18n/vi/',
+    );
+  });
+
   it('refuses paths that are no translated page', () => {
     expect(() => stampPages(scratchCopy(), ['docs/stale.mdx'])).toThrow('No translated page matches docs/stale.mdx.');
   });

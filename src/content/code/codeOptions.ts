@@ -12,7 +12,14 @@ export interface CodeOptions {
 }
 
 /** Those words, or a marking comment, cannot be read; the caller adds the page and the line. */
-export class CodeBlockSyntaxError extends Error {}
+export class CodeBlockSyntaxError extends Error {
+  constructor(
+    problem: string,
+    readonly repair: string,
+  ) {
+    super(problem);
+  }
+}
 
 /** Reads the words after ```language: `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers=5` and `wrap`. */
 export function readCodeOptions(meta: string): CodeOptions {
@@ -28,7 +35,8 @@ export function readCodeOptions(meta: string): CodeOptions {
     else {
       const name = word.split('=')[0] ?? word;
       throw new CodeBlockSyntaxError(
-        `A code block cannot read "${word}". ${didYouMean(name, ['title="…"', '{1,3-5}', 'showLineNumbers', 'wrap'])}`,
+        `A code block cannot read "${word}"`,
+        didYouMean(name, ['title="…"', '{1,3-5}', 'showLineNumbers', 'wrap']),
       );
     }
   }
@@ -40,7 +48,7 @@ function readRanges(ranges: string): Set<number> {
   for (const range of ranges.split(',').map((part) => part.trim())) {
     const [, first, last = first] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? [];
     if (!first || Number(last) < Number(first) || first === '0') {
-      throw new CodeBlockSyntaxError(`A code block cannot mark the lines {${ranges}}. Write them like {1,3-5}.`);
+      throw new CodeBlockSyntaxError(`A code block cannot mark the lines {${ranges}}`, 'Write them like {1,3-5}.');
     }
     for (let line = Number(first); line <= Number(last); line++) lines.add(line);
   }

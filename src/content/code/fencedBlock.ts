@@ -1,9 +1,11 @@
 import type {LocaleCode} from '../../kit/locales';
 import {codeBlock, colouredLine} from '../../kit/code/codeBlock';
 import {highlightLines} from '../../kit/code/highlightLines';
+import {knownLanguages} from '../../kit/code/languages';
+import {didYouMean} from '../../kit/didYouMean';
 import {h, type Child} from '../../kit/html';
-import {readCodeOptions} from './codeOptions';
-import {readMarkComments} from './markComments';
+import {CodeBlockSyntaxError, readCodeOptions, type CodeOptions} from './codeOptions';
+import {readMarkComments, type MarkedCode} from './markComments';
 
 /** A fenced block as a page writes it. */
 export interface FencedBlock {
@@ -18,12 +20,26 @@ export interface FencedBlock {
 const longLine = 76;
 
 /**
- * @returns the content of `<div class="code-block">` for a fenced block
- * @throws CodeBlockSyntaxError when the words after the language or the marking comments cannot be read
+ * Reads a block without drawing it.
+ *
+ * @throws CodeBlockSyntaxError when its language is unknown, or the words after it or the marking comments cannot be read
  */
-export function fencedBlock({code, language, meta, locale}: FencedBlock): Child {
-  const {title, wraps, firstNumber, marked: markedByNumber} = readCodeOptions(meta);
-  const {code: shown, marked} = readMarkComments(code, markedByNumber);
+export function readFencedBlock({code, language, meta}: Omit<FencedBlock, 'locale'>): CodeOptions & MarkedCode {
+  if (!knownLanguages.includes(language)) {
+    const hint = didYouMean(language, knownLanguages);
+    throw new CodeBlockSyntaxError(`"${language}" is not a language of code blocks`, `${hint} Any other: text.`);
+  }
+  const options = readCodeOptions(meta);
+  return {...options, ...readMarkComments(code, options.marked)};
+}
+
+/**
+ * @returns the content of `<div class="code-block">` for a fenced block
+ * @throws CodeBlockSyntaxError as `readFencedBlock` does
+ */
+export function fencedBlock({locale, ...block}: FencedBlock): Child {
+  const {language} = block;
+  const {title, wraps, firstNumber, marked, code: shown} = readFencedBlock(block);
   const isNumbered = firstNumber !== undefined;
   const lines = highlightLines(shown, language).map((pieces, index): Child => {
     const line = [colouredLine(pieces), '\n'];

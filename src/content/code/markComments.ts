@@ -23,16 +23,18 @@ export function readMarkComments(code: string, alreadyMarked: ReadonlySet<number
     } else if (word === 'next-line') isNext = true;
     else if (isInside === (word === 'start'))
       throw new CodeBlockSyntaxError(
-        `highlight-${word} has no partner. Write highlight-start before and highlight-end after the lines.`,
+        `The comment highlight-${word} has no partner`,
+        'Write highlight-start before and highlight-end after the lines.',
       );
     else isInside = word === 'start';
   }
   if (isInside || isNext)
-    throw new CodeBlockSyntaxError('A highlight comment at the end marks nothing. Put it before the lines it means.');
+    throw new CodeBlockSyntaxError('A highlight comment at the end marks nothing', 'Put it before the lines it means.');
   const beyond = [...marked].find((line) => line > lines.length);
   if (beyond)
     throw new CodeBlockSyntaxError(
-      `Line ${beyond} is to be marked, but the code has ${lines.length}. Correct the number in braces.`,
+      `Line ${beyond} is to be marked, but the code has ${lines.length}`,
+      'Correct the number in braces.',
     );
   return {code: lines.join('\n'), marked};
 }

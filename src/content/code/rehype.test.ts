@@ -37,6 +37,13 @@ describe('a fenced block', () => {
     );
   });
 
+  it.each(['console', 'text', 'diff', 'sh', 'shell', 'sql', 'py', undefined])(
+    'may name the language %s',
+    (language) => {
+      expect(htmlOf(block('$ ls', language))).toContain(`<code class="language-${language ?? 'text'}">`);
+    },
+  );
+
   it('has buttons in the language of the page', () => {
     expect(htmlOf(block('a'), 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx')).toContain(
       'data-copied="Đã sao chép">Sao chép<',

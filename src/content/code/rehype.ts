@@ -1,16 +1,15 @@
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import {didYouMean} from '../../kit/didYouMean';
 import {toMarkup} from '../../kit/html';
 import {lineOf, staticBlock} from '../../kit/mdx';
 import {pageLocale, sitePath, type MarkdownFile} from '../../kit/pageLocation';
 import {fencedBlock} from './fencedBlock';
 import {CodeBlockSyntaxError} from './codeOptions';
-import {knownLanguages} from '../../kit/code/languages';
 
 /**
- * Rehype plugin: every fenced code block of a page becomes finished, coloured markup.
+ * Rehype plugin: every fenced code block of a page becomes finished, coloured markup. What a page has written wrongly
+ * stops the build before (`src/content/syntax`).
  *
  * @throws Error naming place, rule and repair when a block cannot be read
  */
@@ -27,10 +26,6 @@ export function rehypeCodeHighlight() {
 function toStaticCode(pre: Element, code: Element, file: MarkdownFile): MdxJsxFlowElementHast {
   try {
     const language = languageOf(code);
-    if (!knownLanguages.includes(language)) {
-      const hint = didYouMean(language, knownLanguages);
-      throw new CodeBlockSyntaxError(`"${language}" is not a language of code blocks. ${hint}`);
-    }
     const meta = code.data?.meta ?? code.properties.metastring;
     const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
     const block = fencedBlock({
@@ -43,7 +38,7 @@ function toStaticCode(pre: Element, code: Element, file: MarkdownFile): MdxJsxFl
   } catch (error) {
     if (!(error instanceof CodeBlockSyntaxError)) throw error;
     const place = `${sitePath(file)}:${lineOf(pre)}`;
-    throw new Error(`code: ${place} ${error.message} See src/content/code/README.md.`);
+    throw new Error(`code: ${place} ${error.message}. ${error.repair} See src/content/code/README.md.`);
   }
 }
 

@@ -31,6 +31,11 @@ describe('a mockup', () => {
     expect(html).not.toMatch(/<(?:button|input|select|a|script|style)\b|tabindex/i);
   });
 
+  it('leaves components of the same name alone that a page imports', async () => {
+    const own = "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nText\n\n</Tabs>";
+    expect(await render(`${own}\n\n${inMockup('<Tabs items={["A", "B"]} selected="A" />')}`)).toContain('mockup-tabs');
+  });
+
   it('speaks the language of the page', async () => {
     const source = inMockup('<Field label="Tên" required focus />');
     expect(await render(source, 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx')).toContain('(bắt buộc)');

@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {isMdxElement, staticBlock, styleImport} from '../../kit/mdx';
 import type {MarkdownFile} from '../../kit/pageLocation';
+import {readOwnNames} from '../syntax/expressions';
 import {elements} from './elements/mockup';
 import {MockupError} from './mockupError';
 import {renderMockup} from './renderMockup';
@@ -16,6 +17,8 @@ const styles = '@site/src/content/mockups/mockups.css';
 export function remarkMockups() {
   return (tree: Root, file: MarkdownFile): void => {
     let hasMockup = false;
+    // The theme has components of the same names, which a page may import.
+    const imported = readOwnNames(tree);
     visit(tree, (node, index, parent) => {
       if (!isMdxElement(node) || !parent || index === undefined) return undefined;
       if (node.name === 'Mockup') {
@@ -23,11 +26,18 @@ export function remarkMockups() {
         hasMockup = true;
         return SKIP;
       }
-      if (Object.hasOwn(elements, node.name ?? '')) {
-        throw new MockupError(node, file, `<${node.name}> is outside a mockup.`, 'Put it inside <Mockup alt="…">.');
+      const name = node.name ?? '';
+      if (Object.hasOwn(elements, name) && !imported.includes(name)) {
+        throw new MockupError(node, file, `<${name}> is outside a mockup.`, describePlace(name));
       }
       return undefined;
     });
     if (hasMockup) tree.children.unshift(styleImport(styles));
   };
+}
+
+function describePlace(name: string): string {
+  const inMockup = 'Put it inside <Mockup alt="…">.';
+  if (name !== 'Tabs') return inMockup;
+  return `${inMockup} For tabs with text in them, begin the page with import Tabs from '@theme/Tabs'; and import TabItem from '@theme/TabItem';`;
 }

@@ -85,3 +85,24 @@ describe('parts of a page that have no form of their own in Markdown', () => {
     expect(markdownOf('<p>An <a class="term-link" href="/glossary#term-otp">OTP</a>.</p>')).toBe('An OTP.\n');
   });
 });
+
+/** @returns the Markdown of a part of an article */
+function convert(html: string): string {
+  const article = readArticle(fromHtml(`<div class="theme-doc-markdown">${html}</div>`), (href) => href);
+  return article ? toMarkdown(article) : '';
+}
+
+describe('toMarkdown, what a page may hold besides', () => {
+  it('writes footnotes as Markdown has them, without the ways back', () => {
+    const markdown = convert(
+      '<p>Text<sup><a href="#user-content-fn-a-1" data-footnote-ref>1</a></sup> and <sup>up</sup>.</p><section data-footnotes><h2>Chú thích</h2>' +
+        '<ol><li id="user-content-fn-a-1"><p>Words. <a href="#user-content-fnref-a-1" data-footnote-backref>↩</a></p></li></ol></section>' +
+        '<section><p>After, <a href="/docs">docs</a>.</p></section>',
+    );
+    expect(markdown).toBe('Text[^a-1] and up.\n\n[^a-1]: Words.\n\nAfter, [docs](/docs).\n');
+  });
+
+  it('parts the words of a cell where its lines break', () => {
+    expect(convert('<table><tr><th>a<br>b</th></tr><tr><td>c<br/>d</td></tr></table>')).toContain('| a b |');
+  });
+});

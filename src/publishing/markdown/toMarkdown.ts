@@ -6,6 +6,7 @@ import {h} from 'hastscript';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as writeMarkdown} from 'mdast-util-to-markdown';
 import {matchSelectors} from '../../kit/matchSelectors';
+import {footnoteHandlers} from './footnotes';
 
 /** How the texts of a page are read. */
 export interface Reading {
@@ -59,12 +60,15 @@ export function readCategory(page: Root, reading: Reading): Root | undefined {
 
 /** @returns an article as GitHub-flavoured Markdown. */
 export function toMarkdown(article: Root): string {
-  const markdown = writeMarkdown(toMdast(article as Nodes) as Parameters<typeof writeMarkdown>[0], {
-    bullet: '-',
-    fences: true,
-    rule: '-',
-    extensions: [gfmToMarkdown({tablePipeAlign: false})],
-  });
+  const markdown = writeMarkdown(
+    toMdast(article as Nodes, {handlers: footnoteHandlers}) as Parameters<typeof writeMarkdown>[0],
+    {
+      bullet: '-',
+      fences: true,
+      rule: '-',
+      extensions: [gfmToMarkdown({tablePipeAlign: false})],
+    },
+  );
   return markdown.replace(/\u200b/g, '');
 }
 

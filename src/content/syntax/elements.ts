@@ -1,0 +1,44 @@
+import {html} from 'parse5';
+import {literalSign, type Cause} from './mistakes';
+
+/** Elements that mean the same on a page of this site as elsewhere. */
+const allowed: ReadonlySet<string> = new Set(
+  (
+    'abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure hr i ' +
+    'ins kbd li mark ol p q rp rt ruby s samp section small span strong sub summary sup table tbody td tfoot th thead ' +
+    'time tr u ul var wbr'
+  ).split(' '),
+);
+
+/** The cures of what is made to look or to work in a way of its own. */
+export const noLooks = 'Leave it out: pages look alike, and the site has the colours for light and dark.';
+export const noProgram = 'Leave it out, or link to the page that has it: [words](https://…).';
+
+/** What to write instead of elements that others use. */
+const instead: Readonly<Record<string, string>> = {
+  a: 'Write [words](page.mdx), or [words](https://…) for another site.',
+  aside: 'Write :::note above the words and ::: below them.',
+  img: 'Write ![What it shows](picture.png), with the file beside the page.',
+  picture: 'Write ![What it shows](picture.png), with the file beside the page.',
+  pre: 'Write the code between lines of ```.',
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, headingRepair(Math.max(2, depth))])),
+  ...Object.fromEntries('font center style big basefont marquee blink link'.split(' ').map((name) => [name, noLooks])),
+  ...Object.fromEntries(
+    'script iframe object embed applet form input button select option textarea label video audio canvas svg'
+      .split(' ')
+      .map((name) => [name, noProgram]),
+  ),
+};
+
+function headingRepair(depth: number): string {
+  return `Write ${'#'.repeat(depth)} Words {/* #its-id */}.`;
+}
+
+const htmlNames: ReadonlySet<string> = new Set([...Object.values(html.TAG_NAMES), ...Object.keys(instead)]);
+
+/** @returns what is wrong with an element of HTML that pages do not use; undefined for the others */
+export function describeForeignElement(name: string): Cause | undefined {
+  if (allowed.has(name)) return undefined;
+  if (!htmlNames.has(name)) return {rule: `has <${name}>, which is no element`, repair: literalSign};
+  return {rule: `has <${name}>, which pages of this site do not use`, repair: instead[name] ?? 'Write it in Markdown.'};
+}
