@@ -88,7 +88,10 @@ describe('parts of a page that have no form of their own in Markdown', () => {
 
 /** @returns the Markdown of a part of an article */
 function convert(html: string): string {
-  const article = readArticle(fromHtml(`<div class="theme-doc-markdown">${html}</div>`), (href) => href);
+  const article = readArticle(fromHtml(`<div class="theme-doc-markdown">${html}</div>`), {
+    rewriteLink: (href) => href,
+    admonitions: {},
+  });
   return article ? toMarkdown(article) : '';
 }
 

@@ -83,11 +83,8 @@ function serverOf(apiUrl: string, locale: LocaleCode): JsonObject {
     url: `{protocol}://{host}${pathname.replace(/\/$/, '')}`,
     description: message(locale, 'api.serverHost'),
     variables: {
-      protocol: {
-        default: protocol.replace(':', ''),
-        enum: ['https', 'http'],
-        description: message(locale, 'api.serverProtocol'),
-      },
+      // Without a description: widespread copies of the schema of OpenAPI 3.1 misspell the word, and refuse it.
+      protocol: {default: protocol.replace(':', ''), enum: ['https', 'http']},
       host: {default: host},
     },
   };
