@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
+import {copyFileSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {sampleFile} from '../sandbox/sampleFiles';
 import {emptyFolder, readersEnvironment} from './emptyFolder';
@@ -31,14 +31,14 @@ export interface Reader {
 /** Does in an empty folder what a page says: saves its files, downloads those it links, and types its commands. */
 export async function typePage({steps, downloads, samples}: PageToType, reader: Reader): Promise<Typed> {
   const folder = emptyFolder();
-  const kept = join(emptyFolder(), 'files');
-  mkdirSync(kept);
+  const kept = emptyFolder();
   for (const path of downloads) copyFileSync(join(reader.siteFolder, path), join(folder, basename(path)));
   for (const name of samples) writeFileSync(join(folder, name), sampleFile(name));
   for (const [index, step] of steps.entries())
     if (step.kind === 'file') writeFileSync(join(kept, String(index)), withOwnValues(step.content, reader.own));
   writeFileSync(join(kept, 'typed.sh'), toScript(steps, kept, reader.own));
   const {status, output} = await runToEnd(join(kept, 'typed.sh'), folder, reader);
+  rmSync(kept, {recursive: true, force: true});
   return {folder, status, output};
 }
 

@@ -21,7 +21,7 @@ const gzipLevel = 9;
 /** By extension; pictures and fonts are compressed already. */
 const qualityOf = new Map([
   ...['.css', '.js', '.mjs'].map((type) => [type, sharedQuality] as const),
-  ...['.html', '.json', '.svg', '.webmanifest'].map((type) => [type, pageQuality] as const),
+  ...['.html', '.json', '.svg', '.ts', '.webmanifest'].map((type) => [type, pageQuality] as const),
   ...['.md', '.txt', '.xml', '.yaml'].map((type) => [type, quickQuality] as const),
 ]);
 
