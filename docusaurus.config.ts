@@ -40,6 +40,13 @@ const config: Config = {
   },
   // One namespace for both languages, so that they share colour mode, version and dismissed announcements.
   storage: {namespace: 'docs'},
+  headTags: [
+    // Numbers, dates and addresses of the examples are invented: a phone must not offer to call or to find them.
+    {
+      tagName: 'meta',
+      attributes: {name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no'},
+    },
+  ],
   staticDirectories: ['static', 'integrators/downloads'],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

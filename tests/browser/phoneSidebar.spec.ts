@@ -55,18 +55,6 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('Back closes the menu and stays on the page', async ({page, open}) => {
-    await open(addresses.guide);
-    await page.locator('.pagination-nav a').first().click();
-    await expect(page).not.toHaveURL(new RegExp(`${addresses.guide}$`));
-    const address = page.url();
-    await page.getByRole('button', {name: openMenu}).click();
-    await expect(page.locator(sidebar)).toBeInViewport();
-    await page.evaluate(() => history.back());
-    await expect(page.locator(sidebar)).not.toBeInViewport();
-    await expect(page).toHaveURL(address);
-  });
-
   test(
     'the menu closes when the window becomes wide, and stays closed when it is narrow again',
     nightly,

@@ -147,6 +147,9 @@ describe('pages', () => {
     ['no h1', goodPage.replace(/<h1.*<\/h1>/, ''), '0 h1'],
     ['no title', goodPage.replace('Page</title>', '</title>'), 'no title'],
     ['no description', goodPage.replace('About', ' '), 'no description'],
+    ['a phone number that may become a link', goodPage.replace('telephone=no, ', ''), 'any telephone'],
+    ['a date that may become a link', goodPage.replace(' date=no,', ''), 'any date'],
+    ['a page of which a phone makes links', goodPage.replace('format-detection', 'x'), 'any address'],
     ['a repeated id', pageWith('<p id="top"></p>'), '"top" is there more than once'],
   ])('%s is found', async (_name, html, problem) => {
     expect((await findingsOf(pages, siteOf({'/index.html': html}))).join()).toContain(problem);

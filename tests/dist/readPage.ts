@@ -19,6 +19,8 @@ export interface BuiltPage {
   lang: string;
   title: string;
   description: string;
+  /** What phones are told about numbers, dates and addresses in the text (`format-detection`). */
+  formatDetection: string;
   headings1: number;
   elements: number;
   ids: readonly string[];
@@ -102,13 +104,17 @@ export function readPage(address: string, file: string, html: string): BuiltPage
   const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
   const root = named('html')[0];
   const title = named('title')[0];
-  const description = named('meta').find((meta) => readAttribute(meta, 'name') === 'description');
+  const metaOf = (name: string): string => {
+    const meta = named('meta').find((each) => readAttribute(each, 'name') === name);
+    return (meta && readAttribute(meta, 'content')) ?? '';
+  };
   return {
     address,
     file,
     lang: (root && readAttribute(root, 'lang')) ?? '',
     title: title ? readOwnText(title) : '',
-    description: (description && readAttribute(description, 'content')) ?? '',
+    description: metaOf('description'),
+    formatDetection: metaOf('format-detection'),
     headings1: named('h1').length,
     elements: elements.length,
     ids: elements.flatMap((element) => readAttribute(element, 'id') ?? []),

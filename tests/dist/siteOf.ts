@@ -1,7 +1,7 @@
 import {describeSite, type BuiltSite} from './readSite';
 
 export const goodPage =
-  '<!doctype html><html lang="en-US"><head><title>Page</title><meta name="description" content="About"></head><body><h1 id="top">Page</h1></body></html>';
+  '<!doctype html><html lang="en-US"><head><title>Page</title><meta name="description" content="About"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no"></head><body><h1 id="top">Page</h1></body></html>';
 
 /** @returns a site of a few files, given by their content; sizes can be set for files that only count by size. */
 export function siteOf(

@@ -22,6 +22,7 @@ const pageFieldBoosts: Partial<Record<Field, number>> = {
 const sectionFieldBoosts: Partial<Record<Field, number>> = {
   [Field.SectionTitle]: boosts.sectionTitle,
   [Field.Example]: boosts.example,
+  [Field.Code]: boosts.code,
 };
 
 /** @returns the best score of a query word for every page and section that has one of its candidates */

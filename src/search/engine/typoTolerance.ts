@@ -1,8 +1,9 @@
 import {minTypoLengths} from '../shared/limits';
 import type {WordList} from './wordList';
 
-/** @returns how many typos are tolerated in a folded word: 0, 1 or 2, by its length */
+/** @returns how many typos are tolerated in a folded word: 0, 1 or 2, by its length; none where a sign makes the word */
 export function toleratedTypos(folded: string): number {
+  if (/[#+.]/.test(folded)) return 0;
   if (folded.length < minTypoLengths.one) return 0;
   return folded.length < minTypoLengths.two ? 1 : 2;
 }

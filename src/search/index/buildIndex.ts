@@ -35,9 +35,12 @@ export interface IndexedPage extends Omit<SearchPageEntry, 'first'> {
 /** By folded word and written form, where it is found, see `EncodedWords`. */
 type CollectedWords = Map<string, Map<string, Set<number>>>;
 
-/** Adds the words of a text. */
-function addWords(to: CollectedWords, text: string, document: number, field: Field) {
+const none: ReadonlySet<string> = new Set();
+
+/** Adds the words of a text, but for some. */
+function addWords(to: CollectedWords, text: string, document: number, field: Field, but = none): void {
   for (const {folded, exact} of wordsOf(normalizeText(text))) {
+    if (but.has(folded)) continue;
     const forms = to.get(folded) ?? new Map<string, Set<number>>();
     const keys = forms.get(exact) ?? new Set();
     to.set(folded, forms.set(exact, keys.add(document * fieldsPerDocument + field)));
@@ -75,7 +78,7 @@ export function buildIndex(indexed: readonly IndexedPage[], facts: Partial<Index
   const {searchesParents, unanswered, ...ofIndex} = {...noFacts, ...facts};
   const documents: SearchDocument[] = [];
   const words: CollectedWords = new Map();
-  const add = addWords.bind(undefined, words);
+  const add = (text: string, document: number, field: Field): void => addWords(words, text, document, field);
   const pages = indexed.map((page): SearchPageEntry => {
     const first = documents.length;
     page.sections.forEach((section, position) => {
@@ -85,6 +88,7 @@ export function buildIndex(indexed: readonly IndexedPage[], facts: Partial<Index
       if (!isFirst) add(section.title, id, Field.SectionTitle);
       add(section.content, id, Field.Content);
       add(section.examples ?? '', id, Field.Example);
+      add(section.codes ?? '', id, Field.Code);
     });
     add(page.description, first, Field.Content);
     add(page.title, first, Field.Title);
@@ -94,6 +98,9 @@ export function buildIndex(indexed: readonly IndexedPage[], facts: Partial<Index
     add(names.join(' '), first, Field.Tags);
     return {first, path, otherTitle, phrases, request, prior};
   });
+  const standElsewhere = new Set(words.keys());
+  const sections = indexed.flatMap((page) => page.sections);
+  sections.forEach(({beside = ''}, id) => addWords(words, beside, id, Field.Example, standElsewhere));
   const features = learnFrom(indexed, unanswered, ofIndex.queryWords.ideas);
   return {
     documents,

@@ -57,6 +57,25 @@ describe('a page', () => {
     ]);
   });
 
+  it('keeps codes of one or two capitals, but no other code, nor code in samples', () => {
+    const codes = '<p><code>A</code> <code>DR</code> <code>A</code> <code>id</code> <code>EKYC</code> A</p>';
+    const html = `<article><h1>Call</h1>${codes}<div class="x"><code>V</code></div></article>`;
+    const parts = {isIgnored: () => false, isExample: matchSelectors(['.x']), isRequest: () => false};
+    expect(readSections(fromHtml(html), true, parts)?.sections[0]?.codes).toBe('A DR');
+  });
+
+  it.each([
+    ['a column without a heading', '<div class="c"><pre>0900</pre></div>', '0900'],
+    ['two such columns', '<div class="c">one</div><div class="c">two</div>', 'one two'],
+    ['a column with a heading', '<div class="c"><h2 id="c">C</h2>own</div>', undefined],
+    ['what is no column', '<div class="feedback">Helpful?</div>', undefined],
+  ])('reads beside the last heading of a column %s', (_name, beside, text) => {
+    const html = `<article><h1>Call</h1><div><div class="c"><h2>Answer</h2><p>It says.</p></div>${beside}</div></article>`;
+    const parts = {isIgnored: () => false, isExample: () => false, isRequest: () => false};
+    const answer = readSections(fromHtml(html), true, parts)?.sections.find(({title}) => title === 'Answer');
+    expect(answer).toEqual({title: 'Answer', hash: '', content: 'It says.', ...(text !== undefined && {beside: text})});
+  });
+
   it('makes one section of a page outside docs', () => {
     expect(read('index')?.sections).toEqual([
       {title: 'Welcome', hash: '', content: 'Welcome Free trial for everybody.'},

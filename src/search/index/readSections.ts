@@ -11,6 +11,10 @@ export interface PageSection {
   content: string;
   /** Text of samples and drawings: it is searched, but not shown. */
   examples?: string;
+  /** Codes of one or two capitals, such as those of permissions. */
+  codes?: string;
+  /** Text of the columns beside it, such as the answers of an API call: only what stands nowhere else is searched. */
+  beside?: string;
 }
 
 export interface PageText {
@@ -39,11 +43,15 @@ export function readSections(tree: Root, isArticle: boolean, parts: PageParts): 
   const isLeftOut = (element: Element): boolean => isIgnored(element) || isExample(element) || isRequest(element);
   const textOf = (nodes: readonly ElementContent[]): string =>
     cleanText(nodes.map((node) => readText(node, isLeftOut)).join(''));
-  const contentOf = (nodes: readonly ElementContent[]): Pick<PageSection, 'content' | 'examples'> => {
+  const contentOf = (nodes: readonly ElementContent[]): Pick<PageSection, 'content' | 'examples' | 'codes'> => {
     const found = nodes.flatMap((node) => findMatching(node, isExample, isIgnored));
     const examples = cleanText(found.map((example) => readText(example, isIgnored)).join(' '));
-    return {content: textOf(nodes), ...(examples !== '' && {examples})};
+    const all = nodes.flatMap((node) => findMatching(node, isCode, isLeftOut)).map((code) => readText(code, isIgnored));
+    const codes = [...new Set(all.filter((code) => /^[A-Z]{1,2}$/.test(code)))].join(' ');
+    return {content: textOf(nodes), ...(examples !== '' && {examples}), ...(codes !== '' && {codes})};
   };
+  const besideOf = (columns: readonly Element[]): Pick<PageSection, 'beside'> =>
+    columns.length > 0 ? {beside: cleanText(columns.map((column) => readText(column, isIgnored)).join(' '))} : {};
   if (meta('robots').includes('noindex')) return null;
 
   const title = textOf([...first('h1'), ...first('title')].slice(0, 1));
@@ -59,10 +67,13 @@ export function readSections(tree: Root, isArticle: boolean, parts: PageParts): 
           title: textOf(heading.element.children.filter((child) => !isHashLink(child))),
           hash: String(heading.element.children.find(isHashLink)?.properties.href ?? ''),
           ...contentOf(elementsBelow(heading, headings, isIgnored)),
+          ...besideOf(columnsBeside(heading, headings, isIgnored)),
         }))
       : [{title, hash: '', ...contentOf(first('main'))}],
   };
 }
+
+const isCode: IsIgnored = ({tagName}) => tagName === 'code';
 
 function isHeading({tagName}: Element): boolean {
   return ['h1', 'h2', 'h3'].includes(tagName);
@@ -88,6 +99,17 @@ function elementsBelow(heading: FoundElement, headings: readonly FoundElement[],
     if (nested) return [...next.slice(0, position), ...siblingsOf(nested, isIgnored).before];
   }
   return next;
+}
+
+/** @returns the columns beside that of a heading which have no heading themselves */
+function columnsBeside({ancestors}: FoundElement, headings: readonly FoundElement[], isIgnored: IsIgnored): Element[] {
+  const column = ancestors.at(-1);
+  if (!column) return [];
+  const columns = siblingsOf({element: column, ancestors: ancestors.slice(0, -1)}, isIgnored).after;
+  const isAlike = ({properties: {className}}: Element): boolean =>
+    className !== undefined && String(className) === String(column.properties.className);
+  const end = columns.findIndex((each) => !isAlike(each) || headings.some((other) => other.ancestors.includes(each)));
+  return end < 0 ? columns : columns.slice(0, end);
 }
 
 function siblingsOf({element, ancestors}: FoundElement, isIgnored: IsIgnored): {before: Element[]; after: Element[]} {

@@ -43,6 +43,8 @@ export const boosts = {
   tags: 3,
   parents: 2,
   sectionTitle: 3.5,
+  /** More than a title: who types a letter alone means the code, not the article. */
+  code: 6,
 } as const;
 
 /** Weights of a match by how the word was found. */

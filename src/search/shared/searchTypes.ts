@@ -80,7 +80,7 @@ export interface SearchIndexFile {
 }
 
 /** Version of the format; the browser refuses files with another one. */
-export const indexFormat = 10;
+export const indexFormat = 11;
 
 /** Where a word is found. The numbers are part of the file format. */
 export enum Field {
@@ -92,6 +92,8 @@ export enum Field {
   Parents = 4,
   /** Words of samples and drawings, which show what could stand there. */
   Example = 5,
+  /** Codes of one or two capitals, which are other words in a sentence: the permission `A`. */
+  Code = 6,
 }
 
 /** More than there are fields. */

@@ -26,6 +26,28 @@ it.each([
   expect(foldedWordsOf(text)).toEqual(words);
 });
 
+it.each([
+  ['C#', ['c#']],
+  ['a client in C#, C++ or F#.', ['a', 'client', 'in', 'c#', 'c++', 'or', 'f#']],
+  ['.NET and ASP.NET (.net)', ['.net', 'and', 'aspnet', 'asp', 'net', '.net']],
+  ['g++ -o x', ['g++', 'o', 'x']],
+  ['C#/Go', ['c#', 'go']],
+])('keeps the sign of a name that is another without it: %s', (text, words) => {
+  expect(foldedWordsOf(text)).toEqual(words);
+});
+
+it.each([
+  ['contract.pdf, .pdf', ['contractpdf', 'contract', 'pdf', 'pdf']],
+  ['index.html#', ['indexhtml', 'index', 'html']],
+  ['more++', ['more']],
+  ['a+b', ['a', 'b']],
+  ['example.net', ['examplenet', 'example', 'net']],
+  ['Số#', ['so']],
+  ['#1 + 2', ['1', '2']],
+])('drops other signs: %s', (text, words) => {
+  expect(foldedWordsOf(text)).toEqual(words);
+});
+
 it('does not join Vietnamese words', () => {
   expect(foldedWordsOf('ký/duyệt')).toEqual(['ki', 'duyet']);
 });

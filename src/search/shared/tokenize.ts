@@ -21,8 +21,13 @@ export interface Token {
   whole?: Word;
 }
 
-const letters = '[\\p{L}\\p{M}\\p{N}]+';
-const tokenPattern = new RegExp(`${letters}(?:[-_./:@#]${letters})*`, 'gu');
+const letter = '[\\p{L}\\p{M}\\p{N}]';
+const tokenPattern = new RegExp(
+  `(?<!${letter})\\.net(?!${letter})|${letter}+(?:[-_./:@#]${letter}+)*(?:(?:#|\\+\\+)(?!${letter}))?`,
+  'giu',
+);
+/** Names that differ from other words by a sign alone. Signs at longer words say nothing: `.pdf`, `page#`. */
+const nameWithSign = /^(?:[a-z]{1,2}(?:#|\+\+)|\.net)$/i;
 const separators = /[-_./:@#]+/;
 const camelBoundary = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 const plainLetters = /^[\x21-\x7e]+$/;
@@ -51,10 +56,13 @@ export function isNumber(word: string): boolean {
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(tokenPattern)) {
-    const chunk = match[0];
     const start = match.index;
-    const isIdentifier = plainLetters.test(chunk);
-    const pieces = chunk.split(separators).flatMap((piece) => (isIdentifier ? piece.split(camelBoundary) : [piece]));
+    const isName = nameWithSign.test(match[0]);
+    const chunk = isName ? match[0] : match[0].replace(/[#+]+$/, '');
+    const isIdentifier = !isName && plainLetters.test(chunk);
+    const pieces = isName
+      ? [chunk]
+      : chunk.split(separators).flatMap((piece) => (isIdentifier ? piece.split(camelBoundary) : [piece]));
     const token: Token = {start, end: start + chunk.length, parts: pieces.map(toWord)};
     if (pieces.length > 1 && isIdentifier && chunk.length <= maxIdentifierLength) {
       token.whole = toWord(isNumber(chunk) ? chunk : pieces.join(''));

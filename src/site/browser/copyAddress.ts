@@ -8,12 +8,11 @@ function onClick({target}: MouseEvent): void {
   const confirmation = document.createElement('span');
   confirmation.className = 'site-copied';
   confirmation.textContent = translate({id: 'site.headingAddress.copied', message: 'The address was copied.'});
-  copyAndAnnounce(link.href, confirmation.textContent, (isShown) =>
-    isShown ? link.after(confirmation) : confirmation.remove(),
-  ).catch(
-    // Where copying is not allowed, the address bar still has the address.
-    () => undefined,
-  );
+  void copyAndAnnounce({
+    text: link.href,
+    message: confirmation.textContent,
+    show: (isShown) => (isShown ? link.after(confirmation) : confirmation.remove()),
+  });
 }
 
 if (typeof document !== 'undefined') document.addEventListener('click', onClick);

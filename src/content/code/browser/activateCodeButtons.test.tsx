@@ -50,13 +50,21 @@ describe('the copy button', () => {
     expect(button.matches('[data-label]')).toBe(false);
   });
 
-  it('selects the code when the clipboard is closed', async () => {
+  it.each([
+    ['is refused', () => Promise.reject(new Error('refused'))],
+    ['gives no answer', () => new Promise<void>(() => undefined)],
+  ])('selects the code and says so when the clipboard %s', async (_name, answer) => {
     show('{}');
-    writeText.mockRejectedValue(new Error('refused'));
+    writeText.mockImplementation(answer);
     const button = press('.code-copy');
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(500);
     expect(button.textContent).toBe('Copy');
     expect(getSelection()?.toString().trim()).toBe('{}');
+    expect(document.querySelector('[role=status]')?.textContent).toMatch(/does not let this page copy.+Ctrl\+C/);
+    writeText.mockReset().mockResolvedValue();
+    press('.code-copy');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.querySelector('[role=status]')?.textContent).toBe('Copied');
   });
 });
 

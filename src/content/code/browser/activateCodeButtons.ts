@@ -12,18 +12,18 @@ export function activateCodeButtons(page: Document): void {
   });
 }
 
-async function copy(button: HTMLElement, pre: HTMLElement): Promise<void> {
+function copy(button: HTMLElement, pre: HTMLElement): Promise<void> {
   const word = button.dataset.copied ?? '';
   const label = button.dataset.label ?? button.textContent;
-  try {
-    await copyAndAnnounce((pre.textContent ?? '').replace(/\n$/, ''), word, (isShown) => {
+  return copyAndAnnounce({
+    text: (pre.textContent ?? '').replace(/\n$/, ''),
+    message: word,
+    show(isShown) {
       button.textContent = isShown ? word : label;
       // The style sheet shows the confirmation where this attribute is set.
       if (isShown) button.dataset.label = label;
       else delete button.dataset.label;
-    });
-  } catch {
-    // Without access to the clipboard the reader gets the code selected, one key away from being copied.
-    getSelection()?.selectAllChildren(pre);
-  }
+    },
+    source: pre,
+  });
 }

@@ -6,7 +6,7 @@ import {isPlainClick} from '@site/src/kit/browser/isPlainClick';
 import {hydrateOnClick} from '@site/src/kit/shared/domContract';
 import styles from './styles.module.css';
 
-/** A link to the page as Markdown. With JavaScript a click copies the text instead, where the browser allows it. */
+/** A link to the page as Markdown. With JavaScript a click copies the text instead. */
 export default function CopyMarkdown({permalink}: {permalink: string}): ReactNode {
   const [isCopied, setCopied] = useState(false);
   // The introduction of a version has a trailing slash in its permalink, but not in its address.
@@ -14,11 +14,11 @@ export default function CopyMarkdown({permalink}: {permalink: string}): ReactNod
   const onClick = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    const message = translate({id: 'site.copyMarkdown.announcement', message: 'The page was copied as Markdown.'});
     try {
       const response = await fetch(address);
       if (!response.ok) throw new Error(String(response.status));
-      const message = translate({id: 'site.copyMarkdown.announcement', message: 'The page was copied as Markdown.'});
-      await copyAndAnnounce(await response.text(), message, setCopied);
+      await copyAndAnnounce({text: await response.text(), message, show: setCopied});
     } catch {
       window.location.assign(address);
     }

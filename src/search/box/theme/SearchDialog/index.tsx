@@ -1,6 +1,8 @@
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import {closeOnBack} from '../../../../kit/browser/closeOnBack';
 import DialogBody from './DialogBody';
 import SearchField from './SearchField';
 import {useDialogKeys} from './useDialogKeys';
@@ -42,6 +44,13 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
     if (isOpen) showModal();
     else dialog.current?.close();
   }, [isOpen, showModal]);
+
+  const history = useHistory();
+  useEffect(() => {
+    // On a phone the dialog covers the page, and Back is how readers leave what they see.
+    const coversPage = isOpen && matchMedia('(width <= 576px)').matches;
+    return coversPage ? closeOnBack(history, () => machine.setIsOpen(false)) : undefined;
+  }, [isOpen, history, machine]);
 
   // Escape closes and keeps the query for the next opening; a second press, wherever the focus is, clears it.
   const hasClosedQuery = !isOpen && view.query !== '';

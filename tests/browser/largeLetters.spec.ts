@@ -1,0 +1,85 @@
+import type {Page} from '@playwright/test';
+import {addresses, inLocale, inOlderVersion, locales, nowhere, widths} from '../support/addresses';
+import {expect, test} from '../support/fixtures';
+import {nightlyTranslation} from '../support/nightly';
+import {searchBoxOf} from '../support/searchBox';
+import {words} from '../support/words';
+
+/** One of each kind of page, and those with the widest tables. */
+const pages = [
+  ...Object.values(addresses),
+  nowhere,
+  inOlderVersion('/docs'),
+  '/docs/api/v1/general/errors',
+  '/docs/api/v1/general/permissions',
+  '/docs/api/v1/general/sources',
+  '/docs/api/v1/general/changelog',
+  '/docs/api/v1/guide/basic-create',
+  '/docs/tutorial/sender/import-documents',
+  '/docs/tutorial/document/download',
+  '/docs/tutorial/certificates/create-VNPTSmartCA',
+];
+
+/** How readers make letters twice as large. */
+const enlargements = {
+  'by the size of the browser': () => {
+    document.documentElement.style.fontSize = '200%';
+  },
+  'by a zoom of the text alone': () => {
+    document.documentElement.style.fontSize = '';
+    const sizes = [...document.querySelectorAll<HTMLElement>('body, body *')].map(
+      (element) => [element, parseFloat(getComputedStyle(element).fontSize)] as const,
+    );
+    for (const [{style}, size] of sizes) style.setProperty('font-size', `${size * 2}px`, 'important');
+  },
+};
+
+/** @returns what sticks out of the page to the right, and is not in a box that scrolls */
+const findWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const all = [...document.querySelectorAll('body *')];
+    return all
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map(({outerHTML}) => outerHTML.slice(0, 80));
+  });
+
+test.use({viewport: {width: widths.phone, height: 812}, hasTouch: true, expectedFaults: /404/});
+
+for (const locale of locales) {
+  test.describe(`in ${locale.label}, with letters twice as large`, nightlyTranslation(locale), () => {
+    test('no page is wider than a phone, folded parts included', async ({page, read}) => {
+      const wide: Record<string, string[]> = {};
+      for (const address of pages) {
+        await read(inLocale(locale, address));
+        await page.evaluate(() => {
+          for (const part of document.querySelectorAll('details')) part.open = true;
+        });
+        for (const [how, enlarge] of Object.entries(enlargements)) {
+          await page.evaluate(enlarge);
+          wide[`${address} ${how}`] = await findWide(page);
+        }
+      }
+      expect(Object.entries(wide).filter(([, found]) => found.length > 0)).toEqual([]);
+    });
+
+    test('menu and search of a phone fit the screen', async ({page, open}) => {
+      const {openMenu, search} = words[locale.code];
+      await open(inLocale(locale, addresses.guide));
+      await page.evaluate(enlargements['by the size of the browser']);
+      await page.getByRole('button', {name: openMenu}).click();
+      const menu = page.locator('.navbar-sidebar');
+      await expect(menu).toBeInViewport();
+      const isWide = (element: Element): boolean => element.scrollWidth > element.clientWidth;
+      expect(await menu.locator('.menu').first().evaluate(isWide)).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toBeInViewport();
+      await page.getByRole('button', {name: search, exact: true}).click();
+      const {dialog, input} = searchBoxOf(page);
+      await expect(input).toBeFocused();
+      expect(await dialog.evaluate(isWide)).toBe(false);
+      await expect(input).toBeInViewport({ratio: 0.9});
+    });
+  });
+}
