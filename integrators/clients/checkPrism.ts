@@ -5,6 +5,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import type {OpenApi} from '../../src/reference/contract/openApi';
 import {toOperations} from '../../src/reference/model/operations';
 import {toSampleRequest, type SampleBody} from '../../src/reference/samples/request';
+import {interpolate, type Template} from '../../src/reference/samples/template';
 import type {Operation} from '../../src/reference/shared/model';
 import {runCollection} from '../collections/runCollection';
 import type {Tools} from './installTools';
@@ -43,13 +44,16 @@ export async function checkPrism(
 }
 
 async function checkRefusals(origin: string, operation: Operation): Promise<string[]> {
-  const {method, target, body} = toSampleRequest(operation, origin);
+  const {method, target, headers, body} = toSampleRequest(operation, origin);
+  const fill = (template: Template): string => interpolate(template, String, () => 'token');
+  const sent = headers.map(({name, value}): [string, string] => [name, fill(value)]);
   const problems: string[] = [];
   for (const {status} of operation.errors) {
     if (status === 'other' || status === 200) continue;
-    const response = await fetch(origin + target, {
+    const response = await fetch(origin + fill(target), {
       method,
-      ...toFetch(body, {Prefer: `code=${status}`, Authorization: 'Bearer token'}),
+      headers: {...Object.fromEntries(sent), Prefer: `code=${status}`},
+      body: toFetchBody(body),
     });
     const text = await response.text();
     if (response.status !== status || text === '')
@@ -58,14 +62,15 @@ async function checkRefusals(origin: string, operation: Operation): Promise<stri
   return problems;
 }
 
-function toFetch(body: SampleBody, headers: Record<string, string>): RequestInit {
-  if (body.kind === 'none') return {headers};
-  if (body.kind === 'json')
-    return {headers: {...headers, 'Content-Type': 'application/json'}, body: JSON.stringify(body.value)};
+function toFetchBody(body: SampleBody): BodyInit | null {
+  if (body.kind === 'none') return null;
+  if (body.kind === 'json') return JSON.stringify(body.value);
+  if (body.kind === 'text') return body.value;
+  if (body.kind === 'file') return 'file';
   const form = new FormData();
   for (const {name, value} of body.fields) form.append(name, value);
   for (const {name, fileName} of body.files) form.append(name, new Blob(['file']), fileName);
-  return {headers, body: form};
+  return form;
 }
 
 async function isUp(origin: string): Promise<boolean> {

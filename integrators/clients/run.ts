@@ -1,4 +1,5 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {exactJson} from '../../src/reference/shared/exactJson';
 import {availableParallelism} from 'node:os';
 import {dirname, join} from 'node:path';
 import {locales, sourceLocale, type LocaleCode} from '../../src/kit/locales';
@@ -67,7 +68,7 @@ function bundlesOf({name, label}: DocVersionConfig, locale: LocaleCode, tools: T
     const file = contract.file.replace('.yaml', '');
     const folder = join(tools.folder, 'contracts', `${label}-${locale}-${file}`);
     // The recipes call the contract v1.json, whichever it is.
-    write(join(folder, 'v1.json'), JSON.stringify(publicContract({document, english, locale, apiUrl, pageUrl})));
+    write(join(folder, 'v1.json'), exactJson(publicContract({document, english, locale, apiUrl, pageUrl})));
     write(
       join(folder, 'postman.json'),
       JSON.stringify(toPostman({documents: [document], locale, version: label, apiUrl, pageUrl})),

@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {account} from '../sandbox/account';
-import {sampleFile} from '../sandbox/sampleFiles';
+import {sampleFiles} from '../sandbox/sampleFiles';
 
 export interface CollectionRun {
   requests: number;
@@ -28,14 +28,18 @@ const newman = join(dirname(require.resolve('newman/package.json')), 'bin/newman
  *
  * @param file path of the collection
  * @param baseUrl address of a sandbox
+ * @param values of the variables that a reader fills in
  */
-export async function runCollection(file: string, baseUrl: string): Promise<CollectionRun> {
+export async function runCollection(
+  file: string,
+  baseUrl: string,
+  values: Readonly<Record<string, string>> = account,
+  files: ReadonlyMap<string, Buffer> = sampleFiles,
+): Promise<CollectionRun> {
   const folder = mkdtempSync(join(tmpdir(), 'collection-'));
-  for (const name of ['sample.pdf', 'sample.docx', 'sample.xlsx', 'sample.png']) {
-    writeFileSync(join(folder, name), sampleFile(name));
-  }
+  for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
   const reportFile = join(folder, 'report.json');
-  const variables = Object.entries({baseUrl, ...account}).flatMap(([name, value]) => ['--env-var', `${name}=${value}`]);
+  const variables = Object.entries({baseUrl, ...values}).flatMap(([name, value]) => ['--env-var', `${name}=${value}`]);
   const output = await run([
     ...['run', file, '--working-dir', folder, '--reporters', 'json', '--reporter-json-export', reportFile],
     ...variables,

@@ -1,3 +1,4 @@
+import {exactJson} from '../../src/reference/shared/exactJson';
 import type {Json, Operation} from '../../src/reference/shared/model';
 import {isObject} from '../../src/reference/contract/pointer';
 import type {FixedAnswer} from '../sandbox/startSandbox';
@@ -18,7 +19,7 @@ export interface FailureCase {
 
 /** @returns an answer with a JSON value */
 export function toAnswer(value: Json, status = 200): FixedAnswer {
-  return {status, contentType: 'application/json; charset=utf-8', content: JSON.stringify(value)};
+  return {status, contentType: 'application/json; charset=utf-8', content: exactJson(value)};
 }
 
 const page = (status: number): FixedAnswer => ({
@@ -43,11 +44,13 @@ export function failureCases({response}: Operation): FailureCase[] {
     {name: 'HTTP 502', answer: page(502), asksAgain: false, shows: /502/},
     {name: 'no JSON', answer: page(200), asksAgain: false, shows: /HTTP 200|JSON/},
   ];
-  if (response.kind === 'file') {
+  if (response.kind === 'file' && response.contentTypes[0] === 'application/pdf') {
     // A page and a refusal are no file.
     const noFile = others.map((one) => ({...one, shows: one.name === 'HTTP 502' ? /502/ : /HTTP 200|PDF/}));
     return [expired, ...noFile];
   }
+  // What is no envelope says by its status alone whether the call succeeded.
+  if (response.kind !== 'envelope') return [expired, ...others.filter(({name}) => name === 'HTTP 502')];
   const asking = response.examples.flatMap(({name, value}): FailureCase[] => {
     const code = isObject(value) ? value.code : undefined;
     const asksAgain = code === 100 || code === 202;

@@ -19,7 +19,7 @@ export function checkAcceptedRun(operation: Operation, result: RunResult, exchan
     return [`ended with ${result.status}: ${lastLines(result.stderr || result.stdout)}`];
   if (!exchange || more.length > 0) return [`made ${exchanges.length} requests instead of one`];
   if (exchange.path !== operation.path || exchange.method !== operation.method) return [`called ${exchange.target}`];
-  if (exchange.status !== 200) return [`was rejected: ${exchange.problems.join(' ')}`];
+  if (exchange.status >= 300) return [`was rejected: ${exchange.problems.join(' ')}`];
   const {body} = exchange;
   const received = body.kind === 'form' ? body.files : [];
   const missing = filesOf(operation).filter(
@@ -57,22 +57,32 @@ function filesOf({body}: Operation): {name: string; fileName: string}[] {
 
 /** The texts of a call's example; a login takes its own from variables. */
 function textsToSend(operation: Operation): string[] {
-  const {body, needsToken} = operation;
-  if (!isObject(body?.example) || !needsToken) return [];
+  const {body, security} = operation;
+  if (!isObject(body?.example) || security.length === 0) return [];
   const files = filesOf(operation).map(({name}) => name);
   return Object.entries(body.example).flatMap(([name, value]) => (files.includes(name) ? [] : textsIn(value)));
 }
 
 function textsReceived(body: ReceivedBody): string[] {
-  if (body.kind === 'form') return body.fields.map(({text}) => text);
+  if (body.kind === 'form') return body.fields.flatMap(({text}) => [text, ...textsInJson(text)]);
+  if (body.kind === 'bytes') return [body.bytes.toString('utf8')];
   return body.kind === 'json' ? textsIn(body.value) : [];
+}
+
+/** A field of a form may hold an object. */
+function textsInJson(text: string): string[] {
+  try {
+    return textsIn(JSON.parse(text) as Json);
+  } catch {
+    return [];
+  }
 }
 
 /** @returns whether the program printed some of the data of the response. */
 function printsResponse({response}: Operation, stdout: string): boolean {
-  const examples = response.kind === 'envelope' ? response.examples : [];
-  return examples.some(({value}) => {
-    const data = isObject(value) ? value.data : value;
+  if (response.kind === 'none') return true;
+  return response.examples.some(({value}) => {
+    const data = response.kind === 'envelope' && isObject(value) ? value.data : value;
     // Languages print accents and quotes in different ways.
     const texts = textsIn(data ?? null).filter((text) => /^[\w.:-]{4,}$/.test(text));
     return texts.length === 0 ? stdout.trim() !== '' : texts.some((text) => stdout.includes(text));

@@ -12,6 +12,7 @@ import {runProgram} from '../../tools/runProgram';
 import {contractsOfVersion} from '../sandbox/contractsOfVersion';
 import {installDebianPackages} from '../../tools/setup/installDebianPackages.mjs';
 import {compareTranslations, extractSamples, sampleName, type ExtractedSample, type Samples} from './extractSamples';
+import {runSinkSamples, sinkSamples} from './kitchenSink';
 import {isInstalled, runtimes} from './languages';
 import {runAll, type CheckedSample} from './runAll';
 import {buildFolder} from '../../tools/buildFolder';
@@ -103,6 +104,14 @@ async function main(): Promise<void> {
       ];
       faults.push(...problems.map((problem) => `${version.label} ${one.locale} ${problem}`));
     }
+  }
+  if (chosen.includes(currentVersion)) {
+    const samples = sinkSamples([...full, ...brief].filter((language) => !missing.includes(language)));
+    const wrong = await runSinkSamples(samples, availableParallelism());
+    console.log(`\nkitchen sink: ${samples.length} samples run`);
+    passed += samples.length - wrong.length;
+    cases += samples.length;
+    faults.push(...wrong);
   }
   for (const fault of faults) console.log(`samples: ${fault}`);
   console.log(`\n${cases} runs`);

@@ -1,9 +1,10 @@
 import type {ContractFile} from '../../src/reference/contract/loadContract';
 import type {OpenApi} from '../../src/reference/contract/openApi';
 import {toOperations} from '../../src/reference/model/operations';
-import {requiredVariables, toSampleRequest} from '../../src/reference/samples/request';
+import {filesOf, toSampleRequest} from '../../src/reference/samples/request';
 import type {Operation} from '../../src/reference/shared/model';
 import {account} from '../sandbox/account';
+import {sampleFile} from '../sandbox/sampleFiles';
 import {startSandbox, type Exchange, type Sandbox} from '../sandbox/startSandbox';
 import {checkFailure, checkMissingVariable, failureCases, toAnswer} from './cases';
 import {asksForCode, checkAcceptedRun, checkAnsweredRun} from './checkRun';
@@ -64,34 +65,40 @@ function judge(
 ): Promise<Pick<CheckedSample, 'cases' | 'problems'>> {
   const request = toSampleRequest(operation, sandbox.origin);
   const environment: Readonly<Record<string, string>> = {
+    // Keys of any kind; the sandbox takes each.
+    ...Object.fromEntries(request.required.map((variable) => [variable, 'sandbox-key'])),
     ECONTRACT_URL: sandbox.origin,
     ECONTRACT_TOKEN: sandbox.tokens[0] ?? '',
     ECONTRACT_USERNAME: account.username,
     ECONTRACT_PASSWORD: account.password,
-    ECONTRACT_DOWNLOAD_URL: sandbox.origin + request.target,
+    ECONTRACT_DOWNLOAD_URL: sandbox.origin + request.target.join(''),
   };
-  return withProgram(sample, async (run) => {
-    exchanges.length = 0;
-    const problems = checkAcceptedRun(operation, await run(environment), exchanges);
-    let cases = 1;
-    if (asksForCode(operation) && operation.response.kind === 'envelope') {
-      sandbox.answerWith(toAnswer(operation.response.examples[0]?.value ?? null));
-      problems.push(...checkAnsweredRun(operation, await run(environment)));
-      sandbox.answerWith();
-      cases += 1;
-    }
-    for (const failure of failureCases(operation).slice(0, isThorough ? undefined : 1)) {
-      sandbox.answerWith(failure.answer);
-      problems.push(...checkFailure(failure, await run(environment)));
-      sandbox.answerWith();
-      cases += 1;
-    }
-    for (const variable of isThorough ? requiredVariables(request) : []) {
+  return withProgram(
+    sample,
+    async (run) => {
       exchanges.length = 0;
-      const {[variable]: _, ...others} = environment;
-      problems.push(...checkMissingVariable(variable, await run(others), exchanges.length));
-      cases += 1;
-    }
-    return {cases, problems};
-  });
+      const problems = checkAcceptedRun(operation, await run(environment), exchanges);
+      let cases = 1;
+      if (asksForCode(operation) && operation.response.kind === 'envelope') {
+        sandbox.answerWith(toAnswer(operation.response.examples[0]?.value ?? null));
+        problems.push(...checkAnsweredRun(operation, await run(environment)));
+        sandbox.answerWith();
+        cases += 1;
+      }
+      for (const failure of failureCases(operation).slice(0, isThorough ? undefined : 1)) {
+        sandbox.answerWith(failure.answer);
+        problems.push(...checkFailure(failure, await run(environment)));
+        sandbox.answerWith();
+        cases += 1;
+      }
+      for (const variable of isThorough ? request.required : []) {
+        exchanges.length = 0;
+        const {[variable]: _, ...others} = environment;
+        problems.push(...checkMissingVariable(variable, await run(others), exchanges.length));
+        cases += 1;
+      }
+      return {cases, problems};
+    },
+    new Map(filesOf(request).map((name) => [name, sampleFile(name)])),
+  );
 }

@@ -1,8 +1,7 @@
 import {spawn} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {sampleFile} from '../sandbox/sampleFiles';
 import {runtimes} from './languages';
 import type {ExtractedSample} from './extractSamples';
 
@@ -27,20 +26,21 @@ const longestRun = 120_000;
 export async function withProgram<Result>(
   {language, code}: Pick<ExtractedSample, 'language' | 'code'>,
   use: (run: Run) => Promise<Result>,
+  files: ReadonlyMap<string, Buffer>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));
   try {
     const {file, build, run} = runtimes[language];
     writeFileSync(join(folder, file), `${code}\n`);
-    for (const name of ['sample.pdf', 'sample.docx', 'sample.xlsx', 'sample.png'])
-      writeFileSync(join(folder, name), sampleFile(name));
+    for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
     const built = build && (await runCommand(build(file), folder, {}));
-    const saved = join(folder, 'document.pdf');
+    const findSaved = (): string[] => readdirSync(folder).filter((name) => name.startsWith('document.'));
     return await use(async (environment) => {
       if (built && built.status !== 0) return built;
-      rmSync(saved, {force: true});
+      for (const name of findSaved()) rmSync(join(folder, name));
       const result = await runCommand(run(file), folder, environment);
-      return existsSync(saved) ? {...result, saved: readFileSync(saved)} : result;
+      const [saved] = findSaved();
+      return saved === undefined ? result : {...result, saved: readFileSync(join(folder, saved))};
     });
   } finally {
     rmSync(folder, {recursive: true, force: true});

@@ -1,5 +1,6 @@
+import type {IncomingHttpHeaders} from 'node:http';
 import {isObject} from '../../src/reference/contract/pointer';
-import type {Json} from '../../src/reference/shared/model';
+import type {Credential, Json} from '../../src/reference/shared/model';
 import type {Served} from './operations';
 import type {ReceivedBody} from './readBody';
 
@@ -22,19 +23,38 @@ function tokenIn(envelope: Json): string[] {
   return typeof token === 'string' ? [token] : [];
 }
 
+function isGiven(
+  credential: Credential,
+  tokens: ReadonlySet<string>,
+  {authorization = '', cookie = '', ...headers}: IncomingHttpHeaders,
+  query: URLSearchParams,
+): boolean {
+  if (credential.kind === 'apiKey') {
+    // Contracts hold no keys: any will do.
+    const {in: place, name} = credential;
+    if (place === 'query') return query.get(name) !== null;
+    if (place === 'cookie') return cookie.split(/;\s*/).some((one) => one.startsWith(`${name}=`));
+    return ({...headers, authorization}[name.toLowerCase()] ?? '') !== '';
+  }
+  if (credential.kind === 'bearer') return tokens.has(/^Bearer (\S+)$/.exec(authorization)?.[1] ?? '');
+  const given = Buffer.from(/^Basic (\S+)$/.exec(authorization)?.[1] ?? '', 'base64').toString('utf8');
+  return given === `${account.username}:${account.password}`;
+}
+
 /**
- * @returns whether the call may go on: with an accepted token, with the account's name and password, with the code of
+ * @returns whether the call may go on: with an accepted token, any key, with the account's name and password, with the code of
  *   the contract's example, or with the token of an example's address
  */
 export function isAllowed(
   served: Served,
   tokens: ReadonlySet<string>,
-  authorization: string | undefined,
+  headers: IncomingHttpHeaders,
   query: URLSearchParams,
   body: ReceivedBody,
 ): boolean {
   const {model} = served;
-  if (model.needsToken) return tokens.has(/^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '');
+  if (model.security.some((alternative) => alternative.length > 0))
+    return model.security.some((alternative) => alternative.every((one) => isGiven(one, tokens, headers, query)));
   const secretParameters = model.parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
   if (secretParameters.some(({name, example}) => query.get(name) !== String(example))) return false;
   const example = model.body?.example;

@@ -15,7 +15,7 @@ export function chooseExample(
   body: ReceivedBody,
   prefer: string | undefined,
 ): NamedExample | undefined {
-  const examples = model.response.kind === 'envelope' ? model.response.examples : [];
+  const {examples} = model.response;
   const wanted = /(?:^|[,;\s])example=([\w-]+)/.exec(prefer ?? '')?.[1];
   if (wanted) return examples.find(({name}) => name === wanted);
   const asksForOtp = examples.find(({value}) => isObject(value) && value.code === otpNeeded);

@@ -1,4 +1,4 @@
-import {operationsOf, type OpenApi, type OperationObject} from '../../src/reference/contract/openApi';
+import {operationsOf, type HttpMethod, type OpenApi, type OperationObject} from '../../src/reference/contract/openApi';
 import {toPointer} from '../../src/reference/contract/pointer';
 import {createValidator} from '../../src/reference/contract/createValidator';
 import {toJson} from '../../src/reference/contract/loadContract';
@@ -11,6 +11,7 @@ export interface Served {
   validate: ReturnType<typeof createValidator>;
   /** JSON pointer of the operation in the contract. */
   pointer: string;
+  method: HttpMethod;
   source: OperationObject;
   model: Operation;
 }
@@ -22,7 +23,8 @@ export function listOperations(documents: readonly OpenApi[]): Served[] {
     const models = toOperations(document);
     return operationsOf(document.paths).flatMap(({path, method, operation}) => {
       const model = models.find(({id}) => id === operation.operationId);
-      return model ? [{document, validate, pointer: toPointer(['paths', path, method]), source: operation, model}] : [];
+      const pointer = toPointer(['paths', path, method]);
+      return model ? [{document, validate, pointer, method, source: operation, model}] : [];
     });
   });
 }
@@ -32,7 +34,7 @@ export type Match =
   | {kind: 'method'; allowed: string[]}
   | {kind: 'nothing'};
 
-/** Finds the operation at an address; an exact path goes before one with parameters. */
+/** Finds the operation at an address; an exact path goes before one with parameters, whose values stay undecoded. */
 export function matchOperation(all: readonly Served[], method: string, path: string): Match {
   const matches = all
     .flatMap((served) => {
@@ -48,22 +50,14 @@ export function matchOperation(all: readonly Served[], method: string, path: str
 }
 
 function matchPath(template: string, path: string): Record<string, string> | undefined {
-  const [expected, given] = [template.split('/'), path.split('/')];
-  if (expected.length !== given.length) return undefined;
-  const values: Record<string, string> = {};
-  for (const [index, part] of expected.entries()) {
+  const names: string[] = [];
+  // A parameter may be a part of a segment: `v{number}.pdf`.
+  const pattern = template.split(/(\{[^}]+\})/).map((part) => {
     const name = /^\{(.+)\}$/.exec(part)?.[1];
-    const text = given[index] ?? '';
-    if (name && text !== '') values[name] = decode(text);
-    else if (part !== text) return undefined;
-  }
-  return values;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+    if (name === undefined) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    names.push(name);
+    return '([^/]+)';
+  });
+  const found = new RegExp(`^${pattern.join('')}$`).exec(path);
+  return found ? Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])) : undefined;
 }

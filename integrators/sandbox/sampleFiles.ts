@@ -27,3 +27,8 @@ export function sampleFile(fileName: string): Buffer {
   endOfEmptyArchive.write('PK\x05\x06', 'latin1');
   return endOfEmptyArchive;
 }
+
+/** The files that the samples of the platform's contracts name. */
+export const sampleFiles: ReadonlyMap<string, Buffer> = new Map(
+  ['sample.pdf', 'sample.docx', 'sample.xlsx', 'sample.png'].map((name) => [name, sampleFile(name)]),
+);

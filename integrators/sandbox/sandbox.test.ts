@@ -104,7 +104,7 @@ describe('the sandbox', () => {
   it('refuses another content type, a missing body and a superfluous one', async () => {
     const text = {method: 'POST', headers: {...authorization, 'Content-Type': 'text/plain'}, body: '{}'};
     expect((await call('/api/documents/process', text)).envelope.messages).toEqual([
-      'The body has the content type "text/plain".',
+      'The body must be application/json, not text/plain.',
     ]);
     expect((await call('/api/documents/process', {method: 'POST', headers: authorization})).status).toBe(400);
     expect((await post('/api/documents/create', {no: '1'})).envelope.messages[0]).toContain('multipart/form-data');

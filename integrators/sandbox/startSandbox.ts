@@ -1,9 +1,10 @@
+import {exactJson} from '../../src/reference/shared/exactJson';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {OpenApi} from '../../src/reference/contract/openApi';
 import type {Json} from '../../src/reference/shared/model';
 import {listen, type RunningServer} from '../../tools/server/startServer';
 import {acceptedTokens, isAllowed} from './account';
-import {checkRequest} from './checkRequest';
+import {checkRequest, queryOf} from './checkRequest';
 import {chooseExample, errorEnvelope} from './chooseExample';
 import {listOperations, matchOperation} from './operations';
 import {Progress} from './progress';
@@ -74,9 +75,7 @@ export async function startSandbox(
       problems: string[],
       type = 'application/json; charset=utf-8',
     ): void => {
-      response
-        .writeHead(status, {'Content-Type': type})
-        .end(Buffer.isBuffer(content) ? content : JSON.stringify(content));
+      response.writeHead(status, {'Content-Type': type}).end(Buffer.isBuffer(content) ? content : exactJson(content));
       onExchange({method, target, operation: model?.id, path: model?.path, status, problems, body});
     };
     const reject = (status: number, problems: string[]): void =>
@@ -88,19 +87,22 @@ export async function startSandbox(
     if (match.kind === 'method')
       return reject(405, [`${pathname} is called with ${match.allowed.join(' or ')}, not ${method}.`]);
     const {served, pathValues} = match;
-    const problems = checkRequest({served, pathValues, query: searchParams, body});
+    const {headers} = request;
+    const problems = checkRequest({served, pathValues, query: queryOf(target), headers, body});
     // A malformed call without permission is answered with 401, as on any platform.
-    if (!isAllowed(served, tokens, request.headers.authorization, searchParams, body)) {
+    if (!isAllowed(served, tokens, headers, searchParams, body)) {
       return reject(401, ['The token, the code or the name and password were not accepted.']);
     }
     if (problems.length > 0) return reject(400, problems);
-    if (served.model.response.kind === 'file') return send(200, samplePdf(), [], served.model.response.contentType);
-    const example = chooseExample(served, body, [request.headers.prefer].flat()[0]);
+    const {kind, status, contentTypes} = served.model.response;
+    if (kind === 'none') return send(Number(status), Buffer.alloc(0), []);
+    if (kind === 'file') return send(Number(status), samplePdf(), [], contentTypes[0]);
+    const example = chooseExample(served, body, [headers.prefer].flat()[0]);
     if (!example) return reject(400, ['The contract has no such example.']);
-    const answer = JSON.stringify(progress.answer(served.model.id, example.value));
+    const answer = exactJson(progress.answer(served.model.id, example.value));
     const here = `http://${request.headers.host ?? ''}`;
     send(
-      200,
+      Number(status),
       JSON.parse(platforms.reduce((text, url) => text.replaceAll(`"${url}/`, `"${here}/`), answer)) as Json,
       [],
     );

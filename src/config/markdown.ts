@@ -7,8 +7,8 @@ import {rehypeQuestions} from '../content/questions/rehype';
 import {rehypeStackedTables} from '../content/stackedTables';
 import {remarkApiContract} from '../reference/pages';
 import {componentNames as contractComponents} from '../reference/pages/expand';
-import {operationOfPage} from '../reference/pages/operationOfPage';
 import {remarkTemplateMarks} from '../content/templateMarks';
+import {operationFrontMatter} from '../reference/pages/operationOfPage';
 import {remarkDiagrams} from '../content/diagrams/remark';
 import {glossaryComponent, remarkGlossary} from '../content/glossary/remark';
 import {mockupComponents, remarkMockups} from '../content/mockups/remark';
@@ -33,14 +33,8 @@ export const markdown = {
   parseFrontMatter: async (params) => {
     const result = await params.defaultParseFrontMatter(params);
     validateFrontMatter(result.frontMatter, params.filePath);
-    const operation = operationOfPage(params.filePath, params.fileContent);
-    if (!operation) return result;
-    const {method, path} = operation;
-    const sidebar = {
-      sidebar_class_name: `operation-method operation-method-${method.toLowerCase()}`,
-      sidebar_custom_props: {path},
-    };
-    return {...result, frontMatter: {...result.frontMatter, ...sidebar}};
+    const ofOperation = operationFrontMatter(result.frontMatter, params.filePath, params.fileContent);
+    return {...result, frontMatter: {...result.frontMatter, ...ofOperation}};
   },
 } satisfies Config['markdown'];
 

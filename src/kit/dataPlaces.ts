@@ -9,10 +9,14 @@ export interface PlacedData {
   lineAt: (offset: number) => number;
 }
 
-/** Parses YAML, or JSON, which is YAML too; `document.errors` says whether it could be read. */
-export function placeData(text: string): PlacedData {
+/**
+ * Parses YAML, or JSON, which is YAML too; `document.errors` says whether it could be read.
+ *
+ * @param intAsBigInt whether whole numbers become bigints, which keep all their digits
+ */
+export function placeData(text: string, {intAsBigInt = false} = {}): PlacedData {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, {lineCounter, prettyErrors: false});
+  const document = parseDocument(text, {lineCounter, prettyErrors: false, intAsBigInt});
   const lineAt = (offset: number): number => lineCounter.linePos(offset).line;
   return {document, lineAt, lineOf: (path) => lineAt(offsetOf(document, path))};
 }

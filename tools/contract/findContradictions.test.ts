@@ -26,6 +26,8 @@ function operation(
     required: true,
     description: '',
     inSample: true,
+    style: 'simple',
+    explode: false,
     example: value,
   });
   return {
@@ -37,7 +39,8 @@ function operation(
     summary: '',
     description: '',
     notes: [],
-    needsToken: true,
+    security: [],
+    otherResponses: [],
     errors: [],
     seenIn: [],
     parameters: [
@@ -53,9 +56,14 @@ function operation(
             example: request,
             examples: [example(request)],
             files: [],
+            parts: [],
           },
         }),
     response: {
+      status: 200,
+      description: '',
+      contentTypes: ['application/json'],
+      headers: [],
       kind: 'envelope',
       data: {type, fields: []},
       examples: [example({data: data ?? null, success: true, code: 0})],

@@ -58,6 +58,19 @@ describe('toMarkdown', () => {
 });
 
 describe('parts of a page that have no form of their own in Markdown', () => {
+  it.each([
+    [
+      '<p>In kilograms:</p><ul><li>with the box</li><li>without <b>it</b></li></ul>',
+      'In kilograms: • with the box • without **it**',
+    ],
+    ['<ol><li><p>Wait.</p></li><li><p>Ask.</p></li></ol><p>Done.</p>', '• Wait. • Ask. Done.'],
+    ['<p>One.</p><p>Two <code>a|b</code>.</p>', 'One. Two `a\\|b`.'],
+    ['<pre><code>x = 1\ny = 2</code></pre>', '`x = 1 y = 2`'],
+  ])('puts %s on the line of its cell', (cell, expected) => {
+    const table = markdownOf(`<table><tr><th>Field</th></tr><tr><td>${cell}</td></tr></table>`);
+    expect(table.trim().split('\n')).toEqual(['| Field |', '| - |', `| ${expected} |`]);
+  });
+
   it('an admonition is a quotation under its kind and title', () => {
     const heading = '<div class="admonitionHeading_x"><span><svg viewBox="0 0 9 9"></svg></span>';
     expect(

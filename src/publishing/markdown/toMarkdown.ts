@@ -84,6 +84,7 @@ function copyTexts(nodes: readonly ElementContent[], reading: Reading): ElementC
     if (isAdmonition(node)) return [toQuote(node, children, reading)];
     if (node.tagName === 'figure') return captionFirst(children);
     if (node.tagName === 'pre') passOnLanguage(node, children);
+    if (node.tagName === 'td') return [{...node, children: onOneLine(children)}];
     if (isHeading(node) && node.properties.id)
       children.push({type: 'text', value: ` {#${String(node.properties.id)}}`});
     return [{type: 'element', tagName: node.tagName, properties: copyProperties(node, reading), children}];
@@ -105,6 +106,18 @@ function toQuote({properties}: Element, children: readonly ElementContent[], {ad
   const isTitled = title.toLowerCase() !== word.toLowerCase();
   const words = [word, isTitled ? title : ''].filter((part) => part !== '').join(': ');
   return h('blockquote', [h('p', [h('strong', words)]), ...content]);
+}
+
+/** A cell is a line of Markdown: paragraphs and the entries of a list follow each other. */
+function onOneLine(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') return [child];
+    const mark: ElementContent[] = child.tagName === 'li' ? [{type: 'text', value: '• '}] : [];
+    if (child.tagName === 'pre') return onOneLine(child.children);
+    return ['p', 'ul', 'ol', 'li'].includes(child.tagName)
+      ? [{type: 'text', value: ' '}, ...mark, ...onOneLine(child.children), {type: 'text', value: ' '}]
+      : [child];
+  });
 }
 
 /** In Markdown a caption stands above what it names. */

@@ -1,3 +1,5 @@
+import type {PathSegment} from './pointer';
+
 /** One thing wrong in a contract: where, which rule, how to repair it. */
 export interface ContractProblem {
   /** File relative to the site. */
@@ -9,6 +11,9 @@ export interface ContractProblem {
   /** What is wrong, and how to repair it. */
   detail: string;
 }
+
+/** Takes down one problem of a file. */
+export type Report = (path: PathSegment[], rule: string, detail: string) => void;
 
 /** Stops the build with every problem found, so that one run is enough to repair them all. */
 export class ContractError extends Error {

@@ -1,3 +1,4 @@
+import {exactJson} from '../shared/exactJson';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type {Json} from '../shared/model';
@@ -15,11 +16,12 @@ export function createValidator(root: Json): (pointer: string, value: Json) => E
   addFormats(ajv);
   // Documented kinds of content, not rules for the characters of a text.
   for (const format of ['binary', 'local-date-time']) ajv.addFormat(format, true);
-  ajv.addSchema(root as object, contractId);
+  // The validator compares numbers of JavaScript, which are near enough to say whether an example fits.
+  ajv.addSchema(JSON.parse(exactJson(root)) as object, contractId);
   return (pointer, value) => {
     const id = `${contractId}#${encodeURI(pointer)}`;
     const validate = ajv.getSchema(id) ?? ajv.compile({$ref: id});
-    validate(value);
+    validate(JSON.parse(exactJson(value)));
     return [...(validate.errors ?? [])];
   };
 }

@@ -1,4 +1,4 @@
-import type {Confidence, Json, JsonObject} from '../shared/model';
+import type {Confidence, Json, JsonObject, ParameterStyle} from '../shared/model';
 
 /** The part of OpenAPI 3.1 that our contracts use; checkShape.ts checks that a file fits it. */
 export interface Ref {
@@ -14,15 +14,34 @@ export interface Schema {
   contentEncoding?: string;
   properties?: Record<string, Schema>;
   required?: string[];
+  additionalProperties?: Schema | boolean;
   items?: Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
+  discriminator?: {propertyName: string; mapping?: Record<string, string>};
   const?: Json;
   enum?: Json[];
   title?: string;
   description?: string;
   default?: Json;
+  examples?: Json[];
+  deprecated?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  minimum?: number | bigint;
+  maximum?: number | bigint;
+  exclusiveMinimum?: number | bigint;
+  exclusiveMaximum?: number | bigint;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  maxProperties?: number;
   'x-enum'?: string;
   'x-page'?: string;
   'x-confidence'?: Confidence;
@@ -36,8 +55,15 @@ export interface ParameterObject {
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   description?: string;
-  schema: Schema;
+  deprecated?: boolean;
+  style?: ParameterStyle;
+  explode?: boolean;
+  allowReserved?: boolean;
+  /** Either this or `content`, which holds exactly one content type. */
+  schema?: Schema;
+  content?: Record<string, MediaType>;
   example?: Json;
+  examples?: Record<string, ExampleObject | Ref>;
   'x-sample'?: boolean;
   'x-confidence'?: Confidence;
 }
@@ -48,19 +74,52 @@ export interface ExampleObject {
   'x-confidence'?: Confidence;
 }
 
+export interface HeaderObject {
+  description?: string;
+  required?: boolean;
+  deprecated?: boolean;
+  schema: Schema;
+  example?: Json;
+  'x-confidence'?: Confidence;
+}
+
 export interface MediaType {
   schema?: Schema;
   example?: Json;
   examples?: Record<string, ExampleObject | Ref>;
+  encoding?: Record<string, EncodingObject>;
+}
+
+export interface EncodingObject {
+  contentType?: string;
+  style?: ParameterStyle;
+  explode?: boolean;
+  allowReserved?: boolean;
+}
+
+export interface SecurityScheme {
+  type: 'http' | 'apiKey' | 'oauth2' | 'openIdConnect';
+  description?: string;
+  /** Of `http`: bearer or basic. */
+  scheme?: string;
+  /** Of `oauth2`: where a token comes from, by the kind of flow. */
+  flows?: Record<string, {tokenUrl?: string; authorizationUrl?: string}>;
+  /** Of `openIdConnect`. */
+  openIdConnectUrl?: string;
+  /** Of `apiKey`. */
+  in?: 'header' | 'query' | 'cookie';
+  name?: string;
 }
 
 export interface RequestBodyObject {
   required?: boolean;
+  description?: string;
   content: Record<string, MediaType>;
 }
 
 export interface ResponseObject {
   description: string;
+  headers?: Record<string, HeaderObject | Ref>;
   content?: Record<string, MediaType>;
   'x-confidence'?: Confidence;
 }
@@ -69,6 +128,7 @@ export interface OperationObject {
   operationId: string;
   summary: string;
   description?: string;
+  deprecated?: boolean;
   tags?: string[];
   parameters?: (ParameterObject | Ref)[];
   requestBody?: RequestBodyObject | Ref;
@@ -78,6 +138,7 @@ export interface OperationObject {
   /** Name of the operation in the published contract, from which programs name their functions. */
   'x-client-name'?: string;
   'x-notes'?: string[];
+  'x-sample-link'?: boolean;
   'x-failures'?: FailureObject[];
   'x-seen-in'?: string[];
   'x-confidence'?: Confidence;
@@ -100,7 +161,7 @@ export interface OpenApi {
   tags?: {name: string; description?: string; 'x-displayName'?: string}[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
-  components?: {schemas?: Record<string, Schema>} & JsonObject;
+  components?: {schemas?: Record<string, Schema>; securitySchemes?: Record<string, SecurityScheme | Ref>} & JsonObject;
 }
 
 export const httpMethods = ['get', 'put', 'post', 'delete', 'patch'] as const;

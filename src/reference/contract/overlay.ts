@@ -119,7 +119,7 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
 export function findTargets(target: string, root: Json): {path: PathSegment[]; value: Json}[] | string {
   try {
     return jsonpath
-      .query(target, root)
+      .query(target, root as never)
       .nodes.map((node) => ({path: node.location as PathSegment[], value: node.value as Json}))
       .filter(({value}) => isObject(value));
   } catch (error) {

@@ -1,43 +1,63 @@
 import type {Json} from '../shared/model';
-import {resolveRef} from './refs';
+import {choicesOf, viewSchema} from './schemaView';
 import type {OpenApi, Schema} from './openApi';
 import {isObject} from './pointer';
+
+/** Which way a value goes; a field may go only one of them. */
+export type Direction = 'sent' | 'returned';
 
 /**
  * Finds fields of a value that its schema does not name. JSON Schema lets them pass; here they are misspellings, in an
  * example as in a request.
  *
- * @returns their paths below `path`; a schema that names no fields at all allows any
+ * @param direction which way the value goes: what is `readOnly` is not sent, what is `writeOnly` not returned
+ * @returns their paths below `path`; a schema that names no fields at all, or takes others, allows any
  */
-export function unknownFields(document: OpenApi, schema: Schema, value: Json, path = ''): string[] {
-  const parts = partsOf(document, schema);
+export function unknownFields(
+  document: OpenApi,
+  schema: Schema,
+  value: Json,
+  direction?: Direction,
+  path = '',
+): string[] {
+  const views = viewsOf(document, schema);
   if (Array.isArray(value)) {
-    const items = parts.flatMap((part) => part.items ?? []);
+    const items = views.flatMap((view) => view.items ?? []);
     return value.flatMap((entry, index) =>
-      items.length > 0 ? unknownFields(document, {allOf: items}, entry, `${path}/${index}`) : [],
+      items.length > 0 ? unknownFields(document, anyOf(items), entry, direction, `${path}/${index}`) : [],
     );
   }
   if (!isObject(value)) return [];
-  const known = new Map<string, Schema[]>();
-  for (const {properties = {}} of parts) {
-    for (const [name, property] of Object.entries(properties)) known.set(name, [...(known.get(name) ?? []), property]);
-  }
-  if (known.size === 0) return [];
+  const others = views.map(({additionalProperties}) => additionalProperties);
+  const known = views.flatMap(({properties = {}}) => Object.keys(properties));
+  if (known.length === 0 && others.every((other) => other === undefined)) return [];
   return Object.entries(value).flatMap(([name, entry]) => {
-    const schemas = known.get(name);
-    return schemas ? unknownFields(document, {allOf: schemas}, entry, `${path}/${name}`) : [`${path}/${name}`];
+    const here = `${path}/${name}`;
+    const schemas = views.flatMap(({properties = {}}) =>
+      Object.hasOwn(properties, name) ? [properties[name] ?? {}] : [],
+    );
+    const own = schemas.length > 0 ? schemas : others.filter((other) => typeof other === 'object');
+    if (own.length === 0) return others.includes(true) ? [] : [here];
+    const isBarred = viewsOf(document, anyOf(own)).some((view) =>
+      direction === 'sent' ? view.readOnly : direction === 'returned' && view.writeOnly,
+    );
+    return isBarred ? [here] : unknownFields(document, anyOf(own), entry, direction, here);
   });
 }
 
 /** @returns names that a schema requires although no part of it has such a field; an open object may require any */
 export function unknownRequired(document: OpenApi, schema: Schema): string[] {
-  const known = partsOf(document, schema).flatMap(({properties = {}}) => Object.keys(properties));
-  return known.length === 0 ? [] : (schema.required ?? []).filter((name) => !known.includes(name));
+  if (!schema.required) return [];
+  const known = viewsOf(document, schema).flatMap(({properties = {}}) => Object.keys(properties));
+  return known.length === 0 ? [] : schema.required.filter((name) => !known.includes(name));
 }
 
-/** @returns a schema and everything it is composed of, with references followed. */
-function partsOf(document: OpenApi, schema: Schema): Schema[] {
-  const own = schema.$ref ? resolveRef<Schema>(document, schema as {$ref: string}) : schema;
-  const composed = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])];
-  return [own, ...composed.flatMap((part) => partsOf(document, part))];
+function anyOf(schemas: Schema[]): Schema {
+  return schemas.length === 1 && schemas[0] ? schemas[0] : {anyOf: schemas};
+}
+
+/** @returns a schema with references followed, and every form that it may have. */
+function viewsOf(document: OpenApi, schema: Schema): Schema[] {
+  const {view} = viewSchema(document, schema);
+  return [view, ...choicesOf(view).flatMap((choice) => viewsOf(document, choice))];
 }

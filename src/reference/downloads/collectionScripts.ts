@@ -2,6 +2,8 @@ import type {LocaleCode} from '../../kit/locales';
 import {message, type MessageIdAfter} from '../../kit/messages';
 import type {Operation} from '../shared/model';
 import {isObject} from '../contract/pointer';
+import type {SampleRequest} from '../samples/request';
+import {localName} from '../samples/text';
 import {keepStatements} from './collectionVariables';
 
 /**
@@ -12,12 +14,13 @@ import {keepStatements} from './collectionVariables';
  */
 export function testScript(operation: Operation, locale: LocaleCode): string[] {
   const name = (id: MessageIdAfter<'api.test.'>): string => quote(message(locale, `api.test.${id}`));
-  const status = `pm.test(${name('status')}, () => pm.response.to.have.status(200));`;
-  if (operation.response.kind === 'file') {
-    const {contentType} = operation.response;
+  const status = `pm.test(${quote(message(locale, 'api.test.status', {status: String(operation.response.status)}))}, () => pm.response.to.have.status(${operation.response.status}));`;
+  const {kind, contentTypes} = operation.response;
+  if (kind === 'none' || kind === 'bare') return [status];
+  if (kind === 'file') {
     return [
       status,
-      `pm.test(${name('file')}, () => pm.expect(pm.response.headers.get('Content-Type')).to.include(${quote(contentType)}));`,
+      `pm.test(${name('file')}, () => pm.expect(pm.response.headers.get('Content-Type')).to.include(${quote(contentTypes[0] ?? '')}));`,
     ];
   }
   const kept = [...(isLogin(operation) ? [storeToken] : []), ...keepStatements(operation)];
@@ -37,6 +40,17 @@ export function testScript(operation: Operation, locale: LocaleCode): string[] {
         ]),
     ...(kept.length === 0 ? [] : ['if (answer.success) {', ...kept.map((line) => `  ${line}`), '}']),
   ];
+}
+
+/** @returns what Postman runs before a call: it escapes the keys that stand in the address. */
+export function escapeScript({derived}: SampleRequest): string[] {
+  return derived.flatMap(({variable, from: [source = ''], encoding}) =>
+    encoding === 'percent'
+      ? [
+          `pm.variables.set('${localName(variable)}', encodeURIComponent(pm.variables.get('${localName(source)}') ?? ''));`,
+        ]
+      : [],
+  );
 }
 
 const storeToken = "pm.collectionVariables.set('token', answer.data);";

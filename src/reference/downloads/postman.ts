@@ -1,13 +1,15 @@
-import type {Json, NamedExample, Operation, Parameter} from '../shared/model';
+import {exactJson} from '../shared/exactJson';
+import type {NamedExample, Operation} from '../shared/model';
 import type {LocaleCode} from '../../kit/locales';
 import {message} from '../../kit/messages';
 import type {OpenApi} from '../contract/openApi';
-import {compactJson} from '../samples/compactJson';
-import {isObject} from '../contract/pointer';
 import {toOperations} from '../model/operations';
-import {toSampleRequest, type SampleBody} from '../samples/request';
-import {testScript} from './collectionScripts';
-import {variableFor, variablesOf, type CollectionVariable} from './collectionVariables';
+import {keyVariable} from '../samples/credentials';
+import {toSampleRequest} from '../samples/request';
+import {localName} from '../samples/text';
+import {escapeScript, testScript} from './collectionScripts';
+import {variablesOf, type CollectionVariable} from './collectionVariables';
+import {toPostmanRequest, type PostmanRequest} from './postmanRequest';
 
 export interface CollectionSource {
   documents: readonly OpenApi[];
@@ -32,7 +34,8 @@ interface Collection extends CollectionSource {
 export function toPostman(source: CollectionSource) {
   const {locale, documents} = source;
   const [first] = documents;
-  const variables = variablesOf(documents.flatMap((document) => toOperations(document)));
+  const operations = documents.flatMap((document) => toOperations(document));
+  const variables = variablesOf(operations);
   const collection = {...source, variables};
   return {
     info: {
@@ -47,6 +50,7 @@ export function toPostman(source: CollectionSource) {
       {key: 'username', value: '', description: message(locale, 'api.variable.username')},
       {key: 'password', value: '', description: message(locale, 'api.variable.password')},
       {key: 'token', value: '', description: message(locale, 'api.variable.token')},
+      ...keysOf(operations),
       ...variables.map(({name, example, filledBy}) => ({
         key: name,
         value: String(example),
@@ -57,6 +61,15 @@ export function toPostman(source: CollectionSource) {
     ],
     item: documents.flatMap((document) => toFolders(document, collection)),
   };
+}
+
+/** The keys of partners, which a reader fills in. */
+function keysOf(operations: readonly Operation[]) {
+  const credentials = operations.flatMap(({security}) => security.flat());
+  const keys = credentials.flatMap(({kind, scheme, description}): [string, string][] =>
+    kind === 'apiKey' ? [[localName(keyVariable(scheme)), description]] : [],
+  );
+  return [...new Map(keys)].map(([key, description]) => ({key, value: '', description}));
 }
 
 function toFolders(document: OpenApi, source: Collection) {
@@ -76,111 +89,32 @@ function toFolders(document: OpenApi, source: Collection) {
 
 function toItem(operation: Operation, collection: Collection) {
   const {locale} = collection;
-  const request = toRequest(operation, collection);
+  const request = toPostmanRequest(operation, collection);
+  const escapes = escapeScript(toSampleRequest(operation, collection.apiUrl));
   const examples = operation.response.kind === 'envelope' ? operation.response.examples : [];
   return {
     name: operation.summary,
     request,
     response: examples.map((example) => toResponse(example, request, locale)),
-    event: [{listen: 'test', script: {type: 'text/javascript', exec: testScript(operation, locale)}}],
+    event: [
+      ...(escapes.length > 0 ? [toEvent('prerequest', escapes)] : []),
+      toEvent('test', testScript(operation, locale)),
+    ],
   };
 }
 
-function toRequest(operation: Operation, {apiUrl, pageUrl, variables}: Collection) {
-  const {path, parameters, description, notes, page} = operation;
-  const {method, needsToken, body} = toSampleRequest(operation, apiUrl);
-  const inPath = parameters.filter((parameter) => parameter.in === 'path');
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  // An example's search finds nothing among a reader's own data.
-  const isSent = ({inSample, name}: Parameter): boolean => inSample && name !== 'search';
-  const sent = inQuery.filter(isSent);
-  const address = path.replace(/\{([^}]+)\}/g, ':$1');
-  const valueOf = ({name, example = ''}: Parameter): string => {
-    const variable = variableFor(variables, name, example);
-    return variable === undefined ? String(example) : `{{${variable}}}`;
-  };
-  const query = sent.map((parameter) => `${parameter.name}=${valueOf(parameter)}`).join('&');
-  return {
-    method,
-    description: [description, ...notes, pageUrl(page)].filter((text) => text !== '').join('\n\n'),
-    header: body.kind === 'json' ? [{key: 'Content-Type', value: 'application/json'}] : [],
-    url: {
-      raw: `{{baseUrl}}${address}${query === '' ? '' : `?${query}`}`,
-      host: ['{{baseUrl}}'],
-      path: address.split('/').slice(1),
-      query: inQuery.map((parameter) => ({
-        key: parameter.name,
-        value: valueOf(parameter),
-        description: parameter.description,
-        disabled: !isSent(parameter),
-      })),
-      variable: inPath.map((parameter) => ({
-        key: parameter.name,
-        value: valueOf(parameter),
-        description: parameter.description,
-      })),
-    },
-    ...toBody(body, Object.keys(operation.body?.example ?? {}), variables),
-    ...(needsToken ? {} : {auth: {type: 'noauth'}}),
-  };
+function toEvent(listen: 'prerequest' | 'test', exec: readonly string[]) {
+  return {listen, script: {type: 'text/javascript', exec}};
 }
 
-/**
- * What a login must not spell out is a variable of the collection (ECONTRACT_PASSWORD → {{password}}), and so is an id.
- *
- * @param order of the fields of a form
- */
-function toBody(body: SampleBody, order: readonly string[], variables: readonly CollectionVariable[]) {
-  if (body.kind === 'none') return {};
-  if (body.kind === 'json') {
-    const withSecrets = isObject(body.value)
-      ? {
-          ...body.value,
-          ...Object.fromEntries(
-            Object.entries(body.secrets).map(([field, name]) => [
-              field,
-              `{{${name.replace('ECONTRACT_', '').toLowerCase()}}}`,
-            ]),
-          ),
-        }
-      : body.value;
-    const raw = compactJson(withVariables(withSecrets, variables)).replace(/"\{\{#(\w+)\}\}"/g, '{{$1}}');
-    return {body: {mode: 'raw', raw, options: {raw: {language: 'json'}}}};
-  }
-  const texts = body.fields.map(({name, value}) => {
-    const id = /^\d+$/.test(value) ? Number(value) : value;
-    const variable = variableFor(variables, name, id);
-    return {key: name, type: 'text', value: variable === undefined ? value : `{{${variable}}}`};
-  });
-  const files = body.files.map(({name, fileName}) => ({key: name, type: 'file', src: fileName}));
-  const formdata = [...texts, ...files].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
-  return {body: {mode: 'formdata', formdata}};
-}
-
-/** Puts `{{name}}` in the place of ids; `{{#name}}` where the value is a number and so goes without quotes. */
-function withVariables(value: Json, variables: readonly CollectionVariable[], key = ''): Json {
-  if (Array.isArray(value)) return value.map((entry) => withVariables(entry, variables, key));
-  if (isObject(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, entry]) => [name, withVariables(entry, variables, name)]),
-    );
-  }
-  const variable = variableFor(variables, key, value);
-  return variable === undefined ? value : `{{${typeof value === 'number' ? '#' : ''}${variable}}}`;
-}
-
-function toResponse(
-  {name, summary, value}: NamedExample,
-  originalRequest: ReturnType<typeof toRequest>,
-  locale: LocaleCode,
-) {
+function toResponse({name, summary, value}: NamedExample, originalRequest: PostmanRequest, locale: LocaleCode) {
   return {
     name: summary || message(locale, 'api.example') || name,
     originalRequest,
     status: 'OK',
     code: 200,
     header: [{key: 'Content-Type', value: 'application/json'}],
-    body: JSON.stringify(value, null, 2),
+    body: exactJson(value, 2),
     _postman_previewlanguage: 'json',
   };
 }

@@ -1,6 +1,8 @@
+import {exactJson} from '../shared/exactJson';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {versions} from '../../kit/versions';
+import type {Json} from '../shared/model';
 import {clientPath, collectionPath, contractPath, programPath, samplesPath} from '../shared/outputPaths';
 import {sourceLocale, type LocaleCode} from '../../kit/locales';
 import {contractsOf, loadContract} from '../contract/loadContract';
@@ -63,5 +65,5 @@ export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputS
 /** @param content text, or what is written as JSON */
 function write(file: string, content: object | string): void {
   mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, typeof content === 'string' ? content : `${JSON.stringify(content, null, 1)}\n`);
+  writeFileSync(file, typeof content === 'string' ? content : `${exactJson(content as Json, 1)}\n`);
 }

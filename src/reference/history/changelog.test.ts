@@ -38,7 +38,7 @@ it('compares the payload of a webhook only where both versions were read', () =>
         content: {'application/json': {schema: {$ref: '#/components/schemas/DocumentEvent'}, examples: {}}},
       };
   });
-  const event = {name: 'DocumentEvent', added: ['BatchProcessId'], removed: []};
+  const event = {name: 'DocumentEvent', added: ['BatchProcessId'], removed: [], changes: []};
   expect(changelogOf(named)[0]?.objects).toContainEqual(event);
   for (const {operation} of operationsOf(named[0]!.document.webhooks)) operation['x-seen-in'] = ['2.3.0'];
   expect(changelogOf(named)[0]?.objects).not.toContainEqual(event);

@@ -2,7 +2,8 @@ import type {EnumMeaning, Operation} from '../shared/model';
 import type {OpenApi} from '../contract/openApi';
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
-import type {Change} from './diffOperation';
+import {isOfValues, type Change} from './change';
+import {diffFields, keyOf} from './diffFields';
 import {historyOf, type VersionedContract} from './history';
 
 /** What one version brought, as far as it can be told from what was read. */
@@ -11,10 +12,10 @@ export interface Release {
   /** Calls that were read here, and that no older version has. */
   newCalls: Operation[];
   changedCalls: {operation: Operation; changes: Change[]}[];
-  /** Shared objects with other fields than in the version before. */
-  objects: {name: string; added: string[]; removed: string[]}[];
+  /** Shared objects with other fields than in the version before, or with fields of which something else is said. */
+  objects: {name: string; added: string[]; removed: string[]; changes: Change[]}[];
   /** Lists of values with other values than in the version before. */
-  lists: {name: string; added: EnumMeaning[]; removed: EnumMeaning[]}[];
+  lists: {name: string; added: EnumMeaning[]; removed: EnumMeaning[]; deprecated: EnumMeaning[]}[];
 }
 
 /** @returns the releases of an API, newest first; the oldest version has none before it and is left out */
@@ -34,7 +35,7 @@ export function changelogOf(contracts: readonly VersionedContract[]): Release[] 
       changedCalls: histories.flatMap(({operation, history}) =>
         history.changes.flatMap(({version, changes}) => {
           // Values are told once, with their list.
-          const own = changes.filter(({kind}) => kind !== 'addedValues' && kind !== 'removedValues');
+          const own = changes.filter((change) => !isOfValues(change));
           return version === label && own.length > 0 ? [{operation, changes: own}] : [];
         }),
       ),
@@ -62,19 +63,26 @@ function compareObjects(before: OpenApi, after: OpenApi, unread: ReadonlySet<str
       toSchemaModel(document, name)?.shape.fields.filter((field) => !/[.[]/.test(field.name)),
     );
     if (!old || !now) return [];
-    const {added, removed} = compare(old, now, (field) => field.name);
-    return added.length + removed.length > 0
-      ? [{name, added: added.map((field) => field.name), removed: removed.map((field) => field.name)}]
+    const {added, removed} = compare(old, now, keyOf);
+    const changes = diffFields({schema: name}, old, now).filter(({kind}) => toldOfObjects.includes(kind));
+    return added.length + removed.length + changes.length > 0
+      ? [{name, added: added.map(keyOf), removed: removed.map(keyOf), changes}]
       : [];
   });
 }
+
+/** Fields that came and went have lines of their own; words are read where the object is shown. */
+const toldOfObjects: readonly Change['kind'][] = ['type', 'facts', 'required', 'optional'];
 
 function compareLists(before: OpenApi, after: OpenApi): Release['lists'] {
   return namesIn(after).flatMap((name) => {
     const [old, now] = [before, after].map((document) => toEnumModel(document, name)?.values);
     if (!old || !now) return [];
     const {added, removed} = compare(old, now, ({value}) => String(value));
-    return added.length + removed.length > 0 ? [{name, added, removed}] : [];
+    const deprecated = now.filter(
+      (entry) => entry.deprecated && !old.some((other) => other.value === entry.value && other.deprecated),
+    );
+    return added.length + removed.length + deprecated.length > 0 ? [{name, added, removed, deprecated}] : [];
   });
 }
 

@@ -1,8 +1,20 @@
 import {expect, it} from 'vitest';
-import type {Field, Operation, SchemaModel} from '../shared/model';
+import type {Answer, Field, Operation, SchemaModel, Shape} from '../shared/model';
 import {diffOperation, type Comparable} from './diffOperation';
 
 const text = (name: string): Field => ({name, type: {kind: 'string'}, required: false, description: ''});
+
+function answerWith(data: Shape): Answer {
+  return {
+    status: 200,
+    description: '',
+    contentTypes: ['application/json'],
+    headers: [],
+    kind: 'envelope',
+    data,
+    examples: [],
+  };
+}
 
 /** A call that answers with a shared schema of these fields. */
 function answering(schema: string, names: string[]): Comparable {
@@ -16,9 +28,10 @@ function answering(schema: string, names: string[]): Comparable {
     summary: '',
     description: '',
     notes: [],
-    needsToken: true,
+    security: [],
     parameters: [],
-    response: {kind: 'envelope', data, examples: []},
+    response: answerWith(data),
+    otherResponses: [],
     errors: [],
     seenIn: [],
   };
@@ -42,7 +55,7 @@ function sending(field: Partial<Field>): Comparable {
   const {operation} = answering('User', []);
   const shape = {type: {kind: 'object' as const}, fields: [{...text('rows'), ...field}]};
   return {
-    operation: {...operation, body: {contentType: '', shape, example: null, examples: [], files: []}},
+    operation: {...operation, body: {contentType: '', shape, example: null, examples: [], files: [], parts: []}},
     schemas: [],
   };
 }

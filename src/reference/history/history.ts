@@ -1,10 +1,12 @@
-import type {Field, Operation} from '../shared/model';
+import type {Field, Operation, Scalar} from '../shared/model';
 import {versions} from '../../kit/versions';
 import {contractsOf, loadContract, type ContractLocation} from '../contract/loadContract';
 import type {OpenApi} from '../contract/openApi';
 import {toOperations} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
-import {diffOperation, type Change, type Comparable} from './diffOperation';
+import {isOfValues, type Change} from './change';
+import {keyOf} from './diffFields';
+import {diffOperation, type Comparable} from './diffOperation';
 
 /** What became of a call from version to version, oldest first. */
 export interface History {
@@ -46,9 +48,11 @@ export function historyOf(contracts: readonly VersionedContract[], id: string): 
     const previousSeen = isSeen(version) ? lastSeen : undefined;
     const previous = present[index - 1];
     const found = [
-      ...(previousSeen ? diffOperation(previousSeen.comparable, version.comparable).filter(isOfCall) : []),
+      ...(previousSeen
+        ? diffOperation(previousSeen.comparable, version.comparable).filter((change) => !isOfValues(change))
+        : []),
       // Lists of values are known from all the pages that print them, not from this call's alone.
-      ...(previous ? diffOperation(previous.comparable, version.comparable).filter((change) => !isOfCall(change)) : []),
+      ...(previous ? diffOperation(previous.comparable, version.comparable).filter(isOfValues) : []),
     ];
     return found.length > 0 ? [{version: version.label, changes: found}] : [];
   });
@@ -61,10 +65,6 @@ export function historyOf(contracts: readonly VersionedContract[], id: string): 
   };
 }
 
-function isOfCall({kind}: Change): boolean {
-  return kind !== 'addedValues' && kind !== 'removedValues';
-}
-
 /**
  * @returns the label of the version that brought a field of a schema, or undefined when the oldest version with the
  *   schema already had it
@@ -73,15 +73,15 @@ export function fieldSince(
   contracts: readonly VersionedContract[],
   schema: string,
 ): (field: Field) => string | undefined {
-  const since = sinceIn(contracts, (document) => toSchemaModel(document, schema)?.shape.fields.map(({name}) => name));
-  return ({name}) => since(name);
+  const since = sinceIn(contracts, (document) => toSchemaModel(document, schema)?.shape.fields.map(keyOf));
+  return (field) => since(keyOf(field));
 }
 
 /** @returns the same for the values of an enum. */
 export function valueSince(
   contracts: readonly VersionedContract[],
   enumName: string,
-): (value: number | string) => string | undefined {
+): (value: Scalar) => string | undefined {
   return sinceIn(contracts, (document) => toEnumModel(document, enumName)?.values.map(({value}) => value));
 }
 
@@ -102,12 +102,12 @@ function sinceIn<Part>(
 
 /** The shared schemas a call names itself; those they name in turn have histories of their own. */
 function withSchemas(document: OpenApi, operation: Operation): Comparable {
-  const data = operation.response.kind === 'envelope' ? operation.response.data : undefined;
+  const {data} = operation.response;
   const types = [
-    data?.type,
-    ...(data?.type.choices ?? []),
+    data.type,
+    ...(data.type.choices ?? []),
     operation.body?.shape.type,
-    ...(data?.fields ?? []).map(({type}) => type),
+    ...data.fields.map(({type}) => type),
   ];
   const names = new Set(
     types.flatMap((type) => [type?.schema, type?.items?.schema]).filter((name) => name !== undefined),
@@ -118,7 +118,7 @@ function withSchemas(document: OpenApi, operation: Operation): Comparable {
 }
 
 function isShownElsewhere({response, body}: Operation, name: string): boolean {
-  const shapes = [response.kind === 'envelope' ? response.data : undefined, body?.shape];
+  const shapes = [response.data, body?.shape];
   return !shapes.some(
     (shape) => shape && (shape.type.schema ?? shape.type.items?.schema) === name && shape.fields.length > 0,
   );

@@ -1,5 +1,5 @@
 import {defaultSchemaPage} from '../shared/anchors';
-import type {Field, Operation, TypeModel} from '../shared/model';
+import type {Answer, Field, Operation, TypeModel} from '../shared/model';
 import type {OpenApi} from '../contract/openApi';
 import {toOperations, toWebhooks} from './operations';
 import {hasOwnSection, toSchemaModel} from './schemas';
@@ -23,6 +23,7 @@ export function linkedSections(document: OpenApi): LinkedSection[] {
   };
   const visitType = (type: TypeModel): void => {
     if (type.items) visitType(type.items);
+    if (type.values) visitType(type.values);
     type.choices?.forEach(visitType);
     if (type.schema && hasOwnSection(document, type.schema)) add('ApiSchema', type.schema);
   };
@@ -34,12 +35,37 @@ export function linkedSections(document: OpenApi): LinkedSection[] {
   };
   toOperations(document).forEach((operation) => {
     fieldsOf(operation).forEach(visitField);
-    if (operation.response.kind === 'envelope') visitType(operation.response.data.type);
+    answersOf(operation).forEach(({data}) => visitType(data.type));
   });
   toWebhooks(document).forEach(({payload, response}) => [...payload.fields, ...response.fields].forEach(visitField));
   return [...sections.values()];
 }
 
-function fieldsOf({parameters, body, response}: Operation): Field[] {
-  return [...parameters, ...(body?.shape.fields ?? []), ...(response.kind === 'envelope' ? response.data.fields : [])];
+/** @returns names of the shared schemas that requests hold, however deep: readers of these fill in their fields. */
+export function sentSchemas(document: OpenApi): Set<string> {
+  const sent = new Set<string>();
+  const visit = (fields: readonly Field[]): void => fields.forEach(({type}) => visitType(type));
+  const visitType = (type: TypeModel): void => {
+    for (const inner of [type.items, type.values, ...(type.choices ?? [])]) if (inner) visitType(inner);
+    if (!type.schema || sent.has(type.schema)) return;
+    sent.add(type.schema);
+    visit(toSchemaModel(document, type.schema)?.shape.fields ?? []);
+  };
+  for (const {body, otherBodies = []} of toOperations(document))
+    for (const {shape} of [...(body ? [body] : []), ...otherBodies]) visit(shape.fields);
+  return sent;
+}
+
+function fieldsOf(operation: Operation): Field[] {
+  const {parameters, body, otherBodies = []} = operation;
+  const bodies = [...(body ? [body] : []), ...otherBodies];
+  return [
+    ...parameters.flatMap((parameter) => [parameter, ...(parameter.fields ?? [])]),
+    ...bodies.flatMap(({shape}) => shape.fields),
+    ...answersOf(operation).flatMap(({data, headers}) => [...data.fields, ...headers]),
+  ];
+}
+
+function answersOf({response, otherResponses, errors}: Operation): Answer[] {
+  return [response, ...otherResponses, ...errors.flatMap(({answer}) => answer ?? [])];
 }

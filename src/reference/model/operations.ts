@@ -1,27 +1,17 @@
-import type {
-  SuccessResponse,
-  ErrorModel,
-  Json,
-  NamedExample,
-  Operation,
-  Parameter,
-  RequestBody,
-  Webhook,
-} from '../shared/model';
-import {isObject} from '../contract/pointer';
+import type {Operation, Webhook} from '../shared/model';
 import {
   operationsOf,
-  type ExampleObject,
   type MediaType,
   type OpenApi,
   type OperationObject,
-  type ParameterObject,
   type RequestBodyObject,
   type ResponseObject,
-  type Schema,
 } from '../contract/openApi';
 import {resolveRef} from '../contract/refs';
-import {propertiesOf, toEnumModel, toField, toOwnShape, toShape} from './schemas';
+import {isSuccess, toAnswers, toErrors} from './answers';
+import {examplesOf} from './examples';
+import {parametersOf, toBodies, toParameter, toSecurity} from './request';
+import {toOwnShape} from './schemas';
 
 const models = new WeakMap<OpenApi, Operation[]>();
 
@@ -37,10 +27,10 @@ export function toOperations(document: OpenApi): Operation[] {
 }
 
 function toOperation(document: OpenApi, path: string, method: string, operation: OperationObject): Operation {
-  const security = operation.security ?? document.security ?? [];
-  const own = operation.parameters ?? [];
-  const shared = document.paths[path]?.parameters ?? [];
   const confidence = operation['x-confidence'];
+  const answers = toAnswers(document, operation);
+  const [response, ...otherResponses] = answers.filter(isSuccess);
+  if (!response) throw new Error(`${operation.operationId} has no successful response`);
   return {
     id: operation.operationId,
     page: operation['x-page'] ?? '',
@@ -50,139 +40,43 @@ function toOperation(document: OpenApi, path: string, method: string, operation:
     summary: operation.summary,
     description: operation.description ?? '',
     notes: operation['x-notes'] ?? [],
-    needsToken: security.some((scheme) => Object.keys(scheme).length > 0),
-    parameters: [...shared, ...own].map((entry) => toParameter(document, resolveRef<ParameterObject>(document, entry))),
-    ...(operation.requestBody
-      ? {body: toBody(document, resolveRef<RequestBodyObject>(document, operation.requestBody))}
-      : {}),
-    response: toResponse(document, operation),
-    errors: toErrors(document, operation),
+    ...(operation.deprecated ? {deprecated: true} : {}),
+    security: toSecurity(document, operation),
+    parameters: parametersOf(document, path, method, operation).map(({source}) => toParameter(document, source)),
+    ...toBodies(document, operation),
+    response,
+    otherResponses,
+    ...(operation['x-sample-link'] ? {isLink: true} : {}),
+    errors: toErrors(document, operation, answers),
     seenIn: operation['x-seen-in'] ?? [],
     ...(confidence ? {confidence} : {}),
   };
 }
 
-function toParameter(document: OpenApi, parameter: ParameterObject): Parameter {
-  const schema: Schema = {...parameter.schema, ...(parameter.description ? {description: parameter.description} : {})};
-  const field = toField(document, schema, parameter.name, parameter.required === true);
-  const example = parameter.example ?? field.default;
-  return {
-    ...field,
-    in: parameter.in,
-    ...(example === undefined ? {} : {example}),
-    // A short sample: what must be sent, what has a usual value, and what the contract asks to show.
-    inSample: example !== undefined && (parameter['x-sample'] ?? (field.required || field.default !== undefined)),
-    ...(parameter['x-confidence'] ? {confidence: parameter['x-confidence']} : {}),
-  };
-}
-
-function toBody(document: OpenApi, {content}: RequestBodyObject): RequestBody {
-  const [contentType, media] = firstContent(content);
-  const schema = media.schema ?? {};
-  const files = Object.entries(propertiesOf(document, schema)).flatMap(([name, property]) => {
-    const file = (property.type === 'array' ? property.items : property)?.['x-sample-file'];
-    return file ? [{name, fileName: file}] : [];
-  });
-  const examples = examplesOf(document, media);
-  // What one has to send is always shown in full here; only what comes back may be shown elsewhere.
-  return {
-    contentType,
-    shape: toOwnShape(document, schema),
-    example: examples[0]?.value ?? null,
-    examples,
-    files,
-  };
-}
-
-/** @returns the examples of a media type, the one called `default` first. */
-function examplesOf(document: OpenApi, media: MediaType | undefined): NamedExample[] {
-  return Object.entries(media?.examples ?? {})
-    .map(([name, entry]) => {
-      const {summary = '', value, 'x-confidence': confidence} = resolveRef<ExampleObject>(document, entry);
-      return {name, summary, value, ...(confidence ? {confidence} : {})};
-    })
-    .sort((a, b) => Number(b.name === 'default') - Number(a.name === 'default'));
-}
-
-function toResponse(document: OpenApi, operation: OperationObject): SuccessResponse {
-  const success = resolveRef<ResponseObject>(document, operation.responses['200'] ?? {description: ''});
-  const confidence = success['x-confidence'] ? {confidence: success['x-confidence']} : {};
-  const json = success.content?.['application/json'];
-  if (!json) return {kind: 'file', contentType: Object.keys(success.content ?? {})[0] ?? '', ...confidence};
-  const data = propertiesOf(document, json.schema ?? {}).data ?? {};
-  return {kind: 'envelope', data: toShape(document, data), examples: examplesOf(document, json), ...confidence};
-}
-
-function toErrors(document: OpenApi, operation: OperationObject): ErrorModel[] {
-  const success = resolveRef<ResponseObject>(document, operation.responses['200'] ?? {description: ''});
-  const codes = toEnumModel(document, 'ApplicationCode')?.values ?? [];
-  const byCode = examplesOf(document, success.content?.['application/json'])
-    .filter(({name}) => name !== 'default')
-    .flatMap(({value, summary}): ErrorModel[] => {
-      const code = isObject(value) ? value.code : undefined;
-      if (typeof code !== 'number' || code === 0) return [];
-      const known = codes.find((entry) => entry.value === code);
-      return [
-        {
-          status: 200,
-          code,
-          description: known?.description || known?.title || summary,
-          ...(known?.confidence ? {confidence: known.confidence} : {}),
-        },
-      ];
-    });
-  const byMessage = (operation['x-failures'] ?? []).map(
-    ({message, description, 'x-confidence': confidence}): ErrorModel => ({
-      status: 200,
-      message,
-      description,
-      ...(confidence ? {confidence} : {}),
-    }),
-  );
-  const byStatus = Object.entries(operation.responses)
-    .filter(([status]) => status !== '200')
-    .map(([status, entry]): ErrorModel => {
-      const {description, content, 'x-confidence': confidence} = resolveRef<ResponseObject>(document, entry);
-      const [example] = examplesOf(document, content?.['application/json']);
-      return {
-        status: status === 'default' ? 'other' : Number(status),
-        description,
-        ...(confidence ? {confidence} : {}),
-        ...(example ? {example} : {}),
-      };
-    });
-  return [...byCode, ...byMessage, ...byStatus];
-}
-
 /** @returns the calls that the platform makes to its partners. */
 export function toWebhooks(document: OpenApi): Webhook[] {
   return operationsOf(document.webhooks).map(({path, operation}) => {
-    const [contentType, media] = firstContent(
-      operation.requestBody && resolveRef<RequestBodyObject>(document, operation.requestBody).content,
-    );
-    const [, response] = firstContent(
-      resolveRef<ResponseObject>(document, operation.responses['200'] ?? {description: ''}).content,
-    );
+    const [contentType, media] = firstContent(operation.requestBody && resolveRef(document, operation.requestBody));
+    const [status, entry] = Object.entries(operation.responses)[0] ?? ['200', {description: ''}];
+    const [, answer] = firstContent(resolveRef<ResponseObject>(document, entry));
     return {
       id: path,
       summary: operation.summary,
       description: operation.description ?? '',
       notes: operation['x-notes'] ?? [],
+      security: toSecurity(document, operation),
       contentType,
       payload: toOwnShape(document, media.schema ?? {}),
       payloadExamples: examplesOf(document, media),
-      response: toOwnShape(document, response.schema ?? {}),
-      responseExample: exampleOf(document, response),
+      status: Number(status),
+      response: toOwnShape(document, answer.schema ?? {}),
+      responseExample: examplesOf(document, answer)[0]?.value ?? null,
       seenIn: operation['x-seen-in'] ?? [],
       ...(operation['x-confidence'] ? {confidence: operation['x-confidence']} : {}),
     };
   });
 }
 
-function firstContent(content: Record<string, MediaType> | undefined): [string, MediaType] {
-  return Object.entries(content ?? {})[0] ?? ['application/json', {}];
-}
-
-function exampleOf(document: OpenApi, media: MediaType): Json {
-  return examplesOf(document, media)[0]?.value ?? media.example ?? null;
+function firstContent(carrier: Partial<RequestBodyObject> | undefined): [string, MediaType] {
+  return Object.entries(carrier?.content ?? {})[0] ?? ['application/json', {}];
 }

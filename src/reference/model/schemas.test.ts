@@ -65,13 +65,13 @@ describe('toShape', () => {
   });
 
   it('shows a large schema in full where it is asked for', () => {
-    expect(toShape(document, ref('Large'), 'Large').fields.map(({name}) => name)).toContain('f8');
+    expect(toShape(document, ref('Large'), {shown: 'Large'}).fields.map(({name}) => name)).toContain('f8');
   });
 
   it('names the types of which a value has one, and the members of the small ones', () => {
     const shape = toShape(document, {oneOf: [ref('Large'), ref('Small')]});
     expect(shape.type.choices?.map(({schema}) => schema)).toEqual(['Large', 'Small']);
-    expect(shape.fields.map(({name}) => name)).toEqual(['a', 'b']);
+    expect(shape.fields.map(({key, name}) => key ?? name)).toEqual(['Large', 'Small', 'Small:a', 'Small:b']);
   });
 
   it('keeps the words of the place that refers', () => {

@@ -1,81 +1,37 @@
-import type {EnumMeaning, EnumModel, Field, SchemaModel, Shape, TypeModel} from '../shared/model';
+import type {EnumMeaning, EnumModel, Field, Scalar, SchemaModel, Shape, TypeModel} from '../shared/model';
 import type {OpenApi, Schema} from '../contract/openApi';
-import {fromPointer} from '../contract/pointer';
-import {resolveRef} from '../contract/refs';
+import type {Direction} from '../contract/unknownFields';
+import {chooserOf, formsOf} from './forms';
+import {remarksOf} from './remarks';
+import {choicesOf, namedValues, viewSchema} from '../contract/schemaView';
 
 /** A named schema with more fields than this is shown once, on its own, and linked from everywhere else. */
 const mostInlineFields = 8;
 
-/** @returns a schema as seen from a place: what it refers to, with the words of the place on top, and its name. */
-function resolveSchema(document: OpenApi, schema: Schema): {view: Schema; name?: string} {
-  if (!schema.$ref) {
-    // `anyOf: [X, {type: null}]` and `allOf: [X]` are how one adds to a reference.
-    const choices =
-      schema.anyOf ??
-      (schema.oneOf && !isEnum(schema) ? schema.oneOf : undefined) ??
-      (schema.properties ? undefined : schema.allOf);
-    const real = choices?.filter(({type}) => type !== 'null');
-    const only = real?.length === 1 ? real[0] : undefined;
-    if (!only) return {view: schema};
-    const inner = resolveSchema(document, only);
-    const {anyOf, oneOf, allOf, ...words} = schema;
-    const nullable = choices?.length !== real?.length;
-    const type = inner.view.type ?? [];
-    return {...inner, view: {...inner.view, ...words, ...(nullable ? {type: [...[type].flat(), 'null']} : {})}};
-  }
-  const target = resolveRef<Schema>(document, schema as {$ref: string});
-  const {$ref, ...words} = schema;
-  return {view: {...target, ...words}, name: fromPointer($ref).at(-1)};
-}
-
-/** @returns the values of a list with meanings; empty for every other schema. */
-function namedValues(schema: Schema): Schema[] {
-  const values = schema['x-known-values'] ?? schema.oneOf ?? [];
-  return values.every((entry) => entry.const !== undefined) ? values : [];
-}
-
-/** @returns whether a schema is a list of values with meanings. */
-function isEnum(schema: Schema): boolean {
-  return namedValues(schema).length > 0;
-}
-
-/** @returns the schemas of which a value has one, apart from `null`. */
-function choicesOf(view: Schema): Schema[] {
-  return isEnum(view) ? [] : (view.oneOf ?? view.anyOf ?? []).filter(({type}) => type !== 'null');
-}
-
-/** @returns properties and required names of an object, with those of all its `allOf` parts. */
-function membersOf(document: OpenApi, schema: Schema): {properties: Record<string, Schema>; required: Set<string>} {
-  const {view} = resolveSchema(document, schema);
-  // Its own members come first: they are what a reader of this object looks for.
-  const members = {properties: {...view.properties}, required: new Set<string>()};
-  for (const part of view.allOf ?? []) {
-    const inner = membersOf(document, part);
-    Object.assign(members.properties, inner.properties);
-    inner.required.forEach((name) => members.required.add(name));
-  }
-  Object.assign(members.properties, view.properties);
-  view.required?.forEach((name) => members.required.add(name));
-  return members;
-}
-
 /** @returns the members of a schema, for readers who need the contract's own schemas. */
 export function propertiesOf(document: OpenApi, schema: Schema): Record<string, Schema> {
-  return membersOf(document, schema).properties;
+  return viewSchema(document, schema).view.properties ?? {};
 }
 
 /** @returns the type of a schema in our words. */
 export function toType(document: OpenApi, schema: Schema): TypeModel {
-  const {view, name} = resolveSchema(document, schema);
+  const {view, name} = viewSchema(document, schema);
   const types = [view.type ?? []].flat();
-  const type: TypeModel = {kind: kindOf(view, types)};
-  if (types.includes('null')) type.nullable = true;
+  const real = types.filter((type) => type !== 'null');
+  const type: TypeModel = {kind: kindOf(view, real)};
+  if (types.includes('null') && type.kind !== 'null') type.nullable = true;
   if (type.kind !== 'file' && view.format) type.format = view.format;
   if (type.kind === 'array' && view.items) type.items = toType(document, view.items);
+  const {additionalProperties} = view;
+  if (type.kind === 'object' && additionalProperties)
+    type.values = additionalProperties === true ? {kind: 'any'} : toType(document, additionalProperties);
   const choices = choicesOf(view);
   if (choices.length > 1) type.choices = choices.map((choice) => toType(document, choice));
+  else if (real.length > 1) type.choices = real.map((one) => toType(document, {...view, type: one}));
+  if (formsOf(document, view).length > 0)
+    type.forms = {...chooserOf(document, view), mayJoin: view.oneOf === undefined};
   if (view['x-enum']) type.enumName = view['x-enum'];
-  else if (name && isEnum(view)) type.enumName = name;
+  else if (name && namedValues(view).length > 0) type.enumName = name;
   else if (name && type.kind === 'object') type.schema = name;
   return type;
 }
@@ -83,27 +39,29 @@ export function toType(document: OpenApi, schema: Schema): TypeModel {
 function kindOf(view: Schema, types: readonly string[]): TypeModel['kind'] {
   if (view.format === 'binary' || view['x-sample-file'] || (view.contentMediaType && !view.contentEncoding))
     return 'file';
-  const named = types.find((type) => type !== 'null');
-  if (named) return named as TypeModel['kind'];
-  if (view.properties || view.allOf) return 'object';
+  if (types[0]) return types[0] as TypeModel['kind'];
+  if (view.properties || view.additionalProperties !== undefined || view.discriminator) return 'object';
   if (view.items) return 'array';
-  const first = namedValues(view)[0]?.const ?? view.enum?.[0];
-  return typeof first === 'number' ? 'integer' : typeof first === 'string' ? 'string' : 'any';
+  const first = namedValues(view)[0]?.const ?? view.const ?? view.enum?.[0];
+  if (typeof first === 'bigint') return 'integer';
+  if (typeof first === 'number') return Number.isInteger(first) ? 'integer' : 'number';
+  if (typeof first === 'string') return 'string';
+  if (typeof first === 'boolean') return 'boolean';
+  return [view.type].flat().includes('null') && choicesOf(view).length === 0 ? 'null' : 'any';
 }
 
 /** @returns the values of a schema that allows only some, with their meanings. */
 function valuesOf(view: Schema): EnumMeaning[] {
-  if (isEnum(view)) {
-    return namedValues(view).map((entry) => ({
-      value: entry.const as number | string,
-      title: entry.title ?? '',
-      description: entry.description ?? '',
-      ...(entry['x-confidence'] ? {confidence: entry['x-confidence']} : {}),
-    }));
-  }
-  return (view.enum ?? []).flatMap((value) =>
-    typeof value === 'number' || typeof value === 'string' ? [{value, title: '', description: ''}] : [],
-  );
+  const named = namedValues(view).map((entry) => ({
+    value: entry.const as Scalar,
+    title: entry.title ?? '',
+    description: entry.description ?? '',
+    ...(entry.deprecated ? {deprecated: true as const} : {}),
+    ...(entry['x-confidence'] ? {confidence: entry['x-confidence']} : {}),
+  }));
+  return named.length > 0
+    ? named
+    : (view.enum ?? []).map((value) => ({value: value as Scalar, title: '', description: ''}));
 }
 
 /** @returns whether a schema has its own section somewhere, so that other places link to it. */
@@ -111,68 +69,107 @@ export function hasOwnSection(document: OpenApi, name: string): boolean {
   const schema = document.components?.schemas?.[name];
   return (
     schema !== undefined &&
-    (schema['x-page'] !== undefined || Object.keys(membersOf(document, schema).properties).length > mostInlineFields)
+    (schema['x-page'] !== undefined || Object.keys(propertiesOf(document, schema)).length > mostInlineFields)
   );
 }
 
-/**
- * Lays a schema flat: one row for each field, named with its whole path.
- *
- * @param skipOwn name of the schema that is being shown, whose own section must not be replaced by a link to itself
- */
-export function toShape(document: OpenApi, schema: Schema, skipOwn?: string): Shape {
-  const type = toType(document, schema);
+interface ShapeOptions {
+  /** Which way the value goes; readers see no field that goes only the other way. */
+  direction?: Direction;
+  /** Name of the schema that is being shown, whose own section must not be replaced by a link to itself. */
+  shown?: string | undefined;
+}
+
+/** Lays a schema flat: one row for each field, named with its whole path. */
+export function toShape(document: OpenApi, schema: Schema, {direction, shown}: ShapeOptions = {}): Shape {
+  const {name: _, type, required: __, default: ___, ...words} = toField(document, schema, '', false);
   const fields: Field[] = [];
-  collect(document, schema, '', skipOwn ? [skipOwn] : [], fields, skipOwn);
-  return {type, fields};
+  collect({document, fields, ...(direction ? {direction} : {})}, schema, {
+    prefix: '',
+    key: '',
+    inside: shown ? [shown] : [],
+    shown,
+  });
+  return {...words, type, fields};
 }
 
 /** The same for a schema that belongs to this place alone, such as a request body: its own fields are always laid flat. */
-export function toOwnShape(document: OpenApi, schema: Schema): Shape {
+export function toOwnShape(document: OpenApi, schema: Schema, direction?: Direction): Shape {
   const {schema: own, items} = toType(document, schema);
-  return toShape(document, schema, own ?? items?.schema);
+  return toShape(document, schema, {...(direction ? {direction} : {}), shown: own ?? items?.schema});
 }
 
-function collect(
-  document: OpenApi,
-  schema: Schema,
-  prefix: string,
-  inside: string[],
-  fields: Field[],
-  shown?: string,
-): void {
-  const {view, name} = resolveSchema(document, schema);
-  if (view.type === 'array' || (view.items && !view.properties)) {
-    if (view.items)
-      collect(document, view.items, prefix === '' ? '' : `${prefix.slice(0, -1)}[].`, inside, fields, shown);
-    return;
-  }
+interface Collected {
+  document: OpenApi;
+  direction?: Direction;
+  /** The rows so far. */
+  fields: Field[];
+}
+
+/** Where a schema stands. */
+interface Place {
+  /** What the names of its fields begin with, and the names in their addresses. */
+  prefix: string;
+  key: string;
+  /** Names of the schemas around it. */
+  inside: string[];
+  /** Name of the schema whose own section this is. */
+  shown?: string | undefined;
+  ofForm?: string;
+}
+
+function collect(all: Collected, schema: Schema, place: Place): void {
+  const {document, fields, direction} = all;
+  const {view, name} = viewSchema(document, schema);
+  const entries = (mark: string): Pick<Place, 'prefix' | 'key'> => ({
+    prefix:
+      mark === '[]' && place.prefix === '' ? '' : `${place.prefix.replace(/\.$/, '')}${mark}.`.replace(/^\*/, '*'),
+    key: mark === '[]' && place.key === '' ? '' : `${place.key.replace(/\.$/, '')}${mark}.`,
+  });
+  if (view.items && !view.properties) return collect(all, view.items, {...place, ...entries('[]')});
   // An enum object {value, description} is explained once; its type already names the values.
   if (view['x-enum']) return;
-  if (name && name !== shown && (inside.includes(name) || hasOwnSection(document, name))) return;
-  choicesOf(view).forEach((choice) => collect(document, choice, prefix, inside, fields));
-  const {properties, required} = membersOf(document, schema);
-  for (const [key, property] of Object.entries(properties)) {
-    const field = toField(document, property, prefix + key, required.has(key));
+  if (name && name !== place.shown && (place.inside.includes(name) || hasOwnSection(document, name))) return;
+  const around = {...place, inside: name ? [...place.inside, name] : place.inside, shown: undefined};
+  const add = (field: Field, key: string): void => {
+    const own = {...(key === field.name ? {} : {key}), ...(place.ofForm ? {ofForm: place.ofForm} : {})};
     // The mark of an object holds for its fields.
-    fields.push({...(view['x-confidence'] ? {confidence: view['x-confidence']} : {}), ...field});
-    collect(document, property, `${prefix}${key}.`, name ? [...inside, name] : inside, fields);
+    fields.push({...(view['x-confidence'] ? {confidence: view['x-confidence']} : {}), ...field, ...own});
+  };
+  for (const [property, of] of Object.entries(view.properties ?? {})) {
+    const field = toField(document, of, place.prefix + property, view.required?.includes(property) ?? false);
+    if (field.remarks?.some(({id}) => id === (direction === 'sent' ? 'readOnly' : direction && 'writeOnly'))) continue;
+    add(field, place.key + property);
+    collect(all, of, {...around, prefix: `${place.prefix}${property}.`, key: `${place.key}${property}.`});
+  }
+  if (typeof view.additionalProperties === 'object')
+    collect(all, view.additionalProperties, {...around, ...entries(place.prefix ? '.*' : '*')});
+  for (const {choice, label, key, by, values, requires} of formsOf(document, view)) {
+    const row = toField(document, choice, label, false);
+    add({...row, form: {...(by ? {by} : {}), values, requires, prefix: place.prefix}}, `${place.key}${key}`);
+    collect(all, choice, {...around, key: `${place.key}${key}:`, ofForm: label});
   }
 }
 
 /** @returns one row: a schema under a name. */
 export function toField(document: OpenApi, schema: Schema, name: string, required: boolean): Field {
-  const {view} = resolveSchema(document, schema);
-  const type = toType(document, schema);
-  const item = view.items ? resolveSchema(document, view.items).view : view;
-  const values = valuesOf(item);
+  const {view} = viewSchema(document, schema);
+  const entry = view.items ?? (typeof view.additionalProperties === 'object' ? view.additionalProperties : undefined);
+  const ofEntries = entry ? viewSchema(document, entry).view : undefined;
+  const values = valuesOf(ofEntries ?? view);
+  const remarks = [
+    ...remarksOf(view),
+    ...(ofEntries ? remarksOf(ofEntries).map((remark) => ({...remark, ofEntries: true as const})) : []),
+  ];
   return {
     name,
-    type,
+    type: toType(document, schema),
     required,
     description: view.description ?? '',
     ...(view.default === undefined ? {} : {default: view.default}),
     ...(values.length > 0 ? {values} : {}),
+    ...(remarks.length > 0 ? {remarks} : {}),
+    ...(view.deprecated ? {deprecated: true} : {}),
     ...(view['x-confidence'] ? {confidence: view['x-confidence']} : {}),
   };
 }
@@ -180,11 +177,12 @@ export function toField(document: OpenApi, schema: Schema, name: string, require
 /** @returns a named schema with its fields, or undefined. */
 export function toSchemaModel(document: OpenApi, name: string): SchemaModel | undefined {
   const schema = document.components?.schemas?.[name];
-  if (!schema || isEnum(schema)) return undefined;
+  if (!schema || namedValues(schema).length > 0) return undefined;
+  const {description = '', ...shape} = toShape(document, {$ref: `#/components/schemas/${name}`}, {shown: name});
   return {
     name,
-    description: schema.description ?? '',
-    shape: {...toShape(document, {$ref: `#/components/schemas/${name}`}, name), type: {kind: 'object'}},
+    description,
+    shape,
     ...(schema['x-confidence'] ? {confidence: schema['x-confidence']} : {}),
   };
 }
@@ -192,7 +190,7 @@ export function toSchemaModel(document: OpenApi, name: string): SchemaModel | un
 /** @returns a named enum with its meanings, or undefined. */
 export function toEnumModel(document: OpenApi, name: string): EnumModel | undefined {
   const schema = document.components?.schemas?.[name];
-  if (!schema || !(isEnum(schema) || schema.enum)) return undefined;
+  if (!schema || !(namedValues(schema).length > 0 || schema.enum)) return undefined;
   return {
     name,
     description: schema.description ?? '',

@@ -4,6 +4,7 @@ import type {PageLocation} from '../../kit/pageLocation';
 import type {OpenApi} from '../contract/openApi';
 import {contractsOfAllVersions} from '../history/history';
 import {contractSource, loadContract, type ContractLocation} from '../contract/loadContract';
+import {sentSchemas} from '../model/linkedSections';
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
 import {createRenderContext} from './render/context';
@@ -50,7 +51,12 @@ const components = {
       fileLinks(input.page, input.contract),
     ),
   ApiSample: (input, id) => sampleSections(requirePart('operation', id, toOperations(input.document), input), input),
-  ApiSchema: (input, id) => schemaSections(requirePart('schema', id, named(input, toSchemaModel), input), input),
+  ApiSchema: (input, id) =>
+    schemaSections(
+      requirePart('schema', id, named(input, toSchemaModel), input),
+      input,
+      sentSchemas(input.document).has(id),
+    ),
   ApiEnum: (input, id) => enumSections(requirePart('enum', id, named(input, toEnumModel), input), input),
   ApiErrors: (input) => {
     const codes = requirePart('enum', 'ApplicationCode', named(input, toEnumModel), input);

@@ -1,3 +1,5 @@
+import {sourceLocale} from '../../kit/locales';
+import {message} from '../../kit/messages';
 import {locatePage} from '../../kit/pageLocation';
 import {contractOfPage} from '../contract/contractOfPage';
 import {hasContract, loadContract} from '../contract/loadContract';
@@ -19,4 +21,28 @@ export function operationOfPage(filePath: string, source: string, siteDir = proc
   const contract = contractOfPage({...page, locale: 'en'}, siteDir);
   if (!hasContract(contract)) return undefined;
   return toOperations(loadContract(contract)).find((candidate) => candidate.id === id);
+}
+
+/**
+ * What the page of a call has in its front matter besides what its writer wrote: the method, which the sidebar shows,
+ * and a title that says of an outdated call that it is one, wherever the call is named: sidebar, search, Markdown.
+ *
+ * @returns nothing for a page that shows no operation
+ */
+export function operationFrontMatter(
+  {title}: Readonly<Record<string, unknown>>,
+  filePath: string,
+  source: string,
+  siteDir = process.cwd(),
+): Record<string, unknown> {
+  const operation = operationOfPage(filePath, source, siteDir);
+  if (!operation) return {};
+  const {method, path, deprecated} = operation;
+  const locale = locatePage({path: filePath, cwd: siteDir})?.locale ?? sourceLocale;
+  const mark = message(locale, 'api.deprecated');
+  return {
+    sidebar_class_name: `operation-method operation-method-${method.toLowerCase()}`,
+    sidebar_custom_props: {path},
+    ...(deprecated && typeof title === 'string' ? {title: `${title} (${mark})`} : {}),
+  };
 }

@@ -1,7 +1,8 @@
-import type {Heading, PhrasingContent, Root, Table, TableRow} from 'mdast';
+import type {Heading, Nodes, PhrasingContent, Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Confidence, ErrorModel} from '../shared/model';
 import type {RenderContext} from './render/context';
+import {parseText} from '../contract/markdown';
 import {outcomeText} from './render/tables';
 
 /** The heading below which the page of a call tells what may go wrong has this id. */
@@ -70,10 +71,15 @@ function withMark(row: TableRow, confidence: Confidence | undefined, context: Re
   return {...row, children: [{...first, children: [...first.children, {type: 'text', value: ' '}, link]}, ...others]};
 }
 
-/** @returns a text of the contract, in which backticks enclose code. */
+/** @returns a text of the contract in a cell, which holds no blocks: paragraphs and entries of lists follow each other. */
 function phrasing(text: string): PhrasingContent[] {
-  return text
-    .split('`')
-    .map((value, index): PhrasingContent => ({type: index % 2 === 1 ? 'inlineCode' : 'text', value}))
-    .filter((node) => 'value' in node && node.value !== '');
+  const phrasingTypes: readonly string[] = ['strong', 'emphasis', 'link'];
+  const inline = (node: Nodes): PhrasingContent[] =>
+    'children' in node && !phrasingTypes.includes(node.type)
+      ? node.children.flatMap((child, index) => [
+          ...(index > 0 ? [{type: 'text' as const, value: ' '}] : []),
+          ...inline(child),
+        ])
+      : [node as PhrasingContent];
+  return inline(parseText(text));
 }

@@ -3,7 +3,8 @@ import {enumAnchor, schemaAnchor} from '../shared/anchors';
 import type {EnumModel, ErrorModel, Operation, SchemaModel, Webhook} from '../shared/model';
 import {changelogOf} from '../history/changelog';
 import {fieldSince, historyOf, valueSince, type VersionedContract} from '../history/history';
-import {answersBlock, bodyBlock, namedExample, otherBodies, responseBlock} from './render/response';
+import {bodyBlock, wholeBlock} from './render/body';
+import {answersBlock, namedExample, otherBodies, responsesBlock} from './render/response';
 import {aboutBlock} from './render/about';
 import {releaseBlock} from './render/changelog';
 import {jsonExample} from './render/code';
@@ -13,7 +14,9 @@ import {callMark, notesOf, requestBlock} from './render/request';
 import {samplesBlock} from './render/samples';
 import {tabs} from './render/tabs';
 import {enumTable, errorTable, fieldTable, parameterTable} from './render/tables';
-import {commaList, richText, withNodes} from './render/text';
+import {richBlocks} from './render/richText';
+import {securityNotes, webhookSecurity} from './render/security';
+import {commaList, withNodes} from './render/text';
 import {mergeRefusals} from './refusals';
 
 /** A part of generated content: an optional heading and finished markup. */
@@ -60,7 +63,7 @@ export function operationSections(
       text: [
         section('request', requestBlock(operation, context)),
         ...(parameters.length > 0 ? [section('parameters', parameterTable(parameters, context))] : []),
-        ...(body ? [section('body', bodyBlock(body, context))] : []),
+        ...(body ? [section('body', bodyBlock(operation, context))] : []),
       ],
       aside: [
         section('samples', [
@@ -72,8 +75,8 @@ export function operationSections(
     },
     {
       text: [
-        section('responses', responseBlock(operation.response, context)),
-        ...(refusals ? [] : [section('errors', errorTable(errors, context))]),
+        section('responses', responsesBlock(operation, context)),
+        ...(refusals || errors.length === 0 ? [] : [section('errors', errorTable(errors, context))]),
       ],
       aside: [{html: toMarkup(answersBlock(operation, context))}],
     },
@@ -90,7 +93,12 @@ export function sampleSections(operation: Operation, {context, baseUrl}: Section
   return [{html: toMarkup(samplesBlock(operation, baseUrl, context))}];
 }
 
-export function schemaSections(model: SchemaModel, {context, contracts, depth}: SectionInput): Section[] {
+/** @param isSent whether requests hold the schema, so that readers need to know what is required */
+export function schemaSections(
+  model: SchemaModel,
+  {context, contracts, depth}: SectionInput,
+  isSent: boolean,
+): Section[] {
   const {name, description, shape} = model;
   const table = fieldTable({
     section: schemaAnchor(name),
@@ -98,14 +106,20 @@ export function schemaSections(model: SchemaModel, {context, contracts, depth}: 
     fields: shape.fields,
     context,
     since: fieldSince(contracts, name),
+    isSent,
   });
-  return [{heading: {id: schemaAnchor(name), text: name, depth}, html: toMarkup([paragraph(description), table])}];
+  return [
+    {
+      heading: {id: schemaAnchor(name), text: name, depth},
+      html: toMarkup([richBlocks(description), wholeBlock(shape, context), table]),
+    },
+  ];
 }
 
 export function enumSections(model: EnumModel, {context, contracts, depth}: SectionInput): Section[] {
   const {name, description} = model;
   const table = enumTable(model, context, valueSince(contracts, name));
-  return [{heading: {id: enumAnchor(name), text: name, depth}, html: toMarkup([paragraph(description), table])}];
+  return [{heading: {id: enumAnchor(name), text: name, depth}, html: toMarkup([richBlocks(description), table])}];
 }
 
 /** The application codes and the HTTP statuses that any call may answer with. */
@@ -144,6 +158,9 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
       [
         callMark(webhook, context),
         h('p', withNodes(t('payloadType'), {type: h('code', webhook.contentType)})),
+        webhookSecurity(webhook.security, context),
+        securityNotes(webhook.security, false),
+        wholeBlock(webhook.payload, context),
         notesOf(webhook.notes, context),
         fieldTable({section: 'payload', caption: t('payloadCaption'), fields: webhook.payload.fields, context}),
         tabs({
@@ -160,7 +177,13 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
     titled(
       'answer',
       [
-        fieldTable({section: 'answer', caption: t('answerCaption'), fields: webhook.response.fields, context}),
+        fieldTable({
+          section: 'answer',
+          caption: t('answerCaption'),
+          fields: webhook.response.fields,
+          context,
+          isSent: true,
+        }),
         jsonExample(t('exampleAnswer'), webhook.responseExample, context),
       ],
       context,
@@ -170,8 +193,4 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
 
 function titled(id: ApiMessageId, markup: Child, context: RenderContext): Section {
   return {heading: {id, text: context.t(id), depth: 2}, html: toMarkup(markup)};
-}
-
-function paragraph(text: string): Child {
-  return text ? h('p', richText(text)) : null;
 }

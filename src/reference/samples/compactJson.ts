@@ -22,7 +22,7 @@ export interface Dialect {
 export function compactJson(value: Json, dialect: Dialect = {}, indent = ''): string {
   if (value === null || typeof value === 'boolean') return dialect[`${value}`] ?? String(value);
   if (typeof value === 'string') return dialect.text?.(value) ?? JSON.stringify(value);
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   const inner = `${indent}  `;
   const {field, ...below} = dialect;
   const isArray = Array.isArray(value);

@@ -1,22 +1,36 @@
-import {compactJson} from './compactJson';
 import {isObject} from '../contract/pointer';
-import {requiredVariables, type SampleBody, type SampleRequest} from './request';
+import type {MultipartBody, SampleBody} from './body';
+import {compactJson} from './compactJson';
+import type {SampleAnswer, SampleHeader, SampleRequest} from './request';
+import {concatenate, sourceOf, type DerivedVariable} from './template';
 import {doubleQuoted, lines, localName} from './text';
 
 /** A program for any .NET and for Mono; Newtonsoft.Json reads and writes the JSON. */
 export function emitCsharp(request: SampleRequest): string {
-  const {method, baseUrl, target, needsToken, body, savesAs} = request;
-  const readsJson = savesAs === undefined;
-  const hasFiles = savesAs !== undefined || (body.kind === 'multipart' && body.files.length > 0);
+  const {method, baseUrl, target, headers, body, answer, derived} = request;
+  const readsAnswer = answer.kind === 'envelope';
+  const usesJson = readsAnswer || (body.kind === 'json' && Object.keys(body.secrets).length > 0);
+  const bodyText = bodyLines(body, headers);
+  const sent = headerLines(headers, body);
+  const hasFiles =
+    answer.kind === 'file' || body.kind === 'file' || (body.kind === 'multipart' && body.files.length > 0);
+  const usesTypes =
+    answer.isLink ||
+    (body.kind === 'multipart' && body.files.length > 0) ||
+    [...sent, ...bodyText].some((line) => line.includes('HeaderValue'));
+  const usesText = answer.kind === 'file' || derived.length > 0 || bodyText.some((line) => line.includes('Encoding.'));
+  // A handler that keeps cookies would replace ours.
+  const handler = headers.some(({name}) => name === 'Cookie') ? '(new HttpClientHandler { UseCookies = false })' : '';
   return lines(
-    `// .NET${readsJson ? ' with the package Newtonsoft.Json' : ''}`,
+    `// .NET${usesJson ? ' with the package Newtonsoft.Json' : ''}`,
     'using System;',
     hasFiles && 'using System.IO;',
     'using System.Net.Http;',
-    (needsToken || hasFiles) && 'using System.Net.Http.Headers;',
-    (body.kind === 'json' || savesAs !== undefined) && 'using System.Text;',
+    usesTypes && 'using System.Net.Http.Headers;',
+    usesText && 'using System.Text;',
     'using System.Threading.Tasks;',
-    readsJson && ['using Newtonsoft.Json;', 'using Newtonsoft.Json.Linq;'],
+    usesJson && 'using Newtonsoft.Json;',
+    readsAnswer && 'using Newtonsoft.Json.Linq;',
     '',
     'class Sample',
     '{',
@@ -25,8 +39,8 @@ export function emitCsharp(request: SampleRequest): string {
     '',
     '    static async Task<int> RunAsync()',
     '    {',
-    readsJson && `        var url = Environment.GetEnvironmentVariable("ECONTRACT_URL") ?? "${baseUrl}";`,
-    ...requiredVariables(request).map((variable) => [
+    !answer.isLink && `        var url = Environment.GetEnvironmentVariable("ECONTRACT_URL") ?? "${baseUrl}";`,
+    ...request.required.map((variable) => [
       `        var ${localName(variable)} = Environment.GetEnvironmentVariable("${variable}");`,
       `        if (string.IsNullOrEmpty(${localName(variable)}))`,
       '        {',
@@ -34,46 +48,21 @@ export function emitCsharp(request: SampleRequest): string {
       '            return 1;',
       '        }',
     ]),
+    ...derived.map(derive),
     '',
-    '        using (var client = new HttpClient { Timeout = TimeSpan.FromSeconds(60) })',
-    `        using (var request = new HttpRequestMessage(new HttpMethod("${method}"), ${savesAs ? 'downloadUrl' : `url + ${doubleQuoted(target)}`}))`,
+    `        using (var client = new HttpClient${handler} { Timeout = TimeSpan.FromSeconds(60) })`,
+    `        using (var request = new HttpRequestMessage(new HttpMethod("${method}"), ${answer.isLink ? 'downloadUrl' : `url + ${concatenate(target, doubleQuoted)}`}))`,
     '        {',
-    needsToken && '            request.Headers.Authorization = new AuthenticationHeaderValue("Bearer", token);',
-    bodyLines(body),
+    sent,
+    bodyText,
     '            using (var response = await client.SendAsync(request))',
     '            {',
-    savesAs
-      ? [
-          '                var file = await response.Content.ReadAsByteArrayAsync();',
-          '                var text = Encoding.ASCII.GetString(file);',
-          '                if (!response.IsSuccessStatusCode || !text.StartsWith("%PDF"))',
-          '                {',
-          '                    Console.Error.WriteLine("HTTP " + (int)response.StatusCode + ": " + text);',
-          '                    return 1;',
-          '                }',
-          `                File.WriteAllBytes("${savesAs}", file);`,
-        ]
-      : [
-          '                var text = await response.Content.ReadAsStringAsync();',
-          '                var answer = Parse(text);',
-          '                var code = (int?)answer["code"];',
-          '                if (code == 100 || code == 202)',
-          '                {',
-          '                    Console.Error.WriteLine("Another call is needed: " + text);',
-          '                    return 3;',
-          '                }',
-          '                if (!response.IsSuccessStatusCode || (bool?)answer["success"] != true)',
-          '                {',
-          '                    Console.Error.WriteLine("HTTP " + (int)response.StatusCode + ": " + text);',
-          '                    return 1;',
-          '                }',
-          '                Console.WriteLine(text);',
-        ],
+    judge(answer),
     '                return 0;',
     '            }',
     '        }',
     '    }',
-    readsJson && [
+    readsAnswer && [
       '',
       '    static JObject Parse(string text)',
       '    {',
@@ -91,20 +80,101 @@ export function emitCsharp(request: SampleRequest): string {
   );
 }
 
-function bodyLines(body: SampleBody): string[] {
-  if (body.kind === 'none') return [];
-  if (body.kind === 'json') {
+function judge({kind, savesAs, isPdf}: SampleAnswer): string[] {
+  const fail = [
+    '                {',
+    '                    Console.Error.WriteLine("HTTP " + (int)response.StatusCode + ": " + text);',
+    '                    return 1;',
+    '                }',
+  ];
+  if (kind === 'file')
     return [
-      ...jsonLines(body),
-      '            request.Content = new StringContent(body, Encoding.UTF8, "application/json");',
+      '                var file = await response.Content.ReadAsByteArrayAsync();',
+      '                var text = Encoding.ASCII.GetString(file);',
+      `                if (!response.IsSuccessStatusCode${isPdf ? ' || !text.StartsWith("%PDF")' : ''})`,
+      ...fail,
+      `                File.WriteAllBytes("${savesAs}", file);`,
     ];
-  }
+  const read = '                var text = await response.Content.ReadAsStringAsync();';
+  const print = '                Console.WriteLine(text);';
+  if (kind === 'other') return [read, '                if (!response.IsSuccessStatusCode)', ...fail, print];
+  return [
+    read,
+    '                var answer = Parse(text);',
+    '                var code = (int?)answer["code"];',
+    '                if (code == 100 || code == 202)',
+    '                {',
+    '                    Console.Error.WriteLine("Another call is needed: " + text);',
+    '                    return 3;',
+    '                }',
+    '                if (!response.IsSuccessStatusCode || (bool?)answer["success"] != true)',
+    ...fail,
+    print,
+  ];
+}
+
+/** The headers of the request; those of its content are set with the content. */
+function headerLines(headers: readonly SampleHeader[], body: SampleBody): string[] {
+  return headers
+    .filter(({name}) => !isOfContent(name, body))
+    .map(({name, value: [first = '', ...rest]}) =>
+      name === 'Authorization' && rest.length > 0
+        ? `            request.Headers.Authorization = new AuthenticationHeaderValue(${doubleQuoted(String(first).trim())}, ${concatenate(rest, doubleQuoted)});`
+        : `            request.Headers.TryAddWithoutValidation("${name}", ${concatenate([first, ...rest], doubleQuoted)});`,
+    );
+}
+
+/** .NET refuses these among the headers of a request. */
+function isOfContent(name: string, body: SampleBody): boolean {
+  return body.kind !== 'none' && /^(content-.*|allow|expires|last-modified)$/i.test(name);
+}
+
+function derive(derived: DerivedVariable): string {
+  const text = concatenate(sourceOf(derived), doubleQuoted);
+  const value =
+    derived.encoding === 'base64'
+      ? `Convert.ToBase64String(Encoding.UTF8.GetBytes(${text}))`
+      : `Uri.EscapeDataString(${text})`;
+  return `        var ${localName(derived.variable)} = ${value};`;
+}
+
+function bodyLines(body: SampleBody, headers: readonly SampleHeader[]): string[] {
+  if (body.kind === 'none') return [];
+  const others = headers
+    .filter(({name}) => isOfContent(name, body) && name !== 'Content-Type')
+    .map(
+      ({name, value}) =>
+        `            request.Content.Headers.TryAddWithoutValidation("${name}", ${concatenate(value, doubleQuoted)});`,
+    );
+  if (body.kind === 'multipart') return [...formLines(body), ...others];
+  const contentType = headers.find(({name}) => name === 'Content-Type')?.value.join('') ?? '';
+  return [...contentLines(body, contentType), ...others];
+}
+
+function contentLines(body: Exclude<SampleBody, {kind: 'none' | 'multipart'}>, contentType: string): string[] {
+  const [type, ...parameters] = contentType.split('; ');
+  const text = body.kind === 'json' ? jsonText(body) : body.kind === 'text' ? verbatim(body.value) : undefined;
+  // A StringContent says its character set.
+  if (text !== undefined && parameters.join() === 'charset=utf-8')
+    return [
+      `            var body = ${text};`,
+      `            request.Content = new StringContent(body, Encoding.UTF8, "${type}");`,
+    ];
+  const bytes = body.kind === 'file' ? `File.ReadAllBytes("${body.fileName}")` : `Encoding.UTF8.GetBytes(${text})`;
+  return [
+    `            request.Content = new ByteArrayContent(${bytes});`,
+    `            request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${doubleQuoted(contentType)});`,
+  ];
+}
+
+function formLines({fields, files}: MultipartBody): string[] {
   return [
     '            var body = new MultipartFormDataContent();',
-    ...body.fields.map(
-      ({name, value}) => `            body.Add(new StringContent(${doubleQuoted(value)}), "${name}");`,
-    ),
-    ...body.files.flatMap(({name, fileName, contentType}, index) => {
+    ...fields.map(({name, value, contentType}) => {
+      const type = contentType === undefined ? '' : `, Encoding.UTF8, "${contentType}"`;
+      return `            body.Add(new StringContent(${doubleQuoted(value)}${type}), "${name}");`;
+    }),
+    ...files.flatMap(({name, fileName, contentType}, index) => {
       const file = index === 0 ? 'file' : `file${index + 1}`;
       return [
         `            var ${file} = new ByteArrayContent(File.ReadAllBytes("${fileName}"));`,
@@ -116,14 +186,16 @@ function bodyLines(body: SampleBody): string[] {
   ];
 }
 
-function jsonLines({value, secrets}: Extract<SampleBody, {kind: 'json'}>): string[] {
-  if (Object.keys(secrets).length > 0 && isObject(value)) {
-    const fields = Object.entries(value).map(([name, entry]) => {
-      const own = secrets[name] ? localName(secrets[name]) : JSON.stringify(entry);
-      return own === name ? name : `${name} = ${own}`;
-    });
-    return [`            var body = JsonConvert.SerializeObject(new { ${fields.join(', ')} });`];
-  }
-  // Between @"…" everything stays as it is, and a quote is written twice.
-  return [`            var body = @"${compactJson(value).replaceAll('"', '""')}";`];
+function jsonText({value, secrets}: Extract<SampleBody, {kind: 'json'}>): string {
+  if (Object.keys(secrets).length === 0 || !isObject(value)) return verbatim(compactJson(value));
+  const fields = Object.entries(value).map(([name, entry]) => {
+    const own = secrets[name] ? localName(secrets[name]) : JSON.stringify(entry);
+    return own === name ? name : `${name} = ${own}`;
+  });
+  return `JsonConvert.SerializeObject(new { ${fields.join(', ')} })`;
+}
+
+/** Between @"…" everything stays as it is, and a quote is written twice. */
+function verbatim(text: string): string {
+  return `@"${text.replaceAll('"', '""')}"`;
 }

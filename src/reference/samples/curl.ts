@@ -1,7 +1,9 @@
-import {compactJson} from './compactJson';
-import {jsonContentType, requiredVariables, type SampleRequest} from './request';
 import {isObject} from '../contract/pointer';
 import type {Json} from '../shared/model';
+import type {SampleBody} from './body';
+import {compactJson} from './compactJson';
+import type {SampleRequest} from './request';
+import {interpolate, type DerivedVariable, type Template} from './template';
 import {lines, localName} from './text';
 
 /** Prints the answer of a success; any other answer goes to the error output and ends the script with its status. */
@@ -9,44 +11,84 @@ const judge = "jq 'if .code == 100 or .code == 202 then halt_error(3) elif .succ
 
 /** A shell script around curl; jq reads and writes the JSON. */
 export function emitCurl(request: SampleRequest): string {
-  const {method, baseUrl, target, needsToken, body, savesAs} = request;
-  const required = requiredVariables(request).map((variable) => `: "\${${variable}:?Set this variable.}"`);
-  if (savesAs) {
+  const {baseUrl, body, answer, derived} = request;
+  const required = request.required.map((variable) => `: "\${${variable}:?Set this variable.}"`);
+  const {savesAs = ''} = answer;
+  if (answer.isLink) {
     return lines(
       '# bash with curl',
       ...required,
       '',
       'curl --silent --show-error --max-time 60 --fail --output download.part "$ECONTRACT_DOWNLOAD_URL" &&',
-      `  head -c 4 download.part | grep -q '%PDF' && mv download.part ${savesAs} ||`,
-      "  { echo 'No PDF came. Look into download.part.' >&2; false; }",
+      ...keepFile(request, '  '),
     );
   }
   const secrets = body.kind === 'json' && isObject(body.value) && Object.keys(body.secrets).length > 0;
-  const options = [
-    "curl --silent --show-error --max-time 60 --write-out '%{stderr}HTTP %{http_code}\\n'",
-    `--request ${method} "$url${target}"`,
-    ...(needsToken ? ['--header "Authorization: Bearer $ECONTRACT_TOKEN"'] : []),
-    ...(body.kind === 'json' ? [`--header "Content-Type: ${jsonContentType}"`, '--data-binary @-'] : []),
-    ...(body.kind === 'multipart'
-      ? [
-          ...body.fields.map(({name, value}) => `--form-string ${quoted(`${name}=${value}`)}`),
-          ...body.files.map(({name, fileName, contentType}) => `--form "${name}=@${fileName};type=${contentType}"`),
-        ]
-      : []),
-  ];
-  const command = options.join(' \\\n  ');
+  const isJson = body.kind === 'json';
+  const judges = answer.kind === 'envelope';
+  const command = [
+    `curl --silent --show-error --max-time 60 ${judges ? "--write-out '%{stderr}HTTP %{http_code}\\n'" : '--fail-with-body'}`,
+    `--request ${request.method} ${quotedTemplate([{variable: 'url'}, ...request.target])}`,
+    ...request.headers.map(({name, value}) => `--header ${quotedTemplate([`${name}: `, ...value])}`),
+    ...bodyOptions(body),
+    ...(savesAs === '' ? [] : ['--output download.part']),
+  ].join(' \\\n  ');
+  const needsJq = judges || secrets || derived.length > 0;
+  const next = judges ? ' |' : savesAs === '' ? '' : ' &&';
+  const last = judges ? [`  ${judge}`] : savesAs === '' ? [] : keepFile(request, '  ');
   return lines(
-    '# bash with curl and jq',
-    'set -o pipefail',
+    `# bash with curl${needsJq ? ' and jq' : ''}`,
+    needsJq && 'set -o pipefail',
     `url="\${ECONTRACT_URL:-${baseUrl}}"`,
     ...required,
+    ...derived.map(derive),
     '',
-    secrets && body.kind === 'json' && isObject(body.value)
-      ? [withSecrets(body.value, body.secrets), `  ${command.replaceAll('\n', '\n  ')} |`, `  ${judge}`]
-      : body.kind === 'json'
-        ? [`${command} <<'JSON' |`, compactJson(body.value), 'JSON', `  ${judge}`]
-        : [`${command} |`, `  ${judge}`],
+    secrets && isJson && isObject(body.value)
+      ? [withSecrets(body.value, body.secrets), `  ${command.replaceAll('\n', '\n  ')}${next}`, ...last]
+      : isJson
+        ? [`${command} <<'JSON'${next}`, compactJson(body.value), 'JSON', ...last]
+        : [command + next, ...last],
   );
+}
+
+/** Gives a downloaded file its name, or says that none came. */
+function keepFile({answer: {savesAs, isPdf}}: SampleRequest, indent: string): string[] {
+  if (!isPdf) return [`${indent}mv download.part ${savesAs} ||`, `${indent}{ cat download.part >&2; false; }`];
+  return [
+    `${indent}head -c 4 download.part | grep -q '%PDF' && mv download.part ${savesAs} ||`,
+    `${indent}{ echo 'No PDF came. Look into download.part.' >&2; false; }`,
+  ];
+}
+
+function bodyOptions(body: SampleBody): string[] {
+  switch (body.kind) {
+    case 'none':
+      return [];
+    case 'json':
+      return ['--data-binary @-'];
+    case 'text':
+      return [`--data-raw ${quoted(body.value)}`];
+    case 'file':
+      return [`--data-binary ${quoted(`@${body.fileName}`)}`];
+    case 'multipart':
+      return [
+        ...body.fields.map(({name, value, contentType}) =>
+          contentType === undefined
+            ? `--form-string ${quoted(`${name}=${value}`)}`
+            : // Between double quotes curl reads no signs of its own.
+              `--form ${quoted(`${name}="${value.replace(/["\\]/g, '\\$&')}";type=${contentType}`)}`,
+        ),
+        ...body.files.map(({name, fileName, contentType}) => `--form "${name}=@${fileName};type=${contentType}"`),
+      ];
+  }
+}
+
+/** jq encodes whatever a variable holds. */
+function derive({variable, from, encoding}: DerivedVariable): string {
+  const given = from.map((name) => `--arg ${localName(name)} "$${name}"`).join(' ');
+  const text =
+    from.length === 1 ? `$${localName(from[0] ?? '')}` : `"${from.map((name) => `\\($${localName(name)})`).join(':')}"`;
+  return `${variable}=$(jq --null-input --raw-output ${given} '${text} | ${encoding === 'base64' ? '@base64' : '@uri'}')`;
 }
 
 /** The command that prints a body with the values of variables, whatever characters these hold. */
@@ -60,4 +102,13 @@ function withSecrets(value: Record<string, Json>, secrets: Readonly<Record<strin
 
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** Between double quotes the shell puts values in the place of variables. */
+function quotedTemplate(template: Template): string {
+  return `"${interpolate(
+    template,
+    (text) => text.replace(/["\\$`]/g, '\\$&'),
+    (name) => `$${name}`,
+  )}"`;
 }

@@ -1,84 +1,40 @@
-import {compactJson} from './compactJson';
 import {isObject} from '../contract/pointer';
-import {jsonContentType, requiredVariables, type SampleBody, type SampleRequest} from './request';
+import {partHead, type MultipartBody, type SampleBody} from './body';
+import {compactJson} from './compactJson';
+import type {SampleAnswer, SampleRequest} from './request';
+import {concatenate, sourceOf, type DerivedVariable} from './template';
 import {doubleQuoted, lines, localName} from './text';
 
 /** A single file for Java 17 with its HttpClient; Jackson reads and writes the JSON. */
 export function emitJava(request: SampleRequest): string {
-  const {method, baseUrl, target, needsToken, body, savesAs} = request;
+  const {method, baseUrl, target, headers, body, answer, required, derived} = request;
+  const readsAnswer = answer.kind === 'envelope';
+  const usesJackson = readsAnswer || hasSecrets(body);
   const isForm = body.kind === 'multipart';
-  const readsJson = savesAs === undefined;
-  const hasFiles = savesAs !== undefined || (isForm && body.files.length > 0);
-  const required = requiredVariables(request);
-  const hasSecrets = body.kind === 'json' && Object.keys(body.secrets).length > 0;
-  const publisher = {none: 'noBody()', json: 'ofString(body)', multipart: 'ofByteArray(body.toByteArray())'}[body.kind];
-  const imports = [
-    ...(readsJson
-      ? [
-          'com.fasterxml.jackson.core.JsonProcessingException',
-          'com.fasterxml.jackson.databind.JsonNode',
-          'com.fasterxml.jackson.databind.ObjectMapper',
-          'com.fasterxml.jackson.databind.node.MissingNode',
-        ]
-      : []),
-    ...(isForm ? ['java.io.ByteArrayOutputStream'] : []),
-    'java.io.IOException',
-    'java.net.URI',
-    'java.net.http.HttpClient',
-    'java.net.http.HttpRequest',
-    'java.net.http.HttpResponse',
-    ...(savesAs ? ['java.nio.charset.StandardCharsets'] : []),
-    ...(isForm ? ['java.nio.charset.StandardCharsets'] : []),
-    ...(hasFiles ? ['java.nio.file.Files', 'java.nio.file.Path'] : []),
-    'java.time.Duration',
-    ...(hasSecrets ? ['java.util.Map'] : []),
-    ...(isForm ? ['java.util.UUID'] : []),
-  ];
   return lines(
-    `// Java 17 or newer${readsJson ? ', with jackson-databind' : ''}`,
-    ...imports.map((name) => `import ${name};`),
+    `// Java 17 or newer${usesJackson ? ', with jackson-databind' : ''}`,
+    ...importsOf(request).map((name) => `import ${name};`),
     '',
     'public class Sample {',
     '  public static void main(String[] args) throws IOException, InterruptedException {',
-    readsJson && `    var url = System.getenv().getOrDefault("ECONTRACT_URL", "${baseUrl}");`,
+    !answer.isLink && `    var url = System.getenv().getOrDefault("ECONTRACT_URL", "${baseUrl}");`,
     ...required.map((variable) => `    var ${localName(variable)} = required("${variable}");`),
+    ...derived.map(derive),
     '',
     bodyLines(body),
     '    var request =',
-    `        HttpRequest.newBuilder(URI.create(${savesAs ? 'downloadUrl' : `url + ${doubleQuoted(target)}`}))`,
+    `        HttpRequest.newBuilder(URI.create(${answer.isLink ? 'downloadUrl' : `url + ${concatenate(target, doubleQuoted)}`}))`,
     '            .timeout(Duration.ofSeconds(60))',
-    needsToken && '            .header("Authorization", "Bearer " + token)',
-    body.kind === 'json' && `            .header("Content-Type", "${jsonContentType}")`,
+    ...headers.map(({name, value}) => `            .header("${name}", ${concatenate(value, doubleQuoted)})`),
     isForm && '            .header("Content-Type", "multipart/form-data; boundary=" + boundary)',
-    `            .method("${method}", HttpRequest.BodyPublishers.${publisher})`,
+    `            .method("${method}", HttpRequest.BodyPublishers.${publisherOf(body)})`,
     '            .build();',
     '    var response =',
-    `        HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.${savesAs ? 'ofByteArray' : 'ofString'}());`,
+    `        HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.${answer.kind === 'file' ? 'ofByteArray' : 'ofString'}());`,
     '',
-    savesAs
-      ? [
-          '    var file = new String(response.body(), StandardCharsets.ISO_8859_1);',
-          '    if (response.statusCode() != 200 || !file.startsWith("%PDF")) {',
-          '      System.err.println("HTTP " + response.statusCode() + ": " + file);',
-          '      System.exit(1);',
-          '    }',
-          `    Files.write(Path.of("${savesAs}"), response.body());`,
-        ]
-      : [
-          '    var answer = parse(response.body());',
-          '    var code = answer.path("code").asInt();',
-          '    if (code == 100 || code == 202) {',
-          '      System.err.println("Another call is needed: " + response.body());',
-          '      System.exit(3);',
-          '    }',
-          '    if (response.statusCode() != 200 || !answer.path("success").asBoolean()) {',
-          '      System.err.println("HTTP " + response.statusCode() + ": " + response.body());',
-          '      System.exit(1);',
-          '    }',
-          '    System.out.println(response.body());',
-        ],
+    judge(answer),
     '  }',
-    readsJson && [
+    readsAnswer && [
       '',
       '  static JsonNode parse(String text) {',
       '    try {',
@@ -113,45 +69,143 @@ export function emitJava(request: SampleRequest): string {
   );
 }
 
+function importsOf({body, answer, derived}: SampleRequest): string[] {
+  const isForm = body.kind === 'multipart';
+  const writesFile = answer.kind === 'file';
+  const hasFiles = writesFile || body.kind === 'file' || (isForm && body.files.length > 0);
+  const encodes = (encoding: DerivedVariable['encoding']): boolean => derived.some((one) => one.encoding === encoding);
+  const readsAnswer = answer.kind === 'envelope';
+  return [
+    ...(readsAnswer
+      ? ['com.fasterxml.jackson.core.JsonProcessingException', 'com.fasterxml.jackson.databind.JsonNode']
+      : []),
+    ...(readsAnswer || hasSecrets(body) ? ['com.fasterxml.jackson.databind.ObjectMapper'] : []),
+    ...(readsAnswer ? ['com.fasterxml.jackson.databind.node.MissingNode'] : []),
+    ...(isForm ? ['java.io.ByteArrayOutputStream'] : []),
+    'java.io.IOException',
+    'java.net.URI',
+    ...(encodes('percent') ? ['java.net.URLEncoder'] : []),
+    'java.net.http.HttpClient',
+    'java.net.http.HttpRequest',
+    'java.net.http.HttpResponse',
+    ...(isForm || writesFile || derived.length > 0 ? ['java.nio.charset.StandardCharsets'] : []),
+    ...(hasFiles ? ['java.nio.file.Files', 'java.nio.file.Path'] : []),
+    'java.time.Duration',
+    ...(encodes('base64') ? ['java.util.Base64'] : []),
+    ...(hasSecrets(body) ? ['java.util.Map'] : []),
+    ...(isForm ? ['java.util.UUID'] : []),
+  ];
+}
+
+function hasSecrets(body: SampleBody): boolean {
+  return body.kind === 'json' && Object.keys(body.secrets).length > 0;
+}
+
+function publisherOf(body: SampleBody): string {
+  if (body.kind === 'file') return `ofFile(Path.of("${body.fileName}"))`;
+  return {
+    none: 'noBody()',
+    json: 'ofString(body)',
+    text: 'ofString(body)',
+    multipart: 'ofByteArray(body.toByteArray())',
+  }[body.kind];
+}
+
+function judge({kind, savesAs, isPdf, isOnly200}: SampleAnswer): string[] {
+  const wrongStatus = isOnly200 ? 'response.statusCode() != 200' : 'response.statusCode() / 100 != 2';
+  const fail = (text: string): string[] => [
+    `      System.err.println("HTTP " + response.statusCode() + ": " + ${text});`,
+    '      System.exit(1);',
+    '    }',
+  ];
+  const print = '    System.out.println(response.body());';
+  if (kind === 'other') return [`    if (${wrongStatus}) {`, ...fail('response.body()'), print];
+  if (kind === 'file')
+    return [
+      '    var file = new String(response.body(), StandardCharsets.ISO_8859_1);',
+      `    if (${wrongStatus}${isPdf ? ' || !file.startsWith("%PDF")' : ''}) {`,
+      ...fail('file'),
+      `    Files.write(Path.of("${savesAs}"), response.body());`,
+    ];
+  return [
+    '    var answer = parse(response.body());',
+    '    var code = answer.path("code").asInt();',
+    '    if (code == 100 || code == 202) {',
+    '      System.err.println("Another call is needed: " + response.body());',
+    '      System.exit(3);',
+    '    }',
+    `    if (${wrongStatus} || !answer.path("success").asBoolean()) {`,
+    ...fail('response.body()'),
+    print,
+  ];
+}
+
+function derive(derived: DerivedVariable): string {
+  const text = concatenate(sourceOf(derived), doubleQuoted);
+  const value =
+    derived.encoding === 'base64'
+      ? `Base64.getEncoder().encodeToString((${text}).getBytes(StandardCharsets.UTF_8))`
+      : `URLEncoder.encode(${text}, StandardCharsets.UTF_8)`;
+  return `    var ${localName(derived.variable)} = ${value};`;
+}
+
 function bodyLines(body: SampleBody): string[] {
-  if (body.kind === 'none') return [];
-  if (body.kind === 'json') {
-    const {value, secrets} = body;
-    if (Object.keys(secrets).length > 0 && isObject(value)) {
-      const entries = Object.entries(value).map(
-        ([name, entry]) => `"${name}", ${secrets[name] ? localName(secrets[name]) : JSON.stringify(entry)}`,
-      );
-      return [
-        `    var fields = Map.of(${entries.join(', ')});`,
-        '    var body = new ObjectMapper().writeValueAsString(fields);',
-        '',
-      ];
-    }
-    // A text block keeps quotes; only a backslash must be doubled.
-    const text = compactJson(value)
-      .replaceAll('\\', '\\\\')
-      .replace(/^(?=.)/gm, '        ');
-    return ['    var body =', '        """', text, '        """;', ''];
+  switch (body.kind) {
+    case 'none':
+    case 'file':
+      return [];
+    case 'json':
+      return [...jsonLines(body), ''];
+    case 'text':
+      return [`    var body = ${doubleQuoted(body.value)};`, ''];
+    case 'multipart':
+      return [...formLines(body), ''];
   }
+}
+
+function jsonLines({value, secrets}: Extract<SampleBody, {kind: 'json'}>): string[] {
+  if (Object.keys(secrets).length > 0 && isObject(value)) {
+    const entries = Object.entries(value).map(
+      ([name, entry]) => `"${name}", ${secrets[name] ? localName(secrets[name]) : JSON.stringify(entry)}`,
+    );
+    return [
+      `    var fields = Map.of(${entries.join(', ')});`,
+      '    var body = new ObjectMapper().writeValueAsString(fields);',
+    ];
+  }
+  // A text block keeps quotes; only a backslash must be doubled.
+  const text = compactJson(value)
+    .replaceAll('\\', '\\\\')
+    .replace(/^(?=.)/gm, '        ');
+  return ['    var body =', '        """', text, '        """;'];
+}
+
+function formLines({fields, files}: MultipartBody): string[] {
+  const plainFields = fields.filter(({contentType}) => contentType === undefined);
+  const typedFields = fields.filter(({contentType}) => contentType !== undefined);
+  const heads = [...typedFields, ...files];
   return [
     '    var boundary = UUID.randomUUID().toString();',
     '    var body = new ByteArrayOutputStream();',
     '    String[][] fields = {',
-    ...body.fields.map(({name, value}) => `      {"${name}", ${doubleQuoted(value)}},`),
+    ...plainFields.map(({name, value}) => `      {${doubleQuoted(name)}, ${doubleQuoted(value)}},`),
     '    };',
     '    for (var field : fields) {',
     '      var name = "name=\\"" + field[0] + "\\"";',
     '      addPart(body, boundary, name, field[1].getBytes(StandardCharsets.UTF_8));',
     '    }',
-    ...body.files.flatMap(({name, fileName, contentType}, index) => {
+    ...heads.flatMap((part, index) => {
       const headers = index === 0 ? 'headers' : `headers${index + 1}`;
+      const content =
+        'fileName' in part
+          ? `Files.readAllBytes(Path.of("${part.fileName}"))`
+          : `${doubleQuoted(part.value)}.getBytes(StandardCharsets.UTF_8)`;
       return [
         `    var ${headers} =`,
-        `        "name=\\"${name}\\"; filename=\\"${fileName}\\"\\r\\nContent-Type: ${contentType}";`,
-        `    addPart(body, boundary, ${headers}, Files.readAllBytes(Path.of("${fileName}")));`,
+        `        ${doubleQuoted(partHead(part))};`,
+        `    addPart(body, boundary, ${headers}, ${content});`,
       ];
     }),
     '    body.write(("--" + boundary + "--\\r\\n").getBytes(StandardCharsets.UTF_8));',
-    '',
   ];
 }

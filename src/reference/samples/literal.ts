@@ -6,6 +6,8 @@ export interface LiteralStyle {
   indent: string;
   /** What encloses an object. */
   object: readonly [string, string];
+  /** An object without properties, where its enclosing signs alone mean a list. */
+  emptyObject?: string;
   /** The name of a property with what follows it: `no: ` or `"no": `. */
   key: (name: string) => string;
   text: (value: string) => string;
@@ -37,7 +39,7 @@ export function literal(
 ): string {
   if (value === null || typeof value === 'boolean') return style[`${value}`];
   if (typeof value === 'string') return style.text(value);
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   const inner = indent + style.indent;
   const block = (open: string, close: string, parts: readonly string[]): string =>
     parts.length === 0
@@ -49,6 +51,7 @@ export function literal(
     const isSimple = value.every((entry) => typeof entry !== 'object' || entry === null);
     return isSimple && `${indent}${before}${line},`.length <= lineWidth ? line : block('[', ']', parts);
   }
+  if (Object.keys(value).length === 0 && style.emptyObject !== undefined) return style.emptyObject;
   const parts = Object.entries(value).map(([name, entry]) => {
     const key = style.key(name);
     const text = variables[name] ?? literal(entry, style, {}, key, inner);

@@ -1,11 +1,14 @@
+import {hasTypes, partHead, type MultipartBody, type SampleBody} from './body';
 import {literal, type LiteralStyle} from './literal';
-import {jsonContentType, requiredVariables, type SampleBody, type SampleRequest} from './request';
+import type {SampleAnswer, SampleRequest} from './request';
+import {interpolate, isFixed, sourceOf, type DerivedVariable, type Template} from './template';
 import {lines, localName, singleQuoted} from './text';
 
 const style: LiteralStyle = {
   indent: '    ',
   object: ['[', ']'],
-  key: (name) => `'${name}' => `,
+  emptyObject: 'new stdClass()',
+  key: (name) => `${singleQuoted(name)} => `,
   text: singleQuoted,
   null: 'null',
   true: 'true',
@@ -15,10 +18,11 @@ const style: LiteralStyle = {
 
 /** A script for PHP 8 with its curl extension. */
 export function emitPhp(request: SampleRequest): string {
-  const {method, baseUrl, target, needsToken, body, savesAs} = request;
+  const {method, baseUrl, target, body, answer} = request;
+  const isMadeByHand = body.kind === 'multipart' && needsParts(body);
   const headers = [
-    ...(needsToken ? ['"Authorization: Bearer $token"'] : []),
-    ...(body.kind === 'json' ? [`'Content-Type: ${jsonContentType}'`] : []),
+    ...request.headers.map(({name, value}) => expression([`${name}: `, ...value])),
+    ...(isMadeByHand ? ['"Content-Type: multipart/form-data; boundary=$boundary"'] : []),
   ];
   return lines(
     '<?php',
@@ -26,22 +30,23 @@ export function emitPhp(request: SampleRequest): string {
     '// PHP 8 with its curl extension',
     'declare(strict_types=1);',
     '',
-    savesAs === undefined && `$url = getenv('ECONTRACT_URL') ?: '${baseUrl}';`,
-    ...requiredVariables(request).map((variable) => [
+    !answer.isLink && `$url = getenv('ECONTRACT_URL') ?: '${baseUrl}';`,
+    ...request.required.map((variable) => [
       `$${localName(variable)} = getenv('${variable}');`,
       `if (!$${localName(variable)}) {`,
       `    fwrite(STDERR, "Set ${variable}.\\n");`,
       '    exit(1);',
       '}',
     ]),
+    ...request.derived.map(derive),
     '',
     bodyLines(body),
-    savesAs ? '$curl = curl_init($downloadUrl);' : `$curl = curl_init($url . '${target}');`,
+    answer.isLink ? '$curl = curl_init($downloadUrl);' : `$curl = curl_init($url . ${expression(target)});`,
     'curl_setopt_array($curl, [',
     method !== 'GET' && `    CURLOPT_CUSTOMREQUEST => '${method}',`,
     headers.length > 0 && ['    CURLOPT_HTTPHEADER => [', ...headers.map((header) => `        ${header},`), '    ],'],
     body.kind === 'json' && '    CURLOPT_POSTFIELDS => json_encode($body, JSON_THROW_ON_ERROR),',
-    body.kind === 'multipart' && '    CURLOPT_POSTFIELDS => $body,',
+    body.kind !== 'json' && body.kind !== 'none' && '    CURLOPT_POSTFIELDS => $body,',
     '    CURLOPT_RETURNTRANSFER => true,',
     '    CURLOPT_TIMEOUT => 60,',
     ']);',
@@ -52,53 +57,94 @@ export function emitPhp(request: SampleRequest): string {
     '    exit(1);',
     '}',
     '',
-    savesAs
-      ? [
-          "if ($status !== 200 || !str_starts_with($text, '%PDF')) {",
-          '    fwrite(STDERR, "HTTP $status: $text\\n");',
-          '    exit(1);',
-          '}',
-          `file_put_contents('${savesAs}', $text);`,
-        ]
-      : [
-          '$answer = json_decode($text, true);',
-          "if (in_array($answer['code'] ?? null, [100, 202], true)) {",
-          '    fwrite(STDERR, "Another call is needed: $text\\n");',
-          '    exit(3);',
-          '}',
-          "if ($status !== 200 || !($answer['success'] ?? false)) {",
-          '    fwrite(STDERR, "HTTP $status: $text\\n");',
-          '    exit(1);',
-          '}',
-          'echo $text, "\\n";',
-        ],
+    judge(answer),
   );
 }
 
-function bodyLines(body: SampleBody): string[] {
-  if (body.kind === 'none') return [];
-  if (body.kind === 'json') {
-    const variables = Object.fromEntries(
-      Object.entries(body.secrets).map(([field, variable]) => [field, `$${localName(variable)}`]),
-    );
-    return [`$body = ${literal(body.value, style, variables, '$body = ')};`, ''];
-  }
+function judge({kind, savesAs, isPdf, isOnly200}: SampleAnswer): string[] {
+  const wrongStatus = isOnly200 ? '$status !== 200' : '$status < 200 || $status >= 300';
+  const fail = ['    fwrite(STDERR, "HTTP $status: $text\\n");', '    exit(1);', '}'];
+  if (kind === 'other') return [`if (${wrongStatus}) {`, ...fail, 'echo $text, "\\n";'];
+  if (kind === 'file')
+    return [
+      `if (${wrongStatus}${isPdf ? " || !str_starts_with($text, '%PDF')" : ''}) {`,
+      ...fail,
+      `file_put_contents('${savesAs}', $text);`,
+    ];
   return [
-    '$body = [',
-    ...numbered(body.fields).map(({key, entry}) => `    '${key}' => ${singleQuoted(entry.value)},`),
-    ...numbered(body.files).map(
-      ({key, entry}) => `    '${key}' => new CURLFile('${entry.fileName}', '${entry.contentType}'),`,
-    ),
-    '];',
-    '',
+    '$answer = json_decode($text, true);',
+    "if (in_array($answer['code'] ?? null, [100, 202], true)) {",
+    '    fwrite(STDERR, "Another call is needed: $text\\n");',
+    '    exit(3);',
+    '}',
+    `if (${wrongStatus} || !($answer['success'] ?? false)) {`,
+    ...fail,
+    'echo $text, "\\n";',
   ];
 }
 
-/** PHP cannot send a name twice; entries of a list are told apart by a number. */
-function numbered<T extends {name: string}>(entries: readonly T[]): {key: string; entry: T}[] {
-  return entries.map((entry, index) => {
-    const isList = entries.filter(({name}) => name === entry.name).length > 1;
-    const place = entries.slice(0, index).filter(({name}) => name === entry.name).length;
-    return {key: isList ? `${entry.name}[${place}]` : entry.name, entry};
-  });
+/** A string between single quotes, or between double ones where variables belong into it. */
+function expression(template: Template): string {
+  if (isFixed(template)) return singleQuoted(template.join(''));
+  return `"${interpolate(
+    template,
+    (text) => text.replace(/["\\$]/g, '\\$&'),
+    (name) => `$${localName(name)}`,
+  )}"`;
+}
+
+function derive(derived: DerivedVariable): string {
+  const encode = derived.encoding === 'base64' ? 'base64_encode' : 'rawurlencode';
+  return `$${localName(derived.variable)} = ${encode}(${expression(sourceOf(derived))});`;
+}
+
+function bodyLines(body: SampleBody): string[] {
+  switch (body.kind) {
+    case 'none':
+      return [];
+    case 'json': {
+      const variables = Object.fromEntries(
+        Object.entries(body.secrets).map(([field, variable]) => [field, `$${localName(variable)}`]),
+      );
+      return [`$body = ${literal(body.value, style, variables, '$body = ')};`, ''];
+    }
+    case 'text':
+      return [`$body = ${singleQuoted(body.value)};`, ''];
+    case 'file':
+      return [`$body = file_get_contents('${body.fileName}');`, ''];
+    case 'multipart':
+      return [...(needsParts(body) ? partLines(body) : formLines(body)), ''];
+  }
+}
+
+/** An array of PHP holds a name once, and sends no content type with a text. */
+function needsParts(body: MultipartBody): boolean {
+  const names = [...body.fields, ...body.files].map(({name}) => name);
+  return hasTypes(body) || new Set(names).size < names.length || names.length === 0;
+}
+
+function formLines({fields, files}: MultipartBody): string[] {
+  return [
+    '$body = [',
+    ...fields.map(({name, value}) => `    ${singleQuoted(name)} => ${singleQuoted(value)},`),
+    ...files.map(({name, fileName, contentType}) => `    '${name}' => new CURLFile('${fileName}', '${contentType}'),`),
+    '];',
+  ];
+}
+
+function partLines({fields, files}: MultipartBody): string[] {
+  const head = (part: Parameters<typeof partHead>[0]): string =>
+    expression([partHead(part)]).replaceAll('\r\n', `' . "\\r\\n" . '`);
+  return [
+    '$parts = [',
+    ...fields.map((field) => `    [${head(field)}, ${singleQuoted(field.value)}],`),
+    ...files.map((file) => `    [${head(file)}, file_get_contents('${file.fileName}')],`),
+    '];',
+    '$boundary = bin2hex(random_bytes(16));',
+    "$body = '';",
+    'foreach ($parts as [$head, $content]) {',
+    '    $body .= "--$boundary\\r\\nContent-Disposition: form-data; $head\\r\\n\\r\\n$content\\r\\n";',
+    '}',
+    '$body .= "--$boundary--\\r\\n";',
+  ];
 }

@@ -1,12 +1,14 @@
 import type {Json} from '../shared/model';
+import type {MultipartBody, SampleBody, SampleField, SampleFile} from './body';
 import {literal, lineWidth, type LiteralStyle} from './literal';
-import {jsonContentType, requiredVariables, type SampleField, type SampleFile, type SampleRequest} from './request';
-import {doubleQuoted, lines, localName} from './text';
+import type {SampleAnswer, SampleHeader, SampleRequest} from './request';
+import {interpolate, isFixed, sourceOf, type DerivedVariable, type Template} from './template';
+import {doubleQuoted, lines, snakeName} from './text';
 
 const style: LiteralStyle = {
   indent: '    ',
   object: ['{', '}'],
-  key: (name) => `"${name}": `,
+  key: (name) => `${doubleQuoted(name)}: `,
   text: quoted,
   null: 'None',
   true: 'True',
@@ -16,17 +18,11 @@ const style: LiteralStyle = {
 
 /** A script for Python 3 with the requests library. */
 export function emitPython(request: SampleRequest): string {
-  const {method, baseUrl, target, needsToken, body, savesAs} = request;
-  const headers = [
-    ...(needsToken ? ['"Authorization": f"Bearer {token}"'] : []),
-    ...(body.kind === 'json' ? [`"Content-Type": "${jsonContentType}"`] : []),
-  ];
+  const {method, baseUrl, target, body, answer, derived} = request;
   const options = [
-    savesAs ? 'download_url' : `url + ${doubleQuoted(target)}`,
-    ...(headers.length === 1 ? [`headers={${headers.join('')}}`] : []),
-    ...(headers.length > 1 ? [lines('headers={', ...headers.map((header) => `    ${header},`), '}')] : []),
-    ...(body.kind === 'json' ? ['json=body'] : []),
-    ...(body.kind === 'multipart' ? ['data=body', filesOption(body.files)] : []),
+    answer.isLink ? 'download_url' : `url + ${formatted(target)}`,
+    ...headersOption(request.headers),
+    ...bodyOptions(body),
     'timeout=60',
   ];
   const call = lines(
@@ -34,61 +30,102 @@ export function emitPython(request: SampleRequest): string {
     ...options.map((option) => `${indented(option)},`),
     ')',
   );
-  const variables =
-    body.kind === 'json'
-      ? Object.fromEntries(Object.entries(body.secrets).map(([field, variable]) => [field, localName(variable)]))
-      : {};
+  const files = fileNames(body);
+  const needs = (encoding: string): boolean => derived.some((one) => one.encoding === encoding);
   return lines(
     '# Python 3 with requests: pip install requests',
+    needs('base64') && 'import base64',
     'import os',
     'import sys',
+    needs('percent') && 'from urllib.parse import quote',
     '',
     'import requests',
     '',
-    savesAs === undefined && `url = os.environ.get("ECONTRACT_URL", "${baseUrl}")`,
-    ...requiredVariables(request).map(
-      (variable) => `${snakeCase(variable)} = os.environ.get("${variable}") or sys.exit("Set ${variable}.")`,
+    !answer.isLink && `url = os.environ.get("ECONTRACT_URL", "${baseUrl}")`,
+    ...request.required.map(
+      (variable) => `${snakeName(variable)} = os.environ.get("${variable}") or sys.exit("Set ${variable}.")`,
     ),
+    ...derived.map(derive),
     '',
-    body.kind === 'json' && [`body = ${literal(body.value, style, variables, 'body = ')}`, ''],
-    body.kind === 'multipart' && [`body = ${literal(joined(body.fields), style)}`, ''],
-    body.kind === 'multipart' && body.files.length > 0 ? [openFiles(body.files), indented(call)] : call,
-    savesAs
-      ? [
-          'if not response.ok or not response.content.startswith(b"%PDF"):',
-          '    sys.exit(f"HTTP {response.status_code}: {response.text}")',
-          `with open("${savesAs}", "wb") as file:`,
-          '    file.write(response.content)',
-        ]
-      : [
-          'try:',
-          '    answer = response.json()',
-          'except ValueError:',
-          '    sys.exit(f"HTTP {response.status_code}: the answer is no JSON.")',
-          'if answer.get("code") in (100, 202):',
-          '    print("Another call is needed:", response.text, file=sys.stderr)',
-          '    sys.exit(3)',
-          'if not response.ok or not answer.get("success"):',
-          '    sys.exit(f"HTTP {response.status_code}: {response.text}")',
-          'print(response.text)',
-        ],
+    bodyLines(body),
+    files.length > 0 ? [openFiles(files), indented(call)] : call,
+    judge(answer),
   );
 }
 
-/** Several files of one name get a number. */
-function variableOf({name}: SampleFile, index: number): string {
-  return index === 0 ? name : `${name}_${index + 1}`;
+function judge({kind, savesAs, isPdf}: SampleAnswer): string[] {
+  const fail = '    sys.exit(f"HTTP {response.status_code}: {response.text}")';
+  if (kind === 'other') return ['if not response.ok:', fail, 'print(response.text)'];
+  if (kind === 'file')
+    return [
+      `if not response.ok${isPdf ? ' or not response.content.startswith(b"%PDF")' : ''}:`,
+      fail,
+      `with open("${savesAs}", "wb") as file:`,
+      '    file.write(response.content)',
+    ];
+  return [
+    'try:',
+    '    answer = response.json()',
+    'except ValueError:',
+    '    sys.exit(f"HTTP {response.status_code}: the answer is no JSON.")',
+    'if answer.get("code") in (100, 202):',
+    '    print("Another call is needed:", response.text, file=sys.stderr)',
+    '    sys.exit(3)',
+    'if not response.ok or not answer.get("success"):',
+    fail,
+    'print(response.text)',
+  ];
 }
 
-function openFiles(files: readonly SampleFile[]): string {
-  return `with ${files.map((file, index) => `open("${file.fileName}", "rb") as ${variableOf(file, index)}`).join(', ')}:`;
+/** The arguments of the call that carry the body. */
+function bodyOptions(body: SampleBody): string[] {
+  if (body.kind === 'none') return [];
+  if (body.kind === 'json') return ['json=body'];
+  if (body.kind === 'text') return ['data=body'];
+  if (body.kind === 'file') return ['data=file'];
+  const {texts, parts} = splitForm(body);
+  return [...(texts.length > 0 ? ['data=body'] : []), partsOption([...parts, ...body.files])];
 }
 
-function filesOption(files: readonly SampleFile[]): string {
-  const tuples = files.map((file, index) => [
-    `"${file.name}"`,
-    [`"${file.fileName}"`, variableOf(file, index), `"${file.contentType}"`],
-  ]);
+function bodyLines(body: SampleBody): string[] {
+  if (body.kind === 'json') {
+    const variables = Object.fromEntries(
+      Object.entries(body.secrets).map(([field, variable]) => [field, snakeName(variable)]),
+    );
+    return [`body = ${literal(body.value, style, variables, 'body = ')}`, ''];
+  }
+  if (body.kind === 'text') return [`body = ${quoted(body.value)}.encode()`, ''];
+  const texts = body.kind === 'multipart' ? splitForm(body).texts : [];
+  return texts.length > 0 ? [`body = ${literal(joined(texts), style)}`, ''] : [];
+}
+
+/** Texts are given as `data`, but to make a multipart form requests needs at least one part among the `files`. */
+function splitForm({fields, files}: MultipartBody): {texts: SampleField[]; parts: SampleField[]} {
+  const parts = fields.filter(({contentType}) => contentType !== undefined);
+  if (parts.length + files.length === 0) return {texts: [], parts: fields};
+  return {texts: fields.filter(({contentType}) => contentType === undefined), parts};
+}
+
+function fileNames(body: SampleBody): string[] {
+  if (body.kind === 'file') return [body.fileName];
+  return body.kind === 'multipart' ? body.files.map(({fileName}) => fileName) : [];
+}
+
+function openFiles(names: readonly string[]): string {
+  return `with ${names.map((name, index) => `open("${name}", "rb") as ${variableOf(index)}`).join(', ')}:`;
+}
+
+function variableOf(index: number): string {
+  return index === 0 ? 'file' : `file_${index + 1}`;
+}
+
+function partsOption(parts: readonly (SampleField | SampleFile)[]): string {
+  const first = parts.findIndex((part) => 'fileName' in part);
+  const tuples = parts.map((part, index): Tuple => {
+    const content =
+      'fileName' in part ? [`"${part.fileName}"`, variableOf(index - first)] : ['None', quoted(part.value)];
+    return [`"${part.name}"`, [...content, ...(part.contentType === undefined ? [] : [`"${part.contentType}"`])]];
+  });
   const line = `files=[${tuples.map((tuple) => tupleText(tuple, -lineWidth)).join(', ')}]`;
   const isShort = `        ${line},`.length <= lineWidth;
   return isShort ? line : lines('files=[', ...tuples.map((tuple) => `${indented(tupleText(tuple, 12))},`), ']');
@@ -104,17 +141,40 @@ function tupleText(tuple: Tuple, indent: number): string {
   return lines('(', ...entries.map((entry) => `${indented(entry)},`), ')');
 }
 
+function headersOption(headers: readonly SampleHeader[]): string[] {
+  const entries = headers.map(({name, value}) => `"${name}": ${formatted(value)}`);
+  const line = `headers={${entries.join(', ')}}`;
+  if (entries.length === 0) return [];
+  if (entries.length === 1 && line.length + 9 <= lineWidth) return [line];
+  return [lines('headers={', ...entries.map((entry) => `    ${entry},`), '}')];
+}
+
+/** A string, or an f-string where variables belong into it. */
+function formatted(template: Template): string {
+  if (isFixed(template)) return doubleQuoted(template.join(''));
+  if (template.length === 1) return interpolate(template, String, snakeName);
+  return `f"${interpolate(
+    template,
+    (text) => JSON.stringify(text).slice(1, -1).replace(/[{}]/g, '$&$&'),
+    (name) => `{${snakeName(name)}}`,
+  )}"`;
+}
+
+function derive(derived: DerivedVariable): string {
+  const {variable, encoding} = derived;
+  const text = formatted(sourceOf(derived));
+  const value = encoding === 'base64' ? `base64.b64encode(${text}.encode()).decode()` : `quote(${text}, safe="")`;
+  return `${snakeName(variable)} = ${value}`;
+}
+
 function indented(text: string): string {
   return text.replace(/^(?=.)/gm, '    ');
 }
 
-function snakeCase(variable: string): string {
-  return variable.replace('ECONTRACT_', '').toLowerCase();
-}
-
 /** Black prefers double quotes, unless single ones save escapes. */
 function quoted(value: string): string {
-  return value.includes('"') && !value.includes("'") ? `'${value}'` : doubleQuoted(value);
+  const text = doubleQuoted(value);
+  return value.includes('"') && !value.includes("'") ? `'${text.slice(1, -1).replaceAll('\\"', '"')}'` : text;
 }
 
 /** Fields of one name become a list, which requests sends one by one. */

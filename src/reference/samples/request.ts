@@ -1,5 +1,10 @@
-import type {Json, Operation, RequestBody} from '../shared/model';
-import {isObject} from '../contract/pointer';
+import type {Operation, Parameter} from '../shared/model';
+import {contentTypeHeader, extensionOf, isTextType, toSampleBody, type SampleBody} from './body';
+import {toCredentials} from './credentials';
+import {encodeUnreserved, percentEncode, plain, toPairs, toSegment, valueOf, type Escape} from './serialize';
+import type {DerivedVariable, Template} from './template';
+
+export type {SampleBody, SampleField, SampleFile} from './body';
 
 /** Everything an emitter needs to write a call down in its language. */
 export interface SampleRequest {
@@ -7,118 +12,135 @@ export interface SampleRequest {
   /** Used when ECONTRACT_URL is not set. */
   baseUrl: string;
   /** Path with its parameters filled in, and the query string. */
-  target: string;
-  needsToken: boolean;
+  target: Template;
+  /** All that the call sends but those that the language sets itself, as for a multipart form. */
+  headers: SampleHeader[];
   body: SampleBody;
-  /**
-   * File into which the response is written; its address is the ready-made link of an answer. Without it the response is
-   * the envelope.
-   */
+  /** Variables without which the sample does not start, and those that it makes of them. */
+  required: string[];
+  derived: DerivedVariable[];
+  answer: SampleAnswer;
+}
+
+export interface SampleHeader {
+  name: string;
+  value: Template;
+}
+
+/** What comes back, and so how a sample judges it. */
+export interface SampleAnswer {
+  /** The envelope says itself whether the call succeeded; of everything else the status does. */
+  kind: 'envelope' | 'file' | 'other';
+  /** The contract names no other status of a success. */
+  isOnly200: boolean;
+  /** Of a file: its name, and whether it must begin as a PDF does. */
   savesAs?: string;
-}
-
-export type SampleBody =
-  | {kind: 'none'}
-  /** `secrets` maps fields of the value to the environment variables from which they are read. */
-  | {kind: 'json'; value: Json; secrets: Readonly<Record<string, string>>}
-  | {kind: 'multipart'; fields: SampleField[]; files: SampleFile[]};
-
-export interface SampleField {
-  name: string;
-  value: string;
-}
-
-export interface SampleFile {
-  name: string;
-  fileName: string;
-  contentType: string;
-}
-
-/** Fields of a login that no sample may spell out. */
-const secretVariables: Readonly<Record<string, string>> = {
-  username: 'ECONTRACT_USERNAME',
-  userName: 'ECONTRACT_USERNAME',
-  password: 'ECONTRACT_PASSWORD',
-};
-
-/** What `general-format` asks for. */
-export const jsonContentType = 'application/json; charset=utf-8';
-
-const contentTypes: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-/** @returns the content type of a file by its name. */
-export function contentTypeOf(fileName: string): string {
-  return contentTypes[fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  isPdf?: true;
+  /** The whole address is a link of an earlier answer. */
+  isLink?: true;
 }
 
 /** @returns the call that the samples of an operation make. */
 export function toSampleRequest(operation: Operation, baseUrl: string): SampleRequest {
-  const {parameters, body, response} = operation;
-  const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(
-      String(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.example ?? ''),
-    ),
-  );
-  const query = parameters
-    .filter((parameter) => parameter.in === 'query' && parameter.inSample)
-    .flatMap(({name, example}) =>
-      [example].flat().map((value) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`),
-    );
+  const credentials = toCredentials(operation.security[0]);
+  const isLogin = operation.security.every((alternative) => alternative.length === 0);
+  const body = toSampleBody(operation.body, isLogin);
+  const answer = toAnswer(operation);
+  const cookies = [
+    ...inSample(operation, 'cookie').flatMap((parameter) => pairsOf(parameter)),
+    ...credentials.cookies.map(({name, value}): Template => [`${name}=`, ...value]),
+  ];
+  const contentType = operation.body && contentTypeHeader(operation.body);
+  const secrets = body.kind === 'json' ? Object.values(body.secrets) : [];
   return {
     method: operation.method,
     baseUrl: baseUrl.replace(/\/+$/, ''),
-    target: query.length > 0 ? `${path}?${query.join('&')}` : path,
-    needsToken: operation.needsToken,
-    body: toSampleBody(body, operation.needsToken),
-    ...(response.kind === 'file' ? {savesAs: `document.${extensionOf(response.contentType)}`} : {}),
+    target: targetOf(operation, credentials.query),
+    headers: [
+      ...credentials.headers,
+      ...inSample(operation, 'header').map((parameter) => ({name: parameter.name, value: [headerText(parameter)]})),
+      ...(cookies.length > 0 ? [{name: 'Cookie', value: joined(cookies, '; ')}] : []),
+      ...(contentType === undefined ? [] : [{name: 'Content-Type', value: [contentType]}]),
+    ],
+    body,
+    required: answer.isLink ? ['ECONTRACT_DOWNLOAD_URL'] : [...new Set([...credentials.variables, ...secrets])],
+    derived: credentials.derived,
+    answer,
   };
 }
 
-function toSampleBody(body: RequestBody | undefined, needsToken: boolean): SampleBody {
-  if (!body) return {kind: 'none'};
-  if (body.contentType !== 'multipart/form-data') {
-    const names = isObject(body.example) && !needsToken ? Object.keys(body.example) : [];
-    const secrets = Object.fromEntries(
-      names.flatMap((name) => (secretVariables[name] ? [[name, secretVariables[name]]] : [])),
-    );
-    return {kind: 'json', value: body.example, secrets};
-  }
-  const values = isObject(body.example) ? body.example : {};
-  const fileOf = (name: string) => body.files.find((file) => file.name === name);
+function inSample({parameters}: Operation, place: Parameter['in']): Parameter[] {
+  return parameters.filter((parameter) => parameter.in === place && parameter.inSample);
+}
+
+/** The path and the query, with a key that belongs there. */
+function targetOf(operation: Operation, keys: readonly SampleHeader[]): Template {
+  const {parameters, path} = operation;
+  const filled = path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
+    const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
+    return parameter ? toSegment(name, valueOf(parameter), parameter, percentEncode) : whole;
+  });
+  const query = [
+    ...inSample(operation, 'query').flatMap((parameter) => pairsOf(parameter)),
+    ...keys.map(({name, value}): Template => [`${percentEncode(name)}=`, ...value]),
+  ];
+  return merged([filled, ...(query.length > 0 ? ['?', ...joined(query, '&')] : [])]);
+}
+
+function pairsOf(parameter: Parameter): Template[] {
+  return toPairs(parameter.name, valueOf(parameter), parameter, escapeOf(parameter)).map(([name, value]) => [
+    `${name}=${value}`,
+  ]);
+}
+
+/** @returns the escape of a parameter in the query or in a cookie. */
+export function escapeOf({allowReserved}: Parameter): Escape {
+  return allowReserved ? encodeUnreserved : percentEncode;
+}
+
+/** A header is sent as it is; JSON can say in ASCII what a header cannot hold. */
+export function headerText(parameter: Parameter): string {
+  const text = toSegment(parameter.name, valueOf(parameter), parameter, plain);
+  const code = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return parameter.contentType === undefined ? text : text.replace(/[^\x20-\x7e]/g, code);
+}
+
+function joined(templates: readonly Template[], delimiter: string): Template {
+  return merged(templates.flatMap((template, index) => (index === 0 ? template : [delimiter, ...template])));
+}
+
+/** Texts side by side are one. */
+function merged(template: Template): Template {
+  return template.reduce<(string | {variable: string})[]>((parts, part) => {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+    else parts.push(part);
+    return parts;
+  }, []);
+}
+
+function toAnswer({response, otherResponses, isLink}: Operation): SampleAnswer {
+  const [contentType = ''] = response.contentTypes;
+  const isOnly200 = response.status === 200 && otherResponses.length === 0;
+  if (response.kind === 'envelope') return {kind: 'envelope', isOnly200};
+  if (response.kind !== 'file' || isTextType(contentType)) return {kind: 'other', isOnly200};
+  const extension = extensionOf(contentType);
   return {
-    kind: 'multipart',
-    fields: Object.entries(values)
-      .filter(([name]) => !fileOf(name))
-      .flatMap(([name, value]) =>
-        (Array.isArray(value) ? value : [value]).map((entry) => ({name, value: textOf(entry)})),
-      ),
-    files: body.files
-      .filter(({name}) => name in values)
-      .map(({name, fileName}) => ({name, fileName, contentType: contentTypeOf(fileName)})),
+    kind: 'file',
+    isOnly200,
+    savesAs: `document.${extension}`,
+    ...(extension === 'pdf' ? {isPdf: true} : {}),
+    ...(isLink ? {isLink} : {}),
   };
 }
 
-function textOf(value: Json): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function extensionOf(contentType: string): string {
-  return Object.entries(contentTypes).find(([, type]) => type === contentType)?.[0] ?? 'bin';
-}
-
-/** Without these variables a sample does not start; a download takes its whole address from one. */
-export function requiredVariables({needsToken, body, savesAs}: SampleRequest): string[] {
-  if (savesAs !== undefined) return ['ECONTRACT_DOWNLOAD_URL'];
-  const secrets = body.kind === 'json' ? Object.values(body.secrets) : [];
-  return [...(needsToken ? ['ECONTRACT_TOKEN'] : []), ...secrets];
+/** @returns the names of the files that a sample sends. */
+export function filesOf({body}: SampleRequest): string[] {
+  if (body.kind === 'file') return [body.fileName];
+  return body.kind === 'multipart' ? [...new Set(body.files.map(({fileName}) => fileName))] : [];
 }
 
 /** @returns the environment variables that a sample reads, in the order in which it does. */
-export function environmentOf(request: SampleRequest): string[] {
-  return [...(request.savesAs === undefined ? ['ECONTRACT_URL'] : []), ...requiredVariables(request)];
+export function environmentOf({answer, required}: SampleRequest): string[] {
+  return [...(answer.isLink ? [] : ['ECONTRACT_URL']), ...required];
 }

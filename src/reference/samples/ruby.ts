@@ -1,11 +1,13 @@
+import {hasTypes, partHead, type MultipartBody, type SampleBody} from './body';
 import {literal, type LiteralStyle} from './literal';
-import {jsonContentType, requiredVariables, type SampleBody, type SampleRequest} from './request';
-import {lines, singleQuoted} from './text';
+import type {SampleAnswer, SampleRequest} from './request';
+import {interpolate, isFixed, sourceOf, type DerivedVariable, type Template} from './template';
+import {lines, singleQuoted, snakeName} from './text';
 
 const style: LiteralStyle = {
   indent: '  ',
   object: ['{', '}'],
-  key: (name) => `${name}: `,
+  key: (name) => `${/^[a-z_]\w*$/i.test(name) ? name : quoted(name)}: `,
   text: quoted,
   null: 'nil',
   true: 'true',
@@ -15,72 +17,129 @@ const style: LiteralStyle = {
 
 /** A script with Ruby's standard library. */
 export function emitRuby(request: SampleRequest): string {
-  const {method, baseUrl, target, needsToken, body, savesAs} = request;
+  const {method, baseUrl, target, headers, body, answer} = request;
   const verb = method.charAt(0) + method.slice(1).toLowerCase();
   return lines(
     '# frozen_string_literal: true',
     '',
     "require 'json'",
     "require 'net/http'",
+    body.kind === 'multipart' && hasTypes(body) && "require 'securerandom'",
     '',
-    savesAs === undefined && `url = ENV.fetch('ECONTRACT_URL', '${baseUrl}')`,
-    ...requiredVariables(request).map(
-      (variable) => `${snakeCase(variable)} = ENV.fetch('${variable}') { abort 'Set ${variable}.' }`,
+    !answer.isLink && `url = ENV.fetch('ECONTRACT_URL', '${baseUrl}')`,
+    ...request.required.map(
+      (variable) => `${snakeName(variable)} = ENV.fetch('${variable}') { abort 'Set ${variable}.' }`,
     ),
+    ...request.derived.map(derive),
     '',
-    savesAs ? 'uri = URI(download_url)' : `uri = URI("#{url}${target}")`,
+    answer.isLink ? 'uri = URI(download_url)' : `uri = URI(${expression([{variable: 'url'}, ...target])})`,
     `request = Net::HTTP::${verb}.new(uri)`,
-    needsToken && 'request[\'Authorization\'] = "Bearer #{token}"',
+    ...headers.map(({name, value}) => `request['${name}'] = ${expression(value)}`),
     bodyLines(body),
     '',
     "options = { use_ssl: uri.scheme == 'https', open_timeout: 60, read_timeout: 60 }",
     'response = Net::HTTP.start(uri.host, uri.port, **options) { |http| http.request(request) }',
-    savesAs
-      ? [
-          'abort "HTTP #{response.code}: #{response.body}" unless response.body.start_with?(\'%PDF\')',
-          `File.binwrite('${savesAs}', response.body)`,
-        ]
-      : [
-          'begin',
-          '  answer = JSON.parse(response.body)',
-          'rescue JSON::ParserError',
-          '  abort "HTTP #{response.code}: the answer is no JSON."',
-          'end',
-          "if [100, 202].include?(answer['code'])",
-          '  warn "Another call is needed: #{response.body}"',
-          '  exit 3',
-          'end',
-          "abort \"HTTP #{response.code}: #{response.body}\" unless response.code == '200' && answer['success']",
-          '',
-          'puts response.body',
-        ],
+    judge(answer),
   );
 }
 
-function bodyLines(body: SampleBody): (string | false)[] {
-  if (body.kind === 'none') return [];
-  if (body.kind === 'json') {
-    const variables = Object.fromEntries(
-      Object.entries(body.secrets).map(([field, variable]) => [field, snakeCase(variable)]),
-    );
-    const value = literal(body.value, style, variables, 'body = ');
-    return [`request['Content-Type'] = '${jsonContentType}'`, `body = ${value}`, 'request.body = body.to_json'];
+function judge({kind, savesAs, isPdf, isOnly200}: SampleAnswer): string[] {
+  const isGood = isOnly200 ? "response.code == '200'" : 'response.is_a?(Net::HTTPSuccess)';
+  const fail = 'abort "HTTP #{response.code}: #{response.body}" unless';
+  if (kind === 'other') return [`${fail} ${isGood}`, '', 'puts response.body'];
+  if (kind === 'file')
+    return [
+      `${fail} ${isPdf ? "response.body.start_with?('%PDF')" : isGood}`,
+      `File.binwrite('${savesAs}', response.body)`,
+    ];
+  return [
+    'begin',
+    '  answer = JSON.parse(response.body)',
+    'rescue JSON::ParserError',
+    '  abort "HTTP #{response.code}: the answer is no JSON."',
+    'end',
+    "if [100, 202].include?(answer['code'])",
+    '  warn "Another call is needed: #{response.body}"',
+    '  exit 3',
+    'end',
+    `${fail} ${isGood} && answer['success']`,
+    '',
+    'puts response.body',
+  ];
+}
+
+/** A string, a variable, or a string that holds both. */
+function expression(template: Template): string {
+  if (isFixed(template)) return quoted(template.join(''));
+  if (template.length === 1) return interpolate(template, String, snakeName);
+  return `"${interpolate(
+    template,
+    (text) => doubleQuotedRuby(text).slice(1, -1),
+    (name) => `#{${snakeName(name)}}`,
+  )}"`;
+}
+
+function derive(derived: DerivedVariable): string {
+  const text = expression(sourceOf(derived));
+  const value = derived.encoding === 'base64' ? `[${text}].pack('m0')` : `URI.encode_www_form_component(${text})`;
+  return `${snakeName(derived.variable)} = ${value}`;
+}
+
+function bodyLines(body: SampleBody): string[] {
+  switch (body.kind) {
+    case 'none':
+      return [];
+    case 'json': {
+      const variables = Object.fromEntries(
+        Object.entries(body.secrets).map(([field, variable]) => [field, snakeName(variable)]),
+      );
+      return [`body = ${literal(body.value, style, variables, 'body = ')}`, 'request.body = body.to_json'];
+    }
+    case 'text':
+      return [`request.body = ${quoted(body.value)}`];
+    case 'file':
+      return [`request.body = File.binread('${body.fileName}')`];
+    case 'multipart':
+      return hasTypes(body) ? partLines(body) : formLines(body);
   }
+}
+
+function formLines({fields, files}: MultipartBody): string[] {
   const parts = [
-    ...body.fields.map(({name, value}) => `  ['${name}', ${quoted(value)}]`),
-    ...body.files.map(
+    ...fields.map(({name, value}) => `  [${quoted(name)}, ${quoted(value)}]`),
+    ...files.map(
       ({name, fileName, contentType}) =>
-        `  ['${name}', File.binread('${fileName}'),\n   { filename: '${fileName}', content_type: '${contentType}' }]`,
+        `  ['${name}', File.open('${fileName}', 'rb'),\n   { filename: '${fileName}', content_type: '${contentType}' }]`,
     ),
   ];
   return ['form = [', parts.join(',\n'), ']', "request.set_form(form, 'multipart/form-data')"];
 }
 
-function snakeCase(variable: string): string {
-  return variable.replace('ECONTRACT_', '').toLowerCase();
+/** `set_form` gives a content type to files only. */
+function partLines({fields, files}: MultipartBody): string[] {
+  const parts = [
+    ...fields.map((field) => `  [${doubleQuotedRuby(partHead(field))}, ${quoted(field.value)}]`),
+    ...files.map((file) => `  [${doubleQuotedRuby(partHead(file))}, File.binread('${file.fileName}')]`),
+  ];
+  return [
+    'parts = [',
+    parts.join(',\n'),
+    ']',
+    'boundary = SecureRandom.hex',
+    'body = parts.map do |head, content|',
+    '  "--#{boundary}\\r\\nContent-Disposition: form-data; #{head}\\r\\n\\r\\n".b + content.b + "\\r\\n".b',
+    'end',
+    'request[\'Content-Type\'] = "multipart/form-data; boundary=#{boundary}"',
+    'request.body = "#{body.join}--#{boundary}--\\r\\n"',
+  ];
 }
 
-/** Ruby prefers single quotes; between double ones `#{`, `#$` and `#@` must be escaped. */
+/** Between double quotes `#{`, `#$` and `#@` must be escaped. */
+function doubleQuotedRuby(value: string): string {
+  return JSON.stringify(value).replace(/#(?=[{$@])/g, '\\#');
+}
+
+/** Ruby prefers single quotes, which know no line breaks of their own. */
 function quoted(value: string): string {
-  return value.includes("'") ? JSON.stringify(value).replace(/#(?=[{$@])/g, '\\#') : singleQuoted(value);
+  return value.includes("'") ? doubleQuotedRuby(value) : singleQuoted(value);
 }

@@ -23,3 +23,8 @@ export function localName(variable: string): string {
     .toLowerCase()
     .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
+
+/** ECONTRACT_DOWNLOAD_URL → download_url */
+export function snakeName(variable: string): string {
+  return variable.replace('ECONTRACT_', '').toLowerCase();
+}

@@ -99,7 +99,7 @@ def create(file, code, token)
     ['subject', "Contract #{code}"],
     %w[typeId 52],
     %w[departmentId 41],
-    ['file', File.binread(file), { filename: "#{code}.pdf", content_type: 'application/pdf' }]
+    ['file', File.open(file, 'rb'), { filename: "#{code}.pdf", content_type: 'application/pdf' }]
   ]
   request.set_form(form, 'multipart/form-data')
   call(request, token)['id']

@@ -24,7 +24,15 @@ export interface PublicContractSource {
 }
 
 /** Extensions that only our own pages and samples use, or that are told in standard words instead. */
-const ownExtensions = new Set(['x-page', 'x-sample', 'x-sample-file', 'x-client-name', 'x-notes', 'x-failures']);
+const ownExtensions = new Set([
+  'x-page',
+  'x-sample',
+  'x-sample-file',
+  'x-sample-link',
+  'x-client-name',
+  'x-notes',
+  'x-failures',
+]);
 
 /**
  * The contract as it is published: one file in which generators of programs find names for operations and for the

@@ -1,7 +1,7 @@
 import {h, type Child} from '../../../kit/html';
 import type {EnumMeaning, Operation} from '../../shared/model';
 import type {Release} from '../../history/changelog';
-import {changeList} from './changes';
+import {changeList, changeText} from './changes';
 import type {RenderContext} from './context';
 import {commaList, withNodes} from './text';
 
@@ -14,9 +14,10 @@ export function releaseBlock(release: Release, context: RenderContext): Child {
     ...changedCalls.map(({operation, changes}) =>
       h('li', callLink(operation, context), ': ', changeList(changes, context)),
     ),
-    ...objects.flatMap(({name, ...parts}) =>
-      partsRows(name, context.schemaHref(name), parts, (field) => h('code', field), context),
-    ),
+    ...objects.flatMap(({name, changes, ...parts}) => [
+      ...partsRows(name, context.schemaHref(name), parts, (field) => h('code', field), context),
+      ...changes.map((change) => h('li', changeText(change, context))),
+    ]),
     ...lists.flatMap(({name, ...parts}) => partsRows(name, context.enumHref(name), parts, valueText, context)),
   ];
   return rows.every((row) => row === null) ? h('p', t('nothingFound')) : h('ul', rows);
@@ -31,14 +32,14 @@ function newCallsRow(calls: readonly Operation[], context: RenderContext): Child
 function partsRows<Part>(
   name: string,
   href: string | undefined,
-  {added, removed}: {added: readonly Part[]; removed: readonly Part[]},
+  {added, removed, deprecated = []}: {added: readonly Part[]; removed: readonly Part[]; deprecated?: readonly Part[]},
   show: (part: Part) => Child,
   {t}: RenderContext,
 ): Child[] {
   const link = href === undefined ? h('code', name) : h('a', {href}, name);
-  const row = (id: 'addedTo' | 'removedFrom', parts: readonly Part[]): Child =>
+  const row = (id: 'addedTo' | 'removedFrom' | 'deprecatedIn', parts: readonly Part[]): Child =>
     parts.length === 0 ? null : h('li', withNodes(t(id), {name: link, parts: commaList(parts.map(show))}));
-  return [row('addedTo', added), row('removedFrom', removed)];
+  return [row('addedTo', added), row('removedFrom', removed), row('deprecatedIn', deprecated)];
 }
 
 function valueText({value, title}: EnumMeaning): Child {

@@ -1,17 +1,20 @@
-import type {Change, ChangePlace} from '../../history/diffOperation';
+import type {Change, ChangePlace, Fact} from '../../history/change';
 import type {ApiMessageId, RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
-import {commaList, richText, withNodes} from './text';
+import {remarkText} from './remarks';
+import {richText} from './richText';
+import {commaList, withCode, withNodes} from './text';
 
 /** @returns what changed in a call, a line each. */
 export function changeList(changes: readonly Change[], context: RenderContext): Child {
   return h(
     'ul',
-    changes.map((change) => h('li', sentence(change, context))),
+    changes.map((change) => h('li', changeText(change, context))),
   );
 }
 
-function sentence(change: Change, context: RenderContext): Child {
+/** @returns one change as a sentence. */
+export function changeText(change: Change, context: RenderContext): Child {
   const {t} = context;
   const code = (text: string): Child => h('code', text);
   switch (change.kind) {
@@ -19,38 +22,73 @@ function sentence(change: Change, context: RenderContext): Child {
       return withNodes(t('changedPath'), {before: code(change.before), after: code(change.after)});
     case 'description':
       return withNodes(t('changedDescription'), {text: richText(change.text)});
-    case 'text':
-      return withNodes(t('changedText'), {
-        place: placeText(change.place, context),
-        name: code(change.name),
-        text: richText(change.text),
-      });
-    case 'type':
-      return withNodes(t('changedFields'), {
-        place: placeText(change.place, context),
-        name: code(change.name || 'data'),
-        before: code(change.before),
-        after: code(change.after),
-      });
+    case 'deprecated':
+      return t('nowDeprecated');
+    case 'recommended':
+      return t('noLongerDeprecated');
+    case 'line': {
+      const orNone = (text: string): Child => (text === '' ? t('none') : code(text));
+      const values = {before: orNone(change.before), after: orNone(change.after)};
+      return withNodes(t('changedLine'), {what: t(`place${change.what}`), ...values});
+    }
+    case 'addedAnswers':
+    case 'removedAnswers': {
+      const text = (status: string): string => (status === 'other' ? t('otherStatus') : t('http', {status}));
+      return t(change.kind, {answers: change.statuses.map(text).join(', ')});
+    }
     case 'addedValues':
     case 'removedValues':
+    case 'deprecatedValues':
       return withNodes(t(change.kind), {name: code(change.name), values: change.values.join(', ')});
-    default: {
-      const ids = {
-        added: 'addedFields',
-        removed: 'removedFields',
-        required: 'madeRequired',
-        optional: 'madeOptional',
-      } as const;
-      return withNodes(t(ids[change.kind]), {
-        place: placeText(change.place, context),
-        names: commaList(change.names.map(code)),
-      });
+    default:
+      return fieldChange(change, context);
+  }
+}
+
+function fieldChange(change: Extract<Change, {place: ChangePlace}>, context: RenderContext): Child {
+  const {t} = context;
+  const code = (text: string): Child => h('code', text);
+  const place = placeText(change.place, context);
+  if ('names' in change) {
+    const ids = {
+      added: 'addedFields',
+      removed: 'removedFields',
+      required: 'madeRequired',
+      optional: 'madeOptional',
+    } as const;
+    return withNodes(t(ids[change.kind]), {place, names: commaList(change.names.map(code))});
+  }
+  const name = change.name === '' && change.place !== 'data' ? t('wholeValue') : code(change.name || 'data');
+  switch (change.kind) {
+    case 'text':
+      return withNodes(t('changedText'), {place, name, text: richText(change.text)});
+    case 'type':
+      return withNodes(t('changedFields'), {place, name, before: code(change.before), after: code(change.after)});
+    case 'facts': {
+      const [before, after] = [change.before, change.after].map((facts) =>
+        facts.length === 0 ? null : commaList(facts.map((fact) => factText(fact, context))),
+      );
+      if (!before) return withNodes(t('addedFacts'), {place, name, after});
+      return withNodes(t(after ? 'changedFacts' : 'removedFacts'), {place, name, before, after});
     }
   }
 }
 
+function factText(fact: Fact, context: RenderContext): Child {
+  const {t} = context;
+  if (fact.id === 'default') return t('default', {value: fact.value});
+  if (fact.id === 'deprecated') return t('deprecated');
+  if (fact.id === 'written') return withNodes(t('written'), {way: h('code', fact.value)});
+  return remarkText(fact, context);
+}
+
 function placeText(place: ChangePlace, {t}: RenderContext): Child {
-  const ids: Record<ChangePlace, ApiMessageId> = {parameters: 'placeParameters', body: 'placeBody', data: 'placeData'};
-  return richText(t(ids[place]));
+  if (typeof place === 'object') return h('code', place.schema);
+  const ids = {
+    parameters: 'placeParameters',
+    body: 'placeBody',
+    data: 'placeData',
+    headers: 'placeHeaders',
+  } as const satisfies Record<string, ApiMessageId>;
+  return withCode(t(ids[place]));
 }

@@ -2,7 +2,10 @@ import {copyButton} from '../../../kit/code/codeBlock';
 import type {Operation} from '../../shared/model';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
-import {richText, unconfirmedMark, withNodes} from './text';
+import {contentTypeSentence} from './body';
+import {richBlocks} from './richText';
+import {securityNotes, securitySentence} from './security';
+import {unconfirmedMark} from './text';
 
 /** Method and address of a call, with a button that copies the address. */
 function requestLine(method: string, path: string, context: RenderContext): Child {
@@ -17,20 +20,17 @@ function requestLine(method: string, path: string, context: RenderContext): Chil
 /** The first block of an operation: what to send where, and what to be careful about. */
 export function requestBlock(operation: Operation, context: RenderContext): Child {
   const {t} = context;
-  const header = h('code', 'Authorization: Bearer …');
   const isBodyExpected = ['POST', 'PUT', 'PATCH'].includes(operation.method);
   return [
+    operation.deprecated ? h('p.api-note', h('b', t('deprecatedCall')), ` ${t('deprecatedCallMeaning')}`) : null,
     callMark(operation, context),
     requestLine(operation.method, operation.path, context),
     h(
       'p',
-      operation.needsToken ? withNodes(t('authToken'), {header}) : t('authNone'),
-      operation.body
-        ? [' ', withNodes(t('contentType'), {type: h('code', operation.body.contentType)})]
-        : isBodyExpected
-          ? ` ${t('emptyBody')}`
-          : null,
+      securitySentence(operation.security, context),
+      operation.body ? [' ', contentTypeSentence(operation, context)] : isBodyExpected ? ` ${t('emptyBody')}` : null,
     ),
+    securityNotes(operation.security, true),
     notesOf(operation.notes, context),
   ];
 }
@@ -46,5 +46,5 @@ export function callMark(
 
 /** Warnings where the known documentation contradicts itself. */
 export function notesOf(notes: readonly string[], {t}: RenderContext): Child {
-  return notes.map((note) => h('p.api-note', h('b', `${t('note')}:`), ' ', richText(note)));
+  return notes.map((note) => h('div.api-note', richBlocks(note, [h('b', `${t('note')}:`), ' '])));
 }

@@ -1,42 +1,40 @@
-import type {ErrorModel, NamedExample, Operation, RequestBody, Shape, SuccessResponse} from '../../shared/model';
-import {jsonExample} from './code';
+import type {Answer, ErrorModel, NamedExample, Operation, Shape} from '../../shared/model';
+import {codeBlock, jsonExample} from './code';
 import {isObject} from '../../contract/pointer';
+import {wholeBlock} from './body';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
+import {richBlocks} from './richText';
 import {fieldTable, nestedFields, outcomeText} from './tables';
 import {tabs} from './tabs';
-import {richText, typeText, unconfirmedMark, withNodes} from './text';
-
-export function bodyBlock(body: RequestBody, context: RenderContext): Child {
-  const {t} = context;
-  return [
-    body.shape.type.kind === 'array' ? h('p', t('bodyList')) : null,
-    fieldTable({section: 'body', caption: t('bodyCaption'), fields: body.shape.fields, context}),
-  ];
-}
+import {commaList, typeText, unconfirmedMark, withCode, withNodes} from './text';
 
 /** The bodies that the samples do not send, to be opened one by one; they send the first. */
-export function otherBodies({body}: Operation, context: RenderContext): Child {
-  return body?.examples
-    .slice(1)
-    .map((example) =>
-      h(
-        'details.api-example',
-        h('summary', context.t('exampleBody', {name: example.summary})),
-        exampleMark(example, context),
-        jsonExample(undefined, example.value, context),
-      ),
-    );
+export function otherBodies({body, otherBodies: others = []}: Operation, context: RenderContext): Child {
+  const examples = [...(body?.examples.slice(1) ?? []), ...others.flatMap((other) => other.examples)];
+  return examples.map((example) =>
+    h(
+      'details.api-example',
+      h('summary', example.summary === '' ? context.t('examples') : context.t('exampleBody', {name: example.summary})),
+      exampleMark(example, context),
+      exampleCode(undefined, example, context),
+    ),
+  );
 }
 
 /** What each outcome looks like, a tab for each: the examples of success first, then the documented statuses. */
-export function answersBlock({id, response, errors}: Operation, context: RenderContext): Child {
+export function answersBlock({id, response, otherResponses, errors}: Operation, context: RenderContext): Child {
   const {t} = context;
-  const examples = response.kind === 'file' ? [] : response.examples;
+  const successes = [response, ...otherResponses].flatMap((success) =>
+    success.examples.map((example) => ({
+      label: answerLabel(example, success, context),
+      content: answer(example, context),
+    })),
+  );
   const panels = [
-    ...examples.map((example) => ({label: answerLabel(example, context), content: answer(example, context)})),
+    ...successes,
     ...errors
-      .filter(({status}) => status !== 200)
+      .filter(({code, message}) => code === undefined && message === undefined)
       .map((error) => ({
         label: error.status === 'other' ? t('refused') : String(error.status),
         content: refusal(error, context),
@@ -46,9 +44,9 @@ export function answersBlock({id, response, errors}: Operation, context: RenderC
 }
 
 /** @returns `200` for success, `200 · code 100` for an answer whose code is another. */
-function answerLabel({value}: NamedExample, {t}: RenderContext): string {
-  const code = isObject(value) ? value.code : undefined;
-  return typeof code !== 'number' || code === 0 ? '200' : `200 · ${t('code', {code: String(code)})}`;
+function answerLabel({value}: NamedExample, {status, kind}: Answer, {t}: RenderContext): string {
+  const code = kind === 'envelope' && isObject(value) ? value.code : undefined;
+  return typeof code !== 'number' || code === 0 ? String(status) : `${status} · ${t('code', {code: String(code)})}`;
 }
 
 function answer(example: NamedExample, context: RenderContext): Child {
@@ -60,27 +58,92 @@ function answer(example: NamedExample, context: RenderContext): Child {
 /** A status without an example of its own, such as the page of a gateway, is told in words. */
 function refusal(error: ErrorModel, context: RenderContext): Child {
   const outcome = outcomeText(error, context);
-  return error.example
-    ? namedExample(`${outcome}: ${error.example.summary}`, error.example, context)
-    : h('p', h('b', `${outcome}:`), ' ', richText(error.description), unconfirmedMark(error.confidence, context));
+  if (error.example)
+    return namedExample(
+      `${outcome}: ${error.example.summary || outcome}`.replace(/^(.+): \1$/, '$1'),
+      error.example,
+      context,
+    );
+  const types = (error.answer?.contentTypes ?? []).map((type) => h('code', type));
+  const comesAs = types.length > 0 ? withNodes(context.t('comesAs'), {type: commaList(types)}) : null;
+  const mark = unconfirmedMark(error.confidence, context);
+  return richBlocks(error.description, [h('b', `${outcome}:`), ' '], comesAs || mark ? [[comesAs, mark]] : []);
 }
 
-export function responseBlock(response: SuccessResponse, context: RenderContext): Child {
-  const {t} = context;
-  const mark = unconfirmedMark(response.confidence, context);
-  if (response.kind === 'file')
-    return h('p', withNodes(t('fileAnswer'), {type: h('code', response.contentType)}), mark);
+/** What comes back: the first success, then every other status that brings more than a message. */
+export function responsesBlock({response, otherResponses, errors}: Operation, context: RenderContext): Child {
+  const refusals = errors.flatMap((error) => error.answer ?? []);
+  const others = [...otherResponses, ...refusals.filter(hasDetails)];
   return [
-    h('p', richText(t('envelope')), ' ', dataSentence(response.data, context), mark),
-    choiceTitle(response.data, context),
-    fieldTable({section: 'responses', caption: t('dataCaption'), fields: response.data.fields, context}),
-    nestedFields(response.data.type, {section: 'responses', path: ''}, context),
+    answerBlock(response, 'responses', context),
+    others.map((other) => answerBlock(other, `responses-${other.status}`, context)),
   ];
 }
 
-/** An example as JSON under a title. */
+/** @returns whether a refusal brings more than its description and the usual envelope. */
+function hasDetails({headers, data}: Answer): boolean {
+  return headers.length > 0 || data.fields.length > 0 || data.type.schema !== undefined;
+}
+
+/** @param section id of the place of its fields */
+function answerBlock(response: Answer, section: string, context: RenderContext): Child {
+  const {t} = context;
+  const {data, headers, contentTypes, kind} = response;
+  const others = contentTypes.slice(1).map((type) => h('code', type));
+  const mark = unconfirmedMark(response.confidence, context);
+  return [
+    richBlocks(
+      response.description,
+      [h('b', `${outcomeText(response, context)}:`), ' '],
+      [
+        // Of a refusal the contract need not say what it holds.
+        ...(kind === 'none' && section !== 'responses' ? [] : [contentSentence(response, context)]),
+        ...(others.length > 0 ? [withNodes(t('alsoAs'), {types: commaList(others)})] : []),
+        ...(mark ? [mark] : []),
+      ],
+    ),
+    kind === 'none' ? null : wholeBlock(data, context),
+    fieldTable({
+      section,
+      caption: kind === 'envelope' ? t('dataCaption') : t('fieldsCaption'),
+      fields: data.fields,
+      context,
+    }),
+    nestedFields(data.type, {section, path: ''}, context),
+    headers.length === 0
+      ? null
+      : [
+          h('p', t('headers')),
+          fieldTable({section: `${section}-headers`, caption: t('headersCaption'), fields: headers, context}),
+        ],
+  ];
+}
+
+function contentSentence(answer: Answer, context: RenderContext): Child {
+  const {t} = context;
+  const {kind, data, contentTypes} = answer;
+  if (kind === 'none') return t('noContent');
+  if (kind === 'envelope') return [withCode(t('envelope')), ' ', dataSentence(data, context)];
+  const type = h('code', contentTypes[0] ?? '');
+  if (kind === 'file') return withNodes(t('fileAnswer'), {type});
+  const isList = data.type.kind === 'array' && data.fields.length > 0;
+  return [
+    withNodes(t('bareAnswer'), {type}),
+    ' ',
+    isList ? t('answerIsList') : withNodes(t('answerIs'), {type: typeText(data.type, context)}),
+  ];
+}
+
+/** An example under a title. */
 export function namedExample(title: string, example: NamedExample, context: RenderContext): Child {
-  return [exampleMark(example, context), jsonExample(title, example.value, context)];
+  return [exampleMark(example, context), exampleCode(title, example, context)];
+}
+
+/** Text that is not JSON is shown as it is. */
+function exampleCode(title: string | undefined, {value, isText}: NamedExample, context: RenderContext): Child {
+  return isText && typeof value === 'string'
+    ? codeBlock({code: value, language: 'text', context, ...(title === undefined ? {} : {title})})
+    : jsonExample(title, value, context);
 }
 
 function exampleMark({confidence}: NamedExample, context: RenderContext): Child {
@@ -88,14 +151,8 @@ function exampleMark({confidence}: NamedExample, context: RenderContext): Child 
   return mark ? h('p', mark) : null;
 }
 
-/** Where data has one of several types, the table below it holds the fields of those without a section of their own. */
-function choiceTitle({type, fields}: Shape, {t, schemaHref}: RenderContext): Child {
-  const names = type.choices?.flatMap(({schema}) => (schema && !schemaHref(schema) ? [schema] : [])) ?? [];
-  return names.length > 0 && fields.length > 0 ? h('p', `${t('schemaCaption', {name: names.join(', ')})}:`) : null;
-}
-
 function dataSentence(data: Shape, context: RenderContext): Child {
   return data.type.kind === 'array' && data.fields.length > 0
-    ? richText(context.t('dataIsList'))
+    ? withCode(context.t('dataIsList'))
     : withNodes(context.t('dataIs'), {type: typeText(data.type, context)});
 }

@@ -3,7 +3,7 @@ import {programPath, samplesPath} from '../../shared/outputPaths';
 import {defaultSampleLanguage, sampleLanguages, type SampleLanguageId} from '../../shared/sampleLanguages';
 import type {ProgramFile} from '../../samples/programs';
 import {emitSample} from '../../samples/emit';
-import {environmentOf, toSampleRequest, type SampleRequest} from '../../samples/request';
+import {environmentOf, filesOf, toSampleRequest, type SampleRequest} from '../../samples/request';
 import {codeBlock} from './code';
 import type {RenderContext} from './context';
 import {h, toMarkup, type Child} from '../../../kit/html';
@@ -128,7 +128,8 @@ function languageBlock({id, prism}: (typeof sampleLanguages)[number], code: Code
 function needs(request: SampleRequest, context: RenderContext): Child {
   const {t} = context;
   const code = (text: string): Child => h('code', text);
-  const files = request.body.kind === 'multipart' ? [...new Set(request.body.files.map(({fileName}) => fileName))] : [];
+  const files = filesOf(request);
+  const {savesAs} = request.answer;
   return [
     withNodes(t('sampleNeeds'), {variables: wordList(environmentOf(request).map(code), context)}),
     files.length > 0
@@ -139,6 +140,7 @@ function needs(request: SampleRequest, context: RenderContext): Child {
           }),
         ]
       : null,
-    request.savesAs ? [' ', withNodes(t('sampleWritesFile'), {file: code(request.savesAs)})] : ` ${t('sampleEnds')}`,
+    savesAs ? [' ', withNodes(t('sampleWritesFile'), {file: code(savesAs)})] : null,
+    request.answer.kind === 'envelope' ? ` ${t('sampleEnds')}` : null,
   ];
 }

@@ -1,8 +1,20 @@
-import type {EnumModel, ErrorModel, Field, Parameter, TypeModel} from '../../shared/model';
+import type {EnumModel, ErrorModel, Field, Parameter, Scalar, TypeModel} from '../../shared/model';
 import {fieldAnchor} from '../../shared/anchors';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
-import {breakableName, meaningText, nestedSchema, richText, typeText, unconfirmedMark} from './text';
+import {plain, toPairs, toSegment, valueOf} from '../../samples/serialize';
+import {deprecatedMark, remarkList} from './remarks';
+import {richText} from './richText';
+import {
+  breakableName,
+  formName,
+  meaningText,
+  nestedSchema,
+  scalarText,
+  typeText,
+  unconfirmedMark,
+  withNodes,
+} from './text';
 
 /** Fields are cards at all widths: name and type on a line, the meaning below. */
 const fieldsClass = 'api-table api-fields';
@@ -56,9 +68,11 @@ interface FieldTable {
   context: RenderContext;
   /** Version that brought a field, when it was not there from the start. */
   since?: (field: Field) => string | undefined;
+  /** Whether the reader sends the fields. */
+  isSent?: boolean;
 }
 
-export function fieldTable({section, caption, fields, context, since}: FieldTable): Child {
+export function fieldTable({section, caption, fields, context, since, isSent = false}: FieldTable): Child {
   const {t} = context;
   // A plain value such as a position has words but no fields.
   if (fields.length === 0) return null;
@@ -66,16 +80,31 @@ export function fieldTable({section, caption, fields, context, since}: FieldTabl
     caption,
     head: [t('field'), t('type'), t('meaning')],
     className: fieldsClass,
-    rows: fields.map((field) => {
-      const id = fieldAnchor(section, field.name);
-      // What an answer of the platform always holds, no source says.
-      const isSent = section === 'body' || section === 'answer';
-      const type = [typeText(field.type, context), isSent ? remarks(field, context) : null];
-      const path = `${field.name}${field.type.items ? '[]' : ''}.`;
-      const meaning = [meaningText(field, context, since?.(field)), nestedFields(field.type, {section, path}, context)];
-      return {id, cells: [breakableName(field.name), type, meaning]};
-    }),
+    rows: fields.map((field) => fieldRow(field, {section, isSent, since: since?.(field)}, context)),
   });
+}
+
+interface RowOptions extends Pick<FieldTable, 'section' | 'isSent'> {
+  since?: string | undefined;
+}
+
+function fieldRow(field: Field, {section, isSent = false, since}: RowOptions, context: RenderContext): Row {
+  const id = fieldAnchor(section, field.key ?? field.name);
+  const type = [rowType(field, context), remarkList(field, isSent, context)];
+  // The fields of a form begin like the form's own, and have addresses of their own.
+  const place = field.form
+    ? {section: id, path: field.form.prefix}
+    : {section, path: `${field.name}${field.type.items ? '[]' : field.type.values ? '.*' : ''}.`};
+  const meaning = [meaningText(field, context, since), nestedFields(field.type, place, context)];
+  return {id, cells: [breakableName(field.form ? formName(field.name, context) : field.name), type, meaning]};
+}
+
+/** A row that introduces a form says so; its name need not be repeated as its type. */
+function rowType({form, type, name}: Field, context: RenderContext): Child {
+  if (!form) return typeText(type, context);
+  const isNamed = type.schema === name && context.schemaHref(name) === undefined;
+  const saysNothing = isNamed || (type.schema === undefined && ['object', 'any'].includes(type.kind));
+  return saysNothing ? context.t('form') : [context.t('form'), ' · ', typeText(type, context)];
 }
 
 /** One row for each parameter; its type cell also names where it is sent. */
@@ -86,15 +115,35 @@ export function parameterTable(parameters: readonly Parameter[], context: Render
     caption: t('parametersCaption'),
     head: [t('parameter'), t('type'), t('meaning')],
     className: fieldsClass,
-    rows: parameters.map((parameter) => ({
-      id: fieldAnchor('parameters', parameter.name),
-      cells: [
-        breakableName(parameter.name),
-        [typeText(parameter.type, context), ` · ${places[parameter.in]}`, remarks(parameter, context)],
-        meaningText(parameter, context),
-      ],
-    })),
+    rows: parameters.flatMap((parameter) => [
+      {
+        id: fieldAnchor('parameters', parameter.name),
+        cells: [
+          breakableName(parameter.name),
+          [typeText(parameter.type, context), ` · ${places[parameter.in]}`, remarkList(parameter, true, context)],
+          [meaningText(parameter, context), writingText(parameter, context)],
+        ],
+      },
+      ...(parameter.fields ?? []).map((field): Row => fieldRow(field, {section: 'parameters', isSent: true}, context)),
+    ]),
   });
+}
+
+/** How a value that is no plain text is written, by its example: `filter[status]=1&filter[no]=HD`. */
+function writingText(parameter: Parameter, context: RenderContext): Child {
+  const {name, in: place, style, explode, contentType, example} = parameter;
+  const isPlain = typeof example !== 'object' && !['label', 'matrix'].includes(style);
+  if (example === undefined || example === null || (isPlain && contentType === undefined)) return null;
+  const value = valueOf(parameter);
+  const written =
+    place === 'query' || place === 'cookie'
+      ? toPairs(name, value, {style, explode}, plain).map((pair) => pair.join('='))
+      : [toSegment(name, value, {style, explode}, plain)];
+  const sentence = withNodes(context.t(contentType === undefined ? 'writtenAs' : 'writtenIn'), {
+    example: h('code', written.join(place === 'cookie' ? '; ' : '&')),
+    ...(contentType === undefined ? {} : {type: h('code', contentType)}),
+  });
+  return [' ', sentence];
 }
 
 /**
@@ -118,32 +167,26 @@ export function nestedFields(
   );
 }
 
-function remarks(field: Field, {t}: RenderContext): string {
-  const required = field.required ? ` · ${t('required')}` : '';
-  return field.default === undefined
-    ? required
-    : `${required} · ${t('default', {value: JSON.stringify(field.default)})}`;
-}
-
 export function enumTable(
   model: EnumModel,
   context: RenderContext,
-  since?: (value: number | string) => string | undefined,
+  since?: (value: Scalar) => string | undefined,
 ): Child {
   const {t} = context;
   return table({
     caption: t('enumCaption', {name: model.name}),
     head: [t('value'), t('meaning')],
-    rows: model.values.map(({value, title, description, confidence}) => {
+    rows: model.values.map(({value, title, description, deprecated, confidence}) => {
       const version = since?.(value);
       const meaning = [
         title,
         title && description ? ': ' : '',
         richText(description),
         version ? ` ${t('since', {version})}.` : '',
+        deprecated ? [' ', deprecatedMark({deprecated}, context)] : null,
         unconfirmedMark(confidence, context),
       ];
-      return {cells: [String(value), meaning]};
+      return {cells: [scalarText(value), meaning]};
     }),
   });
 }
@@ -161,8 +204,11 @@ export function errorTable(errors: readonly ErrorModel[], context: RenderContext
 }
 
 /** @returns what a reader sees of an outcome: a status, a code or a message. */
-export function outcomeText({status, code, message}: ErrorModel, {t}: RenderContext): string {
+export function outcomeText(
+  {status, code, message}: Pick<ErrorModel, 'status' | 'code' | 'message'>,
+  {t}: RenderContext,
+): string {
   if (message !== undefined) return message;
-  if (code !== undefined) return t('codeMeaning', {code: String(code)});
+  if (code !== undefined) return t('codeMeaning', {status: String(status), code: String(code)});
   return status === 'other' ? t('otherStatus') : t('http', {status: String(status)});
 }

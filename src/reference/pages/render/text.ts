@@ -1,9 +1,12 @@
-import type {Confidence, EnumMeaning, Field, TypeModel} from '../../shared/model';
+import type {Confidence, EnumMeaning, Field, Scalar, TypeModel} from '../../shared/model';
+import {exactJson} from '../../shared/exactJson';
+import {plainType} from '../../model/plainType';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
+import {richSentences} from './richText';
 
-/** @returns a text of the contract; words between backticks become code. */
-export function richText(text: string): Child {
+/** @returns a text of ours; words between backticks become code. */
+export function withCode(text: string): Child {
   const parts = text.split('`');
   return parts.map((part, index) => (index % 2 === 1 && index < parts.length - 1 ? h('code', part) : part));
 }
@@ -12,7 +15,7 @@ export function richText(text: string): Child {
 export function withNodes(sentence: string, nodes: Readonly<Record<string, Child>>): Child {
   return sentence.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    return (name && nodes[name]) || richText(part);
+    return (name && nodes[name]) || withCode(part);
   });
 }
 
@@ -20,6 +23,12 @@ export function withNodes(sentence: string, nodes: Readonly<Record<string, Child
 export function breakableName(name: string): Child {
   if (name.length < 16) return name;
   return name.split(/(?<=\.)|(?<=[a-z])(?=[A-Z])/).flatMap((word, index) => [index > 0 ? h('wbr') : null, word]);
+}
+
+/** @returns what readers call a form; one without a name has its number. */
+export function formName(label: string, {t}: RenderContext): string {
+  const number = /^#(\d+)$/.exec(label)?.[1];
+  return number === undefined ? label : t('formNumber', {number});
 }
 
 /** @returns things with commas between them. */
@@ -41,13 +50,18 @@ export function typeText(type: TypeModel, context: RenderContext): Child {
     return [typeText(rest, context), ` ${t('orNull')}`];
   }
   if (type.choices) {
+    const isFirst = (choice: TypeModel, index: number, all: TypeModel[]): boolean =>
+      all.findIndex((other) => plainType(other) === plainType(choice)) === index;
     return type.choices
+      .filter(isFirst)
       .map((choice) => typeText(choice, context))
       .reduce((first, second) => withNodes(t('either'), {first, second}));
   }
   if (type.items) return withNodes(t('arrayOf'), {type: typeText(type.items, context)});
   if (type.enumName && type.kind === 'object') return linkOr(type.enumName, context.enumHref(type.enumName));
-  if (type.schema) return linkOr(type.schema, context.schemaHref(type.schema));
+  const name = type.schema ? linkOr(type.schema, context.schemaHref(type.schema)) : t('object');
+  if (type.values) return withNodes(t('mapOf'), {object: name, type: typeText(type.values, context)});
+  if (type.schema) return name;
   const named: Partial<Record<TypeModel['kind'], string>> = {
     file: t('file'),
     object: t('object'),
@@ -60,6 +74,9 @@ export function typeText(type: TypeModel, context: RenderContext): Child {
 /** @returns name and address of the schema that a type has its fields from, if they are shown elsewhere. */
 export function nestedSchema(type: TypeModel, context: RenderContext): {name: string; href: string} | undefined {
   if (type.items) return nestedSchema(type.items, context);
+  // Each form has a row of its own.
+  if (type.forms) return undefined;
+  if (type.values && !type.schema) return nestedSchema(type.values, context);
   const choices = type.choices?.flatMap((choice) => nestedSchema(choice, context) ?? []) ?? [];
   if (choices[0]) return choices[0];
   const href = type.schema && !type.enumName ? context.nestedHref(type.schema) : undefined;
@@ -73,25 +90,56 @@ function linkOr(name: string, href: string | undefined): Child {
 /** A named enum with more values than this is linked instead of listed beside the field. */
 const mostInlineValues = 5;
 
+/** @returns a value as readers type it: texts without quotation marks. */
+export function scalarText(value: Scalar): string {
+  return typeof value === 'string' ? value : exactJson(value);
+}
+
 /** @returns allowed values in one line: `1 Text only · 2 Text and image`. */
-export function valuesText(values: readonly EnumMeaning[]): string {
-  return values.map(({value, title}) => (title ? `${value} ${title}` : String(value))).join(' · ');
+function valuesText(values: readonly EnumMeaning[], {t}: RenderContext): string {
+  return values
+    .map(({value, title, deprecated}) =>
+      [scalarText(value), title, deprecated ? `(${t('deprecated')})` : ''].filter((part) => part !== '').join(' '),
+    )
+    .join(' · ');
 }
 
 /** @returns everything to say about a field, sentence after sentence. */
 export function meaningText(field: Field, context: RenderContext, since?: string): Child {
   const {t} = context;
-  const enumName = field.type.kind === 'object' ? undefined : (field.type.enumName ?? field.type.items?.enumName);
-  const sentences: Child[] = [];
-  if (field.description) sentences.push(richText(endSentence(field.description)));
-  if (field.values && !(enumName && field.values.length > mostInlineValues))
-    sentences.push(t('values', {values: valuesText(field.values)}));
-  else if (enumName) sentences.push(withNodes(t('seeEnum'), {link: linkOr(enumName, context.enumHref(enumName))}));
+  const sentences = [...formSentences(field, context), ...valueSentences(field, context)];
   if (since) sentences.push(`${t('since', {version: since})}.`);
-  return [
-    sentences.map((sentence, index) => [index > 0 ? ' ' : '', sentence]),
-    unconfirmedMark(field.confidence, context),
-  ];
+  return [richSentences(field.description, sentences), unconfirmedMark(field.confidence, context)];
+}
+
+function valueSentences({type, values}: Pick<Field, 'type' | 'values'>, context: RenderContext): Child[] {
+  const {t} = context;
+  const enumName = type.kind === 'object' ? undefined : (type.enumName ?? type.items?.enumName);
+  if (values && !(enumName && values.length > mostInlineValues))
+    return [t('values', {values: valuesText(values, context)})];
+  return enumName ? [withNodes(t('seeEnum'), {link: linkOr(enumName, context.enumHref(enumName))})] : [];
+}
+
+/** Which form a row introduces, or that several forms follow. */
+function formSentences({type, form}: Field, context: RenderContext): Child[] {
+  const {t} = context;
+  const code = (text: Scalar): Child => h('code', scalarText(text));
+  const sentences: Child[] = [];
+  if (form?.by && form.values.length > 0)
+    sentences.push(withNodes(t('formWhere'), {field: code(form.by), values: commaList(form.values.map(code))}));
+  if (form && form.requires.length > 0)
+    sentences.push(withNodes(t('formRequires'), {fields: wordList(form.requires.map(code), context)}));
+  const choice = formsSentence(type, context);
+  return choice === null ? sentences : [...sentences, choice];
+}
+
+/** @returns that a value has one of the forms in the rows below, and what says which; null for any other value. */
+export function formsSentence(type: TypeModel, context: RenderContext): Child {
+  const {t} = context;
+  const forms = type.forms ?? type.items?.forms ?? type.values?.forms;
+  if (!forms) return null;
+  if (forms.by) return withNodes(t('formsChosen'), {field: h('code', forms.by)});
+  return t(forms.mayJoin ? 'formsAny' : 'formsOne');
 }
 
 /** @returns the sign that follows what is inferred, and leads to its explanation; null for every other part. */
@@ -99,8 +147,4 @@ export function unconfirmedMark(confidence: Confidence | undefined, context: Ren
   const {t, unconfirmedHref} = context;
   if (confidence !== 'inferred') return null;
   return [' ', h('a.api-mark', {href: unconfirmedHref, title: t('unconfirmedMeaning')}, t('unconfirmed'))];
-}
-
-function endSentence(text: string): string {
-  return /[.!?:)]$/.test(text) ? text : `${text}.`;
 }
