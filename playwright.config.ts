@@ -29,6 +29,7 @@ type PlaywrightProject = NonNullable<PlaywrightTestConfig['projects']>[number];
 const engineFiles = [
   'announcement',
   'applicationFailure',
+  'clipboard',
   'home',
   'hydration',
   'linksBeforeHydration',

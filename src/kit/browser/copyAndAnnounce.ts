@@ -6,6 +6,9 @@ const shownFor = 2000;
 /** How long the browser may keep the page waiting for the clipboard before the reader is told, in milliseconds. */
 const patience = 500;
 
+/** Until a link that copies its address has also led there, which in Firefox ends every selection; in milliseconds. */
+const settling = 100;
+
 /** What is copied, and how the reader is told. */
 export interface Copying {
   text: string;
@@ -30,7 +33,7 @@ export async function copyAndAnnounce(copying: Copying): Promise<void> {
     await navigator.clipboard.writeText(copying.text);
     confirm(copying);
   } catch {
-    refuse();
+    setTimeout(refuse, settling);
   } finally {
     clearTimeout(timer);
   }
