@@ -146,7 +146,9 @@ function collect(all: Collected, schema: Schema, place: Place): void {
     collect(all, view.additionalProperties, {...around, ...entries(place.prefix ? '.*' : '*')});
   for (const {choice, label, key, by, values, requires} of formsOf(document, view)) {
     const row = toField(document, choice, label, false);
-    add({...row, form: {...(by ? {by} : {}), values, requires, prefix: place.prefix}}, `${place.key}${key}`);
+    // What an answer of the platform always holds, no source says.
+    const needs = direction === 'returned' ? [] : requires;
+    add({...row, form: {...(by ? {by} : {}), values, requires: needs, prefix: place.prefix}}, `${place.key}${key}`);
     collect(all, choice, {...around, key: `${place.key}${key}:`, ofForm: label});
   }
 }

@@ -62,7 +62,7 @@ describe('a value of several forms', () => {
   });
 
   it('may be named by titles, and joined', () => {
-    expect(row('contact')).toContain('Whom to ask. It has one of the forms below, or several at once.');
+    expect(row('contact')).toContain('Whom to ask. It has one or more of the forms below.');
     expect(row('By mail')).toBe('By mail | one of the forms | Needs mail.');
     expect(row('contact.phone')).toContain('only in By phone · required');
   });

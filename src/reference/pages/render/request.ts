@@ -3,7 +3,7 @@ import type {Operation} from '../../shared/model';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
 import {contentTypeSentence} from './body';
-import {richBlocks} from './richText';
+import {richBox} from './richText';
 import {securityNotes, securitySentence} from './security';
 import {unconfirmedMark} from './text';
 
@@ -46,5 +46,5 @@ export function callMark(
 
 /** Warnings where the known documentation contradicts itself. */
 export function notesOf(notes: readonly string[], {t}: RenderContext): Child {
-  return notes.map((note) => h('div.api-note', richBlocks(note, [h('b', `${t('note')}:`), ' '])));
+  return notes.map((note) => richBox('api-note', note, [h('b', `${t('note')}:`), ' ']));
 }

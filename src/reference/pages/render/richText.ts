@@ -36,6 +36,12 @@ export function richBlocks(text: string, before: Child = null, sentences: readon
     : [before === null ? null : h('p', before), rich.blocks, last];
 }
 
+/** @returns a text of the contract in a box of its own: one paragraph, or a box around several. */
+export function richBox(className: string, text: string, before: Child): Child {
+  const rich = read(text);
+  return 'inline' in rich ? h('p', {className}, before, rich.inline) : h('div', {className}, richBlocks(text, before));
+}
+
 /** @returns a text of the contract with sentences of ours behind it. */
 export function richSentences(text: string, sentences: readonly Child[]): Child {
   const rich = read(text);

@@ -95,7 +95,12 @@ function fieldRow(field: Field, {section, isSent = false, since}: RowOptions, co
   const place = field.form
     ? {section: id, path: field.form.prefix}
     : {section, path: `${field.name}${field.type.items ? '[]' : field.type.values ? '.*' : ''}.`};
-  const meaning = [meaningText(field, context, since), nestedFields(field.type, place, context)];
+  // A form that has a section of its own is explained there.
+  const isElsewhere = field.form && nestedSchema(field.type, context);
+  const meaning = [
+    meaningText(isElsewhere ? {...field, description: ''} : field, context, since),
+    nestedFields(field.type, place, context),
+  ];
   return {id, cells: [breakableName(field.form ? formName(field.name, context) : field.name), type, meaning]};
 }
 
