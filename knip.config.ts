@@ -13,7 +13,7 @@ const config: KnipConfig = {
     // Named by a plugin as a client module or an alias.
     'src/content/code/browser/{codeButtons,noHighlighter}.ts',
     'src/content/{glossary/browser/termTips,questions/browser/openAddressedQuestion}.ts',
-    'src/site/loading/browser/starter.ts',
+    'src/site/loading/{browser/starter,hydration/hydrateAltered}.ts',
     'src/search/box/autocompleteShims.ts',
     'src/site/browser/*.ts',
     // Named on the command line.
