@@ -41,7 +41,7 @@ for (const locale of locales) {
             const figures = document.querySelectorAll(
               '.page-body > div:has(> figure), .page-body > .alert, .page-body table',
             );
-            const drawings = document.querySelectorAll('.diagram > div:first-child');
+            const drawings = document.querySelectorAll('.diagram > div');
             return [
               ...[...figures].filter((figure) => !(figure.getBoundingClientRect().right <= contents)),
               ...[...drawings].filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth),

@@ -31,7 +31,7 @@ export async function drawDiagram(code: Code, file: MarkdownFile): Promise<strin
     h(
       width > fitsBesideText ? 'figure.diagram.wide' : 'figure.diagram',
       h('div', width > alwaysFits ? {ariaLabel: title || alt, role: 'group', tabIndex: 0} : null, image),
-      h('div.sr-only', inWords(diagram.kind === 'graph' ? 'ul' : 'ol', describeDiagram(diagram, pageLocale(file)))),
+      h('section.sr-only', inWords(diagram.kind === 'graph' ? 'ul' : 'ol', describeDiagram(diagram, pageLocale(file)))),
       title ? h('figcaption', title) : null,
     ),
   );

@@ -59,7 +59,7 @@ describe('a diagram', () => {
       [
         '<ol><li>From App to Bank: Ask</li></ol><p>Known:</p><ol start="2"><li>From Bank to App: Yes</li></ol>',
         '<p>Unknown:</p><ol start="3"><li>From Bank to App: No</li><li>From App to Bank: Add</li></ol><p>Afterwards:</p>',
-        '<p>Wait</p><p>Until paid:</p><ol start="5"><li>From App to Bank: Ask again</li></ol></div>',
+        '<p>Wait</p><p>Until paid:</p><ol start="5"><li>From App to Bank: Ask again</li></ol></section>',
       ].join(''),
     );
   });

@@ -89,7 +89,7 @@ describe('parts of a page that have no form of their own in Markdown', () => {
   it('a diagram is its caption, its description and its steps, counted through all conditions', () => {
     expect(
       markdownOf(
-        '<figure class="diagram"><div role="group" aria-label="Flow"><svg role="img" aria-label="All is sent."></svg></div><div class="sr-only"><ol><li>Ask</li></ol><p>Known:</p><ol start="2"><li>Yes</li></ol></div><figcaption>The flow</figcaption></figure>',
+        '<figure class="diagram"><div role="group" aria-label="Flow"><svg role="img" aria-label="All is sent."></svg></div><section class="sr-only"><ol><li>Ask</li></ol><p>Known:</p><ol start="2"><li>Yes</li></ol></section><figcaption>The flow</figcaption></figure>',
       ),
     ).toBe('**The flow**\n\n> All is sent.\n\n1. Ask\n\nKnown:\n\n2. Yes\n');
   });
