@@ -41,8 +41,8 @@ function bodyFields({shape}: RequestBody, section: string, context: RenderContex
 }
 
 /** What holds for a value as a whole: its limits, its forms. */
-export function wholeBlock({type, remarks = []}: Shape, context: RenderContext): Child {
-  const forms = formsSentence(type, context);
+export function wholeBlock({type, remarks = []}: Shape, context: RenderContext, hasForms = true): Child {
+  const forms = hasForms ? formsSentence(type, context) : null;
   return [
     remarks.length === 0
       ? null

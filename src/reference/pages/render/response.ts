@@ -65,9 +65,9 @@ function refusal(error: ErrorModel, context: RenderContext): Child {
       context,
     );
   const types = (error.answer?.contentTypes ?? []).map((type) => h('code', type));
-  const comesAs = types.length > 0 ? withNodes(context.t('comesAs'), {type: commaList(types)}) : null;
+  const lead = [outcome, types.length > 0 ? [' (', commaList(types), ')'] : null, ':'];
   const mark = unconfirmedMark(error.confidence, context);
-  return richBlocks(error.description, [h('b', `${outcome}:`), ' '], comesAs || mark ? [[comesAs, mark]] : []);
+  return richBlocks(error.description, [h('b', lead), ' '], mark ? [mark] : []);
 }
 
 /** What comes back: the first success, then every other status that brings more than a message. */
@@ -102,7 +102,8 @@ function answerBlock(response: Answer, section: string, context: RenderContext):
         ...(mark ? [mark] : []),
       ],
     ),
-    kind === 'none' ? null : wholeBlock(data, context),
+    // The type has named the forms already; what chooses among them, only this says.
+    kind === 'none' ? null : wholeBlock(data, context, data.type.forms?.by !== undefined),
     fieldTable({
       section,
       caption: kind === 'envelope' ? t('dataCaption') : t('fieldsCaption'),

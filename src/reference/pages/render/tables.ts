@@ -107,7 +107,8 @@ function fieldRow(field: Field, {section, isSent = false, since}: RowOptions, co
 /** A row that introduces a form says so; its name need not be repeated as its type. */
 function rowType({form, type, name}: Field, context: RenderContext): Child {
   if (!form) return typeText(type, context);
-  const isNamed = type.schema === name && context.schemaHref(name) === undefined;
+  // The link to a section of its own stands where its fields can be opened.
+  const isNamed = type.schema === name && (context.schemaHref(name) === undefined || nestedSchema(type, context));
   const saysNothing = isNamed || (type.schema === undefined && ['object', 'any'].includes(type.kind));
   return saysNothing ? context.t('form') : [context.t('form'), ' · ', typeText(type, context)];
 }
