@@ -1,3 +1,4 @@
+import {exactJson} from '../../shared/exactJson';
 import {isObject} from '../../contract/pointer';
 import type {Json, JsonObject} from '../../shared/model';
 import {docComment} from './comments';
@@ -73,7 +74,7 @@ function inParentheses(type: string): string {
 }
 
 function literal(value: Json): string {
-  const text = JSON.stringify(value);
+  const text = exactJson(value);
   return typeof value === 'string' && !/['\\]/.test(text) ? `'${value}'` : text;
 }
 
@@ -160,7 +161,7 @@ export function tagsOf(value: Json): string[] {
   const {default: preset, deprecated, externalDocs} = value;
   const page = isObject(externalDocs) ? externalDocs.url : undefined;
   return [
-    ...(preset === undefined ? [] : [`@default ${JSON.stringify(preset)}`]),
+    ...(preset === undefined ? [] : [`@default ${exactJson(preset)}`]),
     ...(deprecated === true ? ['@deprecated'] : []),
     ...(typeof page === 'string' ? [`@see ${page}`] : []),
   ];
