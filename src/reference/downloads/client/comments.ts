@@ -10,7 +10,11 @@ export function docComment(indent: string, paragraphs: readonly string[], tags: 
   const texts = paragraphs.filter((text) => text.trim() !== '').map((text) => text.trim().replaceAll('*/', '*\\/'));
   const width = longestLine - indent.length - ' * '.length;
   const body = texts.flatMap((text, index) => [...(index > 0 ? [''] : []), ...wrap(text, width)]);
-  const lines = [...body, ...(tags.length > 0 && body.length > 0 ? [''] : []), ...tags];
+  const lines = [
+    ...body,
+    ...(tags.length > 0 && body.length > 0 ? [''] : []),
+    ...tags.map((tag) => tag.replaceAll('*/', '*\\/')),
+  ];
   const [only] = lines;
   if (only === undefined) return '';
   if (lines.length === 1) return `${indent}/** ${only} */\n`;

@@ -1,182 +1,180 @@
-import {fromPointer, isObject, toPointer, valueAt} from '../../contract/pointer';
-import type {Json, JsonObject} from '../../shared/model';
+import {operationsOf, type OpenApi, type OperationObject} from '../../contract/openApi';
+import type {JsonObject} from '../../shared/model';
+import {resultOf, type Result} from './answers';
 import {docComment} from './comments';
-import {propertyKey, tagsOf, textsOf, typeOf} from './types';
+import {
+  argumentsOf,
+  bodyOf,
+  code,
+  credentialsOf,
+  isPlain,
+  isTokenOnly,
+  parameterCode,
+  securityCode,
+  securityOf,
+  type Argument,
+  type Body,
+} from './requests';
+import {propertyKey, tagsOf, textsOf} from './types';
 
 /** A method of the client and the type of its query, if it has one. */
 export interface Method {
   name: string;
   /** The method itself. */
   code: string;
-  /** An exported interface of its query parameters. */
+  /** An exported interface of its parameters that are not in the path. */
   queryType: string;
-}
-
-interface Parameter {
-  name: string;
-  type: string;
-  isRequired: boolean;
-  value: JsonObject;
+  /** Whether it needs more of the client than the usual calls do. */
+  isAny: boolean;
+  /** Schemes whose keys it may send. */
+  keys: string[];
+  /** Whether it may send a name and a password. */
+  isAccount: boolean;
 }
 
 /** Where a signature is broken, a parameter on each line. */
 const longestLine = 120;
 
-/** Codes that ask for the same call once more. */
-const repeatCodes = [100, 202];
-
 /**
  * @param contract a published contract
  * @param rename gives the method another name, where two contracts of one version use the same
- * @throws Error for what the client cannot send, with its place
  */
 export function methodsOf(contract: JsonObject, rename: (name: string) => string = (name) => name): Method[] {
-  return Object.entries(isObject(contract.paths) ? contract.paths : {}).flatMap(([path, item]) =>
-    Object.entries(isObject(item) ? item : {}).flatMap(([verb, operation]) =>
-      isObject(operation) && typeof operation.operationId === 'string'
-        ? [methodOf(contract, ['paths', path, verb], operation, rename(operation.operationId))]
-        : [],
-    ),
+  const document = contract as unknown as OpenApi;
+  return operationsOf(document.paths).map(({path, method, operation}) =>
+    methodOf(document, path, method, operation, rename(operation.operationId)),
   );
 }
 
-function methodOf(contract: JsonObject, place: string[], operation: JsonObject, name: string): Method {
-  const [, path = '', verb = ''] = place;
-  const refuse = (at: string[], what: string): never => {
-    throw new Error(
-      `reference: ${toPointer([...place, ...at])} ${what}, which the published client cannot send. Teach it in src/reference/downloads/client/.`,
-    );
-  };
-  const parameters = parametersOf(contract, operation, refuse);
-  const inPath = parameters.filter(({value}) => value.in === 'path');
-  const inQuery = parameters.filter(({value}) => value.in === 'query');
-  const body = bodyOf(contract, operation, refuse);
-  const queryName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Query`;
-  const isQueryNeeded = inQuery.some(({isRequired}) => isRequired);
-  const result = resultOf(contract, operation, refuse);
+function methodOf(document: OpenApi, path: string, verb: string, operation: OperationObject, name: string): Method {
+  const parameters = argumentsOf(document, path, verb, operation);
+  const inPath = parameters.filter(({parameter}) => parameter.in === 'path');
+  const fields = parameters.filter(({parameter}) => parameter.in !== 'path');
+  const body = bodyOf(document, operation);
+  const security = securityOf(document, operation);
+  const result = resultOf(document, operation);
+  const isAny = !(
+    parameters.every(isPlain) &&
+    (!body || body.part !== undefined) &&
+    isTokenOnly(security) &&
+    typeof result.kind === 'string'
+  );
+  const group = fields.every(({parameter}) => parameter.in === 'query') ? 'query' : 'parameters';
+  const wish = `${capital(name)}${capital(group)}`;
+  const groupType = document.components?.schemas?.[wish] ? `${wish}Fields` : wish;
+  const isGroupNeeded = fields.some(({parameter}) => parameter.required);
   const signature = [
-    ...inPath.map((parameter) => `${parameter.name}: ${parameter.type}`),
-    ...(body ? [`body: ${body.type}`] : []),
-    ...(inQuery.length > 0 ? [`query: ${queryName}${isQueryNeeded ? '' : ' = {}'}`] : []),
+    ...inPath.map((one) => `${one.name}: ${one.type}`),
+    ...(body ? [`body: ${body.type}${body.isOptional ? ' | undefined' : ''}`] : []),
+    ...(fields.length > 0 ? [`${group}: ${groupType}${isGroupNeeded ? '' : ' = {}'}`] : []),
     'options?: CallOptions',
   ];
-  const request = [
-    ...(inQuery.length > 0 ? ['query'] : []),
-    ...(body ? [`${body.part}: body`] : []),
-    ...(isPublic(contract, operation) ? ['isPublic: true'] : []),
-    ...(result.repeat.length > 0 ? [`repeat: [${result.repeat.join(', ')}]`] : []),
-  ];
-  const filled = inPath.reduce(
-    (text, parameter) => text.replace(`{${parameter.name}}`, `\${encodeURIComponent(${parameter.name})}`),
-    path,
-  );
-  const address = inPath.length > 0 ? `\`${filled}\`` : `'${path}'`;
-  const summary = typeof operation.summary === 'string' ? `${operation.summary.replace(/\.$/, '')}.` : '';
-  const about = inPath.flatMap((parameter) =>
-    textsOf(parameter.value).map((text) => `@param ${parameter.name} ${text}`),
-  );
-  const comment = docComment('  ', [summary, ...textsOf(operation)], [...about, ...tagsOf(operation)]);
-  const isLong = `  ${name}(${signature.join(', ')}): Promise<${result.type}> {`.length > longestLine;
-  const list = isLong ? `\n${signature.map((one) => `    ${one},\n`).join('')}  ` : signature.join(', ');
-  const head = `  ${name}(${list}): Promise<${result.type}>`;
-  const call = `${result.isFile ? 'callForFile' : 'call'}('${verb.toUpperCase()}', ${address}, {${request.join(', ')}}, options)`;
+  const head = headOf(name, signature, result.type);
+  const call = isAny
+    ? anyCall(verb, path, {parameters, group, body, security: securityCode(security), result})
+    : plainCall(verb, path, {inPath, hasQuery: fields.length > 0, body, isPublic: security.length === 0, result});
   return {
     name,
-    code: `${comment}${head} {
-    return this.${call};
-  }
-`,
+    code: `${commentOf(operation, inPath)}${head} {\n    return this.${call};\n  }\n`,
     queryType:
-      inQuery.length > 0
-        ? `${docComment('', [`{@link EContract.${name}}`])}export interface ${queryName} {\n${inQuery.map(fieldOf).join('')}}\n`
+      fields.length > 0
+        ? `${docComment('', [`{@link EContract.${name}}`])}export interface ${groupType} {\n${fields.map(fieldOf).join('')}}\n`
         : '',
+    isAny,
+    ...credentialsOf(security),
   };
 }
 
-function fieldOf({name, type, isRequired, value}: Parameter): string {
-  const tags = isObject(value.schema) ? tagsOf(value.schema) : [];
-  return `${docComment('  ', textsOf(value), tags)}  ${propertyKey(name)}${isRequired ? '' : '?'}: ${type};\n`;
+function commentOf(operation: OperationObject, inPath: readonly Argument[]): string {
+  const source = operation as unknown as JsonObject;
+  const summary = operation.summary ? `${operation.summary.replace(/\.$/, '')}.` : '';
+  const about = inPath.flatMap(({name, source: one}) => textsOf(one).map((text) => `@param ${name} ${text}`));
+  return docComment('  ', [summary, ...textsOf(source)], [...about, ...tagsOf(source)]);
 }
 
-type Refuse = (at: string[], what: string) => never;
-
-function parametersOf(contract: JsonObject, operation: JsonObject, refuse: Refuse): Parameter[] {
-  const list = Array.isArray(operation.parameters) ? operation.parameters : [];
-  return list.map((entry, index) => {
-    const value = resolve(contract, entry);
-    const at = ['parameters', String(index)];
-    const {name, in: location, style, explode, schema} = value;
-    if (location !== 'path' && location !== 'query') refuse(at, `is in the ${String(location)}`);
-    if (schema === undefined) refuse(at, 'has no schema');
-    if (style !== undefined && style !== (location === 'path' ? 'simple' : 'form'))
-      refuse(at, `has the style ${String(style)}`);
-    if (location === 'query' && explode === false) refuse(at, 'is not exploded');
-    const type = typeOf(schema);
-    if (type.includes('{') && !type.includes('& {}')) refuse(at, 'is an object');
-    return {name: String(name), type, isRequired: value.required === true, value};
-  });
+function headOf(name: string, signature: readonly string[], type: string): string {
+  const isLong = `  ${name}(${signature.join(', ')}): Promise<${type}> {`.length > longestLine;
+  const list = isLong ? `\n${signature.map((one) => `    ${one},\n`).join('')}  ` : signature.join(', ');
+  return `  ${name}(${list}): Promise<${type}>`;
 }
 
-function bodyOf(contract: JsonObject, operation: JsonObject, refuse: Refuse): {type: string; part: string} | undefined {
-  if (operation.requestBody === undefined) return undefined;
-  const {content} = resolve(contract, operation.requestBody);
-  const [[mediaType = '', media] = [], ...others] = Object.entries(isObject(content) ? content : {});
-  const part = {'application/json': 'json', 'multipart/form-data': 'form'}[mediaType];
-  if (part === undefined || others.length > 0)
-    return refuse(['requestBody', 'content'], `is ${[mediaType, ...others.map(([type]) => type)].join(', ')}`);
-  return {type: typeOf(isObject(media) ? media.schema : undefined), part};
+interface PlainCall {
+  inPath: readonly Argument[];
+  hasQuery: boolean;
+  body: Body | undefined;
+  isPublic: boolean;
+  result: Result;
 }
 
-/** What a call answers with: a file, or the usual answer and, where an example shows it, the one that asks for a repetition. */
-function resultOf(
-  contract: JsonObject,
-  operation: JsonObject,
-  refuse: Refuse,
-): {type: string; isFile: boolean; repeat: number[]} {
-  const {content} = resolve(contract, valueAt(operation, '/responses/200') ?? null);
-  const [mediaType = '', media] = Object.entries(isObject(content) ? content : {})[0] ?? [];
-  if (!isObject(media)) return refuse(['responses'], 'has no answer with HTTP 200');
-  if (mediaType !== 'application/json') return {type: 'Blob', isFile: true, repeat: []};
-  const data = dataOf(media.schema);
-  const examples = Object.values(isObject(media.examples) ? media.examples : {}).flatMap((example) => {
-    const {value} = resolve(contract, example);
-    return isObject(value) ? [value] : [];
-  });
-  const members = isObject(data) && Array.isArray(data.anyOf) ? data.anyOf : [data];
-  const typesFor = (answers: readonly JsonObject[]): string => {
-    const fitting = members.filter((member) => answers.some((answer) => holds(contract, member, answer.data)));
-    return [...new Set((fitting.length > 0 ? fitting : members).map((member) => typeOf(member)))].join(' | ');
-  };
-  const isRepeat = ({code}: JsonObject): boolean => typeof code === 'number' && repeatCodes.includes(code);
-  const repeat = repeatCodes.filter((code) => examples.some((example) => example.code === code));
-  const types = [
-    `Answer<${typesFor(examples.filter((example) => !isRepeat(example)))}>`,
-    ...repeat.map((code) => `RepeatNeeded<${code}, ${typesFor(examples.filter((example) => example.code === code))}>`),
+function plainCall(verb: string, path: string, {inPath, hasQuery, body, isPublic, result}: PlainCall): string {
+  const request = [
+    ...(hasQuery ? ['query'] : []),
+    ...(body ? [`${body.part}: body`] : []),
+    ...(isPublic ? ['isPublic: true'] : []),
+    ...(result.repeat.length > 0 ? [`repeat: [${result.repeat.join(', ')}]`] : []),
   ];
-  return {type: types.join(' | '), isFile: false, repeat};
+  const filled = inPath.reduce((text, {name}) => text.replace(`{${name}}`, `\${encodeURIComponent(${name})}`), path);
+  const address = inPath.length > 0 ? `\`${filled}\`` : code(path);
+  const call = result.kind === 'file' ? 'callForFile' : 'call';
+  return `${call}('${verb.toUpperCase()}', ${address}, {${request.join(', ')}}, options)`;
 }
 
-/** The contract writes an answer as the envelope together with its `data`. */
-function dataOf(schema: Json | undefined): Json {
-  const parts = isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf : [schema ?? {}];
-  const found = parts.map((part) => valueAt(part, '/properties/data')).find((data) => data !== undefined);
-  return found ?? {};
+interface AnyCall {
+  parameters: readonly Argument[];
+  group: string;
+  body: Body | undefined;
+  security: string;
+  result: Result;
 }
 
-/** @returns whether an example's data has fields of this schema only */
-function holds(contract: JsonObject, schema: Json | undefined, data: Json | undefined): boolean {
-  if (!isObject(data)) return true;
-  const {properties} = resolve(contract, schema ?? {});
-  return isObject(properties) && Object.keys(data).every((key) => key in properties);
+function anyCall(verb: string, path: string, {parameters, group, body, security, result}: AnyCall): string {
+  const valueOf = ({parameter, name}: Argument): string =>
+    parameter.in === 'path' ? name : propertyKey(name) === name ? `${group}.${name}` : `${group}[${code(name)}]`;
+  const list = listCode(parameters.map((one) => parameterCode(one, valueOf(one))));
+  const request = [
+    ...(parameters.length === 0 ? [] : [`parameters: ${list}`]),
+    ...(security === '[]' ? [] : [`security: ${security}`]),
+    ...(body ? [`body: ${bodyCode(body)}`] : []),
+    `answer: ${code(result.kind as string)}`,
+    ...(result.repeat.length > 0 ? [`repeat: [${result.repeat.join(', ')}]`] : []),
+  ];
+  return `request(
+      '${verb.toUpperCase()}',
+      ${code(path)},
+      {
+${request.map((one) => `        ${one},\n`).join('')}      },
+      options,
+    )`;
 }
 
-function isPublic(contract: JsonObject, operation: JsonObject): boolean {
-  const security = operation.security ?? contract.security;
-  return Array.isArray(security) && security.length === 0;
+/** An entry on each line, as prettier writes them. */
+function listCode(entries: readonly string[]): string {
+  const [first = ''] = entries;
+  const isShort = entries.length === 1 && first.length < longestLine - 24;
+  return isShort ? `[${first}]` : `[\n${entries.map((one) => `          ${one},\n`).join('')}        ]`;
 }
 
-function resolve(contract: JsonObject, value: Json): JsonObject {
-  const ref = isObject(value) ? value.$ref : undefined;
-  const target = typeof ref === 'string' ? valueAt(contract, toPointer(fromPointer(ref.replace(/^#/, '')))) : value;
-  return isObject(target) ? target : {};
+function bodyCode({contentType, parts}: Body): string {
+  const known = `contentType: ${code(contentType)}`;
+  const lines = Object.entries(parts).map(([name, part]) => `            ${propertyKey(name)}: ${code(part)},\n`);
+  if (lines.length === 0) return `{${known}, value: body}`;
+  return `{\n          ${known},\n          value: body,\n          parts: {\n${lines.join('')}          },\n        }`;
+}
+
+/** What is said of a field by its place. */
+const placeWords = {
+  path: [],
+  query: [],
+  header: ['A header.'],
+  cookie: ['A cookie: browsers do not let a program send one, other programs do.'],
+} as const;
+
+function fieldOf({name, type, parameter, source}: Argument): string {
+  const tags = tagsOf((source.schema ?? {}) as JsonObject);
+  const comment = docComment('  ', [...textsOf(source), ...placeWords[parameter.in]], tags);
+  return `${comment}  ${propertyKey(name)}${parameter.required ? '' : '?'}: ${type};\n`;
+}
+
+function capital(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -78,7 +78,7 @@ export class EContractError extends Error {
 interface RequestParts {
   query?: object;
   json?: unknown;
-  form?: object;
+  form?: object | undefined;
   /** Whether it is sent without the token. */
   isPublic?: boolean;
   /** Codes that ask for one more call here; anywhere else they are an error. */
@@ -121,13 +121,20 @@ export class Connection {
     request: RequestParts,
     options: CallOptions = {},
   ): Promise<Any> {
-    const response = await this.send(method, this.addressOf(path, request), request, options);
+    return this.answerOf(
+      `${method} ${path}`,
+      await this.send(method, this.addressOf(path, request), request, options),
+      request,
+    );
+  }
+
+  protected async answerOf<Any>(call: string, response: Response, request: Pick<RequestParts, 'repeat'>): Promise<Any> {
     const answer = await readAnswer(response);
     const isRepeat = isAnswer(answer) && (answer.code === 100 || answer.code === 202);
     const isExpected = isRepeat
       ? request.repeat?.some((code) => code === answer.code)
       : isAnswer(answer) && answer.success;
-    if (!response.ok || !isExpected) throw new EContractError(`${method} ${path}`, response.status, answer);
+    if (!response.ok || !isExpected) throw new EContractError(call, response.status, answer);
     return answer as Any;
   }
 
@@ -141,7 +148,7 @@ export class Connection {
   }
 
   /** A refusal can come with HTTP 200, as JSON or as a page for people: neither is a file of the platform. */
-  private async fileOf(call: string, response: Response): Promise<Blob> {
+  protected async fileOf(call: string, response: Response): Promise<Blob> {
     const isText = /json|html/.test(response.headers.get('Content-Type') ?? '');
     if (!response.ok || isText) throw new EContractError(call, response.status, await readAnswer(response));
     return response.blob();
@@ -157,18 +164,23 @@ export class Connection {
     const headers = new Headers(options.headers);
     if (!request.isPublic && this.token !== undefined) headers.set('Authorization', `Bearer ${this.token}`);
     if (request.json !== undefined) headers.set('Content-Type', 'application/json; charset=utf-8');
+    const body = request.form ? toForm(request.form) : request.json === undefined ? null : JSON.stringify(request.json);
+    return this.transmit(method, url, {headers, body}, options);
+  }
+
+  protected transmit(method: string, url: URL, content: RequestInit, options: CallOptions): Promise<Response> {
     const {timeout = this.timeout} = options;
     const signals = [options.signal, timeout > 0 ? AbortSignal.timeout(timeout) : undefined];
     return this.fetch(url, {
+      ...content,
       method,
-      headers,
-      body: request.form ? toForm(request.form) : request.json === undefined ? null : JSON.stringify(request.json),
       signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
     });
   }
 }
 
-function isAnswer(answer: unknown): answer is Answer<unknown> {
+/** @returns whether the platform answered, and not something between you and the platform */
+export function isAnswer(answer: unknown): answer is Answer<unknown> {
   return typeof answer === 'object' && answer !== null && 'code' in answer && 'messages' in answer;
 }
 

@@ -3,10 +3,18 @@ import {basename, join} from 'node:path';
 import {isObject, valueAt} from '../../contract/pointer';
 import type {Json, JsonObject} from '../../shared/model';
 import {methodsOf} from './methods';
-import {declarationOf} from './types';
+import {declarationOf, literal} from './types';
 
-/** The part of the client that does not depend on a contract. */
-const runtimeFile = join(__dirname, 'runtime.ts');
+/** @returns a part of the client that does not depend on a contract; the parts become one file, and import nothing */
+function runtime(name: 'runtime' | 'anyRuntime' | 'keyRuntime'): string {
+  return readFileSync(join(__dirname, `${name}.ts`), 'utf8')
+    .replace(/^import [^;]*;\n/gm, '')
+    .trimStart();
+}
+
+/** Members of the client that are no calls. */
+const members =
+  /^(constructor|baseUrl|token|timeout|fetch|keys|account|download|call|callForFile|answerOf|fileOf|addressOf|send|transmit|request|credentialOf)$/;
 
 const schemaPath = '#/components/schemas/';
 const envelope = 'Envelope';
@@ -24,37 +32,42 @@ export interface ClientContract {
  * @param version as readers know it
  * @param apiUrl address of the example
  * @param contracts of that version, the one that most programs need first
- * @throws Error if two contracts give different meanings to one name, or if a call cannot be sent
  */
 export function toClient(version: string, apiUrl: string, contracts: readonly ClientContract[]): string {
   const declarations = new Map<string, string>();
   const methods = new Map<string, string>();
   const queries: string[] = [];
-  for (const {url, contract} of contracts) {
+  const keys = new Set<string>();
+  let [isAny, isAccount] = [false, false];
+  for (const {url, contract: published} of contracts) {
     const id = basename(url, '.json');
+    const contract = withOwnNames(published, id.toUpperCase(), declarations);
     const schemas = schemasOf(contract);
-    for (const name of usedNames(contract, schemas)) {
-      const declaration = declarationOf(name, schemas);
-      if ((declarations.get(name) ?? declaration) !== declaration)
-        throw new Error(
-          `reference: ${id} describes ${name} in another way than the contract before it. In the client of a version a name has one meaning: give the schema a name of its own.`,
-        );
-      declarations.set(name, declaration);
-    }
-    const rename = (name: string): string => (methods.has(name) ? `${name}${id.toUpperCase()}` : name);
-    for (const {name, code, queryType} of methodsOf(contract, rename)) {
-      methods.set(name, code);
-      if (queryType !== '') queries.push(queryType);
+    for (const name of usedNames(contract, schemas)) declarations.set(name, declarationOf(name, schemas));
+    const rename = (name: string): string => {
+      const own = members.test(name) ? `${name}Call` : name;
+      return methods.has(own) ? `${own}${id.toUpperCase()}` : own;
+    };
+    for (const method of methodsOf(contract, rename)) {
+      methods.set(method.name, method.code);
+      if (method.queryType !== '') queries.push(method.queryType);
+      for (const key of method.keys) keys.add(literal(key));
+      isAny ||= method.isAny;
+      isAccount ||= method.isAccount;
     }
   }
   const sources = contracts.map(({url}) => `// ${url}`).join('\n');
   const [{contract: first}] = contracts as [ClientContract];
   const licence = isObject(first.info) && isObject(first.info.license) ? String(first.info.license.name) : '';
+  const hasKeys = keys.size > 0 || isAccount;
+  const base = hasKeys ? `KeyConnection<${[...keys].join(' | ') || 'never'}>` : isAny ? 'AnyConnection' : 'Connection';
   return [
     `// TypeScript client of the e-contract API, version ${version}. Licence: ${licence}.
 // One file without dependencies, for browsers, Node.js 20 or newer, Deno and Bun. Made from:
 ${sources}\n`,
-    readFileSync(runtimeFile, 'utf8'),
+    runtime('runtime'),
+    ...(isAny ? [runtime('anyRuntime')] : []),
+    ...(hasKeys ? [runtime('keyRuntime')] : []),
     `/**
  * The calls of the API. A method resolves when the call went through; otherwise it throws an \`EContractError\`.
  *
@@ -62,11 +75,43 @@ ${sources}\n`,
  * const api = new EContract({baseUrl: '${apiUrl}'});
  * api.token = (await api.login({username, password, companyId: 901})).data;
  */
-export class EContract extends Connection {
+export class EContract extends ${base} {
 ${[...methods.values()].join('\n')}}\n`,
     ...queries,
     ...declarations.values(),
   ].join('\n');
+}
+
+/** A name has one meaning in the client of a version: what a later contract describes in another way gets its own name. */
+function withOwnNames(contract: JsonObject, suffix: string, known: ReadonlyMap<string, string>): JsonObject {
+  const schemas = schemasOf(contract);
+  const clashing = usedNames(contract, schemas).filter(
+    (name) => (known.get(name) ?? declarationOf(name, schemas)) !== declarationOf(name, schemas),
+  );
+  if (clashing.length === 0) return contract;
+  const refs = new Map(clashing.map((name) => [schemaPath + name, schemaPath + name + suffix]));
+  const visit = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [
+        key,
+        key === '$ref' && typeof child === 'string' ? (refs.get(child) ?? child) : visit(child),
+      ]),
+    );
+  };
+  const renamed = Object.entries(schemas).map(([name, schema]): [string, Json] => [
+    clashing.includes(name) ? name + suffix : name,
+    visit(schema),
+  ]);
+  const components = isObject(contract.components) ? contract.components : {};
+  const others = visit({...contract, components: {...components, schemas: {}}}) as JsonObject;
+  // What refers to a renamed schema has changed, too.
+  return withOwnNames(
+    {...others, components: {...(others.components as JsonObject), schemas: Object.fromEntries(renamed)}},
+    suffix,
+    known,
+  );
 }
 
 function schemasOf({components}: JsonObject): JsonObject {
@@ -76,16 +121,24 @@ function schemasOf({components}: JsonObject): JsonObject {
 /** The schemas of calls and webhooks and those that they refer to, in the order of the contract. */
 function usedNames(contract: JsonObject, schemas: JsonObject): string[] {
   const found = new Set<string>();
-  const visit = (value: Json | undefined): void => {
-    if (Array.isArray(value)) return value.forEach(visit);
+  const visit = (value: Json | undefined, isAnswer = false): void => {
+    if (Array.isArray(value)) return value.forEach((one) => visit(one, isAnswer));
     if (!isObject(value)) return;
     const {$ref: ref} = value;
-    // The type of every answer is part of the runtime, and a refusal is an EContractError.
-    if (typeof ref === 'string' && !found.has(ref) && ref !== schemaPath + envelope && !ref.includes('/responses/')) {
+    // The type of every answer is part of the runtime.
+    if (typeof ref === 'string' && !found.has(ref) && !(isAnswer && ref === schemaPath + envelope)) {
       found.add(ref);
-      visit(valueAt(contract, ref.slice(1)));
+      visit(valueAt(contract, ref.slice(1)), isAnswer);
     }
-    Object.values(value).forEach(visit);
+    for (const [key, child] of Object.entries(value)) {
+      if (key === 'responses' && isObject(child)) Object.entries(child).forEach(visitAnswer);
+      else visit(child, isAnswer && !['properties', 'items', 'additionalProperties'].includes(key));
+    }
+  };
+  const visitAnswer = ([status, answer]: [string, Json]): void => {
+    // A refusal is an EContractError.
+    const isShared = isObject(answer) && typeof answer.$ref === 'string';
+    if (!isShared || status.startsWith('2')) visit(answer, true);
   };
   visit([contract.paths ?? {}, contract.webhooks ?? {}]);
   return Object.keys(schemas).filter((name) => found.has(schemaPath + name));

@@ -1,5 +1,5 @@
-import {exactJson} from '../../shared/exactJson';
 import {isObject} from '../../contract/pointer';
+import {exactJson} from '../../shared/exactJson';
 import type {Json, JsonObject} from '../../shared/model';
 import {docComment} from './comments';
 
@@ -10,6 +10,23 @@ export function nameOfRef(ref: Json | undefined): string | undefined {
   return typeof ref === 'string' ? ref.split('/').at(-1) : undefined;
 }
 
+/** Names that mean something else in the published file: its own, and those of JavaScript. */
+const takenNames = new Set([
+  ...['EContract', 'EContractOptions', 'CallOptions', 'Answer', 'RepeatNeeded', 'EContractError', 'RequestParts'],
+  ...['Connection', 'AnyConnection', 'KeyConnection', 'KeyOptions', 'Layout', 'Sent', 'Credential', 'AnyRequest'],
+  ...['Escape', 'FormField'],
+  ...['AbortSignal', 'Array', 'Blob', 'BodyInit', 'DOMException', 'Error', 'Extract', 'File', 'FormData', 'Headers'],
+  ...['JSON', 'Math', 'NonNullable', 'Object', 'Partial', 'Pick', 'Promise', 'Readonly', 'Record', 'RequestInit'],
+  ...['Response', 'ReturnType', 'String', 'TextEncoder', 'TypeError', 'URL'],
+]);
+
+/** @returns the name of a schema in programs */
+export function typeName(name: string): string {
+  const words = name.replace(/[^\w$]+/g, '_').replace(/^(?=\d)/, '_');
+  const isKeyword = /^(any|bigint|boolean|never|null|number|object|string|symbol|undefined|unknown|void)$/.test(words);
+  return isKeyword || takenNames.has(words) ? `${words}Schema` : words;
+}
+
 /**
  * A keyword that TypeScript cannot say only narrows a value further, so the type without it is still right.
  *
@@ -18,7 +35,7 @@ export function nameOfRef(ref: Json | undefined): string | undefined {
 export function typeOf(schema: Json | undefined): string {
   if (!isObject(schema)) return 'unknown';
   const name = nameOfRef(schema.$ref);
-  if (name !== undefined) return name;
+  if (name !== undefined) return typeName(name);
   if (schema.const !== undefined) return literal(schema.const);
   if (Array.isArray(schema.enum)) return union(schema.enum.map(literal));
   for (const key of ['anyOf', 'oneOf']) {
@@ -40,7 +57,7 @@ function typeOfKind(type: Json | undefined, schema: JsonObject): string {
       return type;
     case 'string':
       // The name of a file tells the platform its type, so a Blob without a name is not enough.
-      return schema.format === 'binary' ? 'File' : 'string';
+      return isFile(schema) ? 'File' : 'string';
     case 'array':
       return `${inParentheses(typeOf(schema.items))}[]`;
     case 'object':
@@ -52,6 +69,10 @@ function typeOfKind(type: Json | undefined, schema: JsonObject): string {
     default:
       return 'unknown';
   }
+}
+
+function isFile({format, contentMediaType, contentEncoding}: JsonObject): boolean {
+  return format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
 }
 
 /** A list that takes other numbers too keeps its known values for the editor; `number` alone would swallow them. */
@@ -73,14 +94,16 @@ function inParentheses(type: string): string {
   return / [|&] /.test(type) ? `(${type})` : type;
 }
 
-function literal(value: Json): string {
+/** @returns a single value as a program writes it; of a number that programs would round, its type */
+export function literal(value: Json): string {
+  if (typeof value === 'bigint') return 'number';
   const text = exactJson(value);
   return typeof value === 'string' && !/['\\]/.test(text) ? `'${value}'` : text;
 }
 
 /** @returns a name as it stands in front of a colon */
 export function propertyKey(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
 }
 
 function propertiesOf(
@@ -125,16 +148,16 @@ export function declarationOf(name: string, schemas: JsonObject): string {
   const schema = schemas[name];
   if (!isObject(schema)) return '';
   const names = schema['x-enum-varnames'];
-  if (Array.isArray(schema.enum) && Array.isArray(names)) return valuesOf(name, schema, schema.enum, names);
+  if (Array.isArray(schema.enum) && Array.isArray(names)) return valuesOf(typeName(name), schema, schema.enum, names);
   const comment = docComment('', textsOf(schema), tagsOf(schema));
   const bases = (Array.isArray(schema.allOf) ? schema.allOf : []).map((base) =>
     nameOfRef(isObject(base) ? base.$ref : undefined),
   );
   if (isObject(schema.properties) && bases.every((base) => base !== undefined)) {
-    const from = bases.length > 0 ? ` extends ${bases.join(', ')}` : '';
-    return `${comment}export interface ${name}${from} {\n${fieldLines(schema, requiredWithBases(schema, schemas))}}\n`;
+    const from = bases.length > 0 ? ` extends ${bases.map((base) => typeName(base)).join(', ')}` : '';
+    return `${comment}export interface ${typeName(name)}${from} {\n${fieldLines(schema, requiredWithBases(schema, schemas))}}\n`;
   }
-  return `${comment}export type ${name} = ${typeOf(schema)};\n`;
+  return `${comment}export type ${typeName(name)} = ${typeOf(schema)};\n`;
 }
 
 /** A list of values becomes an object of their names and a type of the same name. */
@@ -144,7 +167,7 @@ function valuesOf(name: string, schema: JsonObject, values: readonly Json[], nam
   const about = (textsOf(schema)[0] ?? '').split('\n\n').filter((text) => !text.startsWith('- '));
   const entries = values.map(
     (value, index) =>
-      `${docComment(indent, [String(meanings[index] ?? '')])}${indent}${propertyKey(String(names[index]))}: ${literal(value)},\n`,
+      `${docComment(indent, [String(meanings[index] ?? '')])}${indent}${propertyKey(String(names[index]))}: ${typeof value === 'bigint' ? value : literal(value)},\n`,
   );
   return `${docComment('', about, tagsOf(schema))}export const ${name} = {\n${entries.join('')}} as const;
 export type ${name} = (typeof ${name})[keyof typeof ${name}];\n`;
