@@ -41,6 +41,19 @@ export const refused: readonly [what: string, source: string, mistakes: string[]
     ],
   ],
   [
+    'formulas, marks, notes and definitions of other sites',
+    '$$\nx^2\n$$\n\na ==b c== and x^2^\n\nH~2~O\n\na ^[b]\n\nc\n: d',
+    [
+      '1 has "$$", and this site draws no formulas. Write it in words, or put it between backticks.',
+      '3 has "$$", and this site draws no formulas. Write it in words, or put it between backticks.',
+      '5 has words between "==", whose signs readers would see. Take the signs out, or put them between backticks.',
+      '5 has words between "^", whose signs readers would see. Write <sup>2</sup>.',
+      '7 has words between single "~", which strikes them out. Write ~~words~~ to strike words out, <sub>2</sub> for small signs, or \\~.',
+      '9 has a note inside its sentence. Write [^1] there, and its words at the end of the page, as in [^1]: Words.',
+      '12 has a definition in the form of another site. Write a list, as in - word: its meaning.',
+    ],
+  ],
+  [
     'addresses in angles',
     '<https://example.com/help>, <a@example.com>\n<mailto:b@example.com>',
     [

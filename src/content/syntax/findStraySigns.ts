@@ -70,6 +70,32 @@ const strays: readonly {sign: RegExp; startsLine?: true; rule: string; repair: s
     repair: `Write :::note, or :::note[Title]. ${closeBlock}`,
   },
   {
+    sign: /(?<!\\)\$\$/g,
+    rule: 'has "$$", and this site draws no formulas',
+    repair: 'Write it in words, or put it between backticks.',
+  },
+  {
+    sign: /(?<!\\)==(?=[^\s=])[^=\n]*[^\s=]==/g,
+    rule: 'has words between "==", whose signs readers would see',
+    repair: 'Take the signs out, or put them between backticks.',
+  },
+  {
+    sign: /(?<!\\)\^\[/g,
+    rule: 'has a note inside its sentence',
+    repair: 'Write [^1] there, and its words at the end of the page, as in [^1]: Words.',
+  },
+  {
+    sign: /(?<!\\)\^[^\s^]{1,9}\^/g,
+    rule: 'has words between "^", whose signs readers would see',
+    repair: 'Write <sup>2</sup>.',
+  },
+  {
+    startsLine: true,
+    sign: /^[ \t>]*:[ \t]+(?=\S)/gm,
+    rule: 'has a definition in the form of another site',
+    repair: 'Write a list, as in - word: its meaning.',
+  },
+  {
     // A dash begins a line of a sentence too.
     sign: /^[ \t>]*[•·▪◦●○■□➢➤‣⁃✓✔][ \t]+(?=\S)|(?<![\s\S])[–—][ \t]+(?=\S)/gmu,
     startsLine: true,
@@ -91,6 +117,10 @@ export function findStraySigns(page: ReadPage): Mistake[] {
       mistakes.push(...describeBlock(node, page));
     }
     if (node.type === 'textDirective') mistakes.push(...describeInText(node, page));
+    if (node.type === 'delete' && !textOf(node, page).startsWith('~~')) {
+      const repair = 'Write ~~words~~ to strike words out, <sub>2</sub> for small signs, or \\~.';
+      mistakes.push({line: lineOf(node), rule: 'has words between single "~", which strikes them out', repair});
+    }
     if (node.type !== 'text' || !node.position) return;
     const {start} = node.position;
     const written = textOf(node, page);
