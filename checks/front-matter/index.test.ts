@@ -18,7 +18,7 @@ it('refuses typos, wrong values, a missing basis, questions that are none or not
     'front-matter: docs/a-typo.mdx:7 key "draft" cannot be "yes". Write true or false, without quotes.',
     'front-matter: docs/a-typo.mdx:2 unknown key "titel". Did you mean "title"?',
     'front-matter: docs/c-same.mdx:6 key "open.0" is no question: "The length of the code". Write it as a question to the operator, ending in "?", or delete it.',
-    'front-matter: docs/c-same.mdx:9 key "search" cannot be ["no access","User name","locked out"]. Write a list of 12 to 14 phrases, such as [no code arrives, resend otp].',
+    'front-matter: docs/c-same.mdx:9 key "search" cannot be ["no access","User name"]. Write a list of 3 to 14 phrases, such as [no code arrives, resend otp].',
     'front-matter: docs/a-typo.mdx:1 has no key "basis". Add how far its subject was seen on a screen of this version: seen, partly-seen, inferred.',
     'front-matter: i18n/vi/docusaurus-plugin-content-docs/current/b-first.mdx:6 has 1 of the 2 questions under "open" of docs/b-first.mdx. Translate and add below "open:" "  - What does a locked account show?".',
     'front-matter: docs/c-same.mdx:3 has the same description as docs/b-first.mdx. Say what only this page answers.',
