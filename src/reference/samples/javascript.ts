@@ -9,6 +9,7 @@ const style: LiteralStyle = {
   object: ['{', '}'],
   key: (name) => `${propertyName(name)}: `,
   text: doubleQuoted,
+  variable: localName,
   null: 'null',
   true: 'true',
   false: 'false',
@@ -158,10 +159,7 @@ function bodyLines(body: SampleBody): string[] {
     case 'none':
       return [];
     case 'json': {
-      const variables = Object.fromEntries(
-        Object.entries(body.secrets).map(([field, variable]) => [field, localName(variable)]),
-      );
-      const value = literal(body.value, style, variables, 'const body = ');
+      const value = literal(body.value, style, body.secrets, 'const body = ');
       // The formatter leaves out the name of a variable that is called like its property.
       return [`const body = ${value};`.replace(/^( *)(\w+): \2,$/gm, '$1$2,'), ''];
     }

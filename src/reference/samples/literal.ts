@@ -11,6 +11,8 @@ export interface LiteralStyle {
   /** The name of a property with what follows it: `no: ` or `"no": `. */
   key: (name: string) => string;
   text: (value: string) => string;
+  /** The local variable that holds an environment variable. */
+  variable: (name: string) => string;
   null: string;
   true: string;
   false: string;
@@ -27,13 +29,13 @@ export const lineWidth = 100;
  * Writes a value as the formatter of its language lays it out: one property on a line, and a list of simple values on
  * one line if it fits.
  *
- * @param variables of the outermost object: the properties whose value is an expression
+ * @param secrets of the outermost object: the environment variables from which properties are read
  * @param before what stands before the value on its line
  */
 export function literal(
   value: Json,
   style: LiteralStyle,
-  variables: Readonly<Record<string, string>> = {},
+  secrets: Readonly<Record<string, string>> = {},
   before = '',
   indent = '',
 ): string {
@@ -54,7 +56,8 @@ export function literal(
   if (Object.keys(value).length === 0 && style.emptyObject !== undefined) return style.emptyObject;
   const parts = Object.entries(value).map(([name, entry]) => {
     const key = style.key(name);
-    const text = variables[name] ?? literal(entry, style, {}, key, inner);
+    const secret = secrets[name];
+    const text = secret === undefined ? literal(entry, style, {}, key, inner) : style.variable(secret);
     const isTooLong = typeof entry === 'string' && `${inner}${key}${text},`.length > lineWidth;
     return isTooLong && style.breaksAfterKey ? `${key.trimEnd()}\n${inner}${style.indent}${text}` : key + text;
   });

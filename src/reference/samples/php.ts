@@ -10,6 +10,7 @@ const style: LiteralStyle = {
   emptyObject: 'new stdClass()',
   key: (name) => `${singleQuoted(name)} => `,
   text: singleQuoted,
+  variable: (name) => `$${localName(name)}`,
   null: 'null',
   true: 'true',
   false: 'false',
@@ -103,10 +104,7 @@ function bodyLines(body: SampleBody): string[] {
     case 'none':
       return [];
     case 'json': {
-      const variables = Object.fromEntries(
-        Object.entries(body.secrets).map(([field, variable]) => [field, `$${localName(variable)}`]),
-      );
-      return [`$body = ${literal(body.value, style, variables, '$body = ')};`, ''];
+      return [`$body = ${literal(body.value, style, body.secrets, '$body = ')};`, ''];
     }
     case 'text':
       return [`$body = ${singleQuoted(body.value)};`, ''];

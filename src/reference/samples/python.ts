@@ -10,6 +10,7 @@ const style: LiteralStyle = {
   object: ['{', '}'],
   key: (name) => `${doubleQuoted(name)}: `,
   text: quoted,
+  variable: snakeName,
   null: 'None',
   true: 'True',
   false: 'False',
@@ -89,10 +90,7 @@ function bodyOptions(body: SampleBody): string[] {
 
 function bodyLines(body: SampleBody): string[] {
   if (body.kind === 'json') {
-    const variables = Object.fromEntries(
-      Object.entries(body.secrets).map(([field, variable]) => [field, snakeName(variable)]),
-    );
-    return [`body = ${literal(body.value, style, variables, 'body = ')}`, ''];
+    return [`body = ${literal(body.value, style, body.secrets, 'body = ')}`, ''];
   }
   if (body.kind === 'text') return [`body = ${quoted(body.value)}.encode()`, ''];
   const texts = body.kind === 'multipart' ? splitForm(body).texts : [];

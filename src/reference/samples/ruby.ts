@@ -9,6 +9,7 @@ const style: LiteralStyle = {
   object: ['{', '}'],
   key: (name) => `${/^[a-z_]\w*$/i.test(name) ? name : quoted(name)}: `,
   text: quoted,
+  variable: snakeName,
   null: 'nil',
   true: 'true',
   false: 'false',
@@ -90,10 +91,7 @@ function bodyLines(body: SampleBody): string[] {
     case 'none':
       return [];
     case 'json': {
-      const variables = Object.fromEntries(
-        Object.entries(body.secrets).map(([field, variable]) => [field, snakeName(variable)]),
-      );
-      return [`body = ${literal(body.value, style, variables, 'body = ')}`, 'request.body = body.to_json'];
+      return [`body = ${literal(body.value, style, body.secrets, 'body = ')}`, 'request.body = body.to_json'];
     }
     case 'text':
       return [`request.body = ${quoted(body.value)}`];
