@@ -5,7 +5,7 @@ import {isCommandKey, isTextKey} from './keys';
 const timeout = 10_000;
 
 /** A button that opens a popover needs no application. */
-const control = `button:not([popovertarget]),summary,[role=button],[role=tab],.term-link,[${hydrateOnClick}]`;
+const control = `button:not([popovertarget]),summary,[role=button],[role=tab],.term-link,.hash-link,.field-address,[${hydrateOnClick}]`;
 
 /** Controls whose new state the browser shows by itself; only the event waits. */
 const field = 'input,textarea,select';
@@ -14,7 +14,7 @@ const busy = 'aria-busy';
 
 /** Presses on controls before the page is hydrated. */
 export interface InputReplay {
-  /** Dispatches each queued event once, and leaves later ones to the application. */
+  /** Dispatches each queued event once, also at controls that are gone, and leaves later ones to the application. */
   replay: () => void;
   /** The application cannot be loaded: the fallback handles queued and later presses. */
   giveUp: () => void;
@@ -90,7 +90,7 @@ export function recordInput(start: () => void, fallback: (target: Element) => vo
   return {
     replay() {
       isReady = true;
-      for (const {target, event} of clear()) if (target.isConnected) target.dispatchEvent(event);
+      for (const {target, event} of clear()) target.dispatchEvent(event);
     },
     giveUp() {
       hasFailed = true;

@@ -1,28 +1,34 @@
-/** What others have changed in the page since it was parsed, until the application takes over. */
+/** What happened to the page until the application takes over. */
 export interface ChangeRecorder extends MutationObserver {
   changes: MutationRecord[];
+  /** So many of the changes happened while the page was parsed, most of them by the parser; unset until it is. */
+  parsed?: number;
 }
 
 /**
- * Records what translators, extensions and other strangers change inside the application's part of the page before it
- * runs: hydration needs the document that was sent (`hydration/hydrateAltered.ts`). Its source becomes an inline script,
- * so it must not refer to anything outside of itself; it listens before the scripts of extensions do.
+ * Records what is done to the page before the application runs: hydration needs the document that was sent
+ * (`hydration/hydrateAltered.ts`), and translators, extensions and other strangers may change it as soon as it begins. Its
+ * source becomes an inline script in the head, so it must not refer to anything outside of itself.
  *
  * @param name property of the window that holds the recorder
  */
 export function recordChanges(name: string): void {
+  const changes: MutationRecord[] = [];
+  const recorder: ChangeRecorder = Object.assign(new MutationObserver((records) => changes.push(...records)), {
+    changes,
+  });
+  const observe = (node: Node): void =>
+    recorder.observe(node, {subtree: true, childList: true, characterDataOldValue: true});
+  observe(document);
+  // Before the listeners of extensions.
   addEventListener(
     'readystatechange',
     () => {
-      const changes: MutationRecord[] = [];
-      const recorder = new MutationObserver((records) => changes.push(...records));
-      recorder.observe(document.getElementById('__docusaurus')!, {
-        subtree: true,
-        childList: true,
-        characterDataOldValue: true,
-      });
-      Object.assign(window, {[name]: Object.assign(recorder, {changes})});
+      recorder.parsed = changes.push(...recorder.takeRecords());
+      recorder.disconnect();
+      observe(document.getElementById('__docusaurus')!);
     },
     {capture: true, once: true},
   );
+  Object.assign(window, {[name]: recorder});
 }
