@@ -21,9 +21,10 @@ export interface Webhook {
 
 const token = 'a-long-random-value';
 
-/** The built-in server of PHP runs a file for each request; the others serve by themselves. */
-function serving({language, name}: ProgramFile, program: InstalledProgram, port: number): InstalledProgram {
-  return language === 'php' ? {...program, command: ['php', '-S', `localhost:${port}`, name]} : program;
+/** The built-in server of PHP runs a file for each request, and is started as the file says; the others serve by themselves. */
+function serving({language, code}: ProgramFile, program: InstalledProgram): InstalledProgram {
+  const start = language === 'php' ? /^\/\/ (php -S .*?) {2}/m.exec(code)?.[1] : undefined;
+  return start ? {...program, command: ['bash', '-c', `exec ${start}`]} : program;
 }
 
 /**
@@ -37,7 +38,7 @@ export async function checkReceiving(file: ProgramFile, sender: ProgramFile, web
   const port = await freePort();
   const address = `http://localhost:${port}/api/document/status`;
   const installed = await installProgram(file);
-  const program = serving(file, installed, port);
+  const program = serving(file, installed);
   const play = await installProgram(sender);
   const stored = (): string[] => {
     const events = join(program.folder, 'events.jsonl');

@@ -40,6 +40,12 @@ describe('toMarkdown', () => {
     expect(markdown).not.toContain('drawing');
   });
 
+  it('keeps the texts that a mockup shows, but not its controls', () => {
+    const text = (words: string): string => `<div class="mockup-text">${words}</div>`;
+    const figure = `<figure class="mockup" role="group" aria-label="An SMS."><div class="mockup-title">SMS</div>${text('Song Lam Co.')}${text('Code: <strong>480157</strong>')}<div class="mockup-button">OK</div></figure>`;
+    expect(markdownOf(figure)).toBe('> An SMS.\n>\n> Song Lam Co.\n>\n> Code: 480157\n');
+  });
+
   it('passes every link through the given function', () => {
     expect(markdown).toContain('[FAQ](rewritten:/docs/questions#x)');
   });

@@ -79,7 +79,10 @@ function copyTexts(nodes: readonly ElementContent[], reading: Reading): ElementC
     if (node.type !== 'element' || isNotText(node)) return [];
     if (isOnlyText(node)) return copyTexts(node.children, reading);
     const label = readLabel(node);
-    if (label !== undefined) return [h('blockquote', [h('p', label)])];
+    if (label !== undefined)
+      return [
+        h('blockquote', [h('p', label), ...selectAll('.mockup-text', node).map((text) => h('p', toString(text)))]),
+      ];
     const children = copyTexts(node.children, reading);
     if (isAdmonition(node)) return [toQuote(node, children, reading)];
     if (node.tagName === 'figure') return captionFirst(children);

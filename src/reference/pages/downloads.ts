@@ -1,11 +1,17 @@
-import {posix} from 'node:path';
-import type {PageLocation} from '../../kit/pageLocation';
+import {existsSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {sourceLocale} from '../../kit/locales';
+import {docsFolder, type PageLocation} from '../../kit/pageLocation';
 import {versions, type DocVersionConfig} from '../../kit/versions';
+import {clientsPage} from '../shared/anchors';
 import {clientPath, collectionPath, contractPath} from '../shared/outputPaths';
 import {contractsOf, loadContract, type ContractFile, type ContractLocation} from '../contract/loadContract';
+import {operationsOf} from '../contract/openApi';
+import {methodNamer} from '../downloads/client/methodNames';
 import {readProgram} from '../samples/programs';
 import type {RenderContext} from './render/context';
 import {programBlock} from './render/samples';
+import {commaList, withNodes} from './render/text';
 import {h, toMarkup, type Child} from '../../kit/html';
 import type {Section} from './sections';
 
@@ -34,16 +40,36 @@ function filesOf(page: PageLocation, siteDir: string): {version: string; files: 
   return {version: version.label, files: {contracts, client, collection}};
 }
 
-/** @returns short links to the contract that a call stands in, to the client and to the collection, for the call's own page */
-export function fileLinks(page: PageLocation, {siteDir, file}: ContractLocation): Child[] {
-  const found = filesOf(page, siteDir);
-  const contract = found?.files.contracts.find((one) => one.file === file);
-  if (!found || !contract) return [];
-  return [
+/**
+ * For the call's own page: links to the contract that the call stands in, to the client and to the collection, and what
+ * the client calls its method.
+ */
+export function filesLine(id: string, page: PageLocation, location: ContractLocation, context: RenderContext): Child {
+  const found = filesOf(page, location.siteDir);
+  const contract = found?.files.contracts.find(({file}) => file === location.file);
+  if (!found || !contract) return null;
+  const files = [
     h('a', {href: contract.href, download: ''}, 'OpenAPI 3.1'),
     h('a', {href: found.files.client, download: ''}, 'TypeScript'),
     h('a', {href: found.files.collection, download: ''}, 'Postman'),
   ];
+  const name = h('code', methodOf(id, page.version, location));
+  const isExplained = existsSync(join(location.siteDir, docsFolder(sourceLocale, page.version), `${clientsPage}.mdx`));
+  const method = isExplained ? h('a', {href: `${context.siblingHref(clientsPage)}#client`}, name) : name;
+  return h('p', withNodes(context.t('alsoIn'), {files: commaList(files), method}));
+}
+
+/** @returns the method of a version's client that makes a call */
+export function methodOf(id: string, version: string, {siteDir, file}: ContractLocation): string {
+  const nameOf = methodNamer();
+  const methods = contractsOf(siteDir, version).flatMap((contract) =>
+    operationsOf(loadContract(contract).paths).map(({operation}) => ({
+      id: operation.operationId,
+      file: contract.file,
+      name: nameOf(operation['x-client-name'] ?? operation.operationId, contract.file),
+    })),
+  );
+  return methods.find((method) => method.id === id && method.file === file)?.name ?? id;
 }
 
 /** A complete program, as code in the page and as files. */

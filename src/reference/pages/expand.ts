@@ -8,7 +8,7 @@ import {sentSchemas} from '../model/linkedSections';
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
 import {createRenderContext} from './render/context';
-import {downloadSections, fileLinks, programSections} from './downloads';
+import {downloadSections, filesLine, programSections} from './downloads';
 import {
   changelogSections,
   enumSections,
@@ -48,7 +48,7 @@ const components = {
     operationSections(
       requirePart('operation', id, toOperations(input.document), input),
       input,
-      fileLinks(input.page, input.contract),
+      filesLine(id, input.page, input.contract, input.context),
     ),
   ApiSample: (input, id) => sampleSections(requirePart('operation', id, toOperations(input.document), input), input),
   ApiSchema: (input, id) =>

@@ -16,7 +16,7 @@ import {tabs} from './render/tabs';
 import {enumTable, errorTable, fieldTable, parameterTable} from './render/tables';
 import {richBlocks} from './render/richText';
 import {securityNotes, webhookSecurity} from './render/security';
-import {commaList, withNodes} from './render/text';
+import {withNodes} from './render/text';
 import {mergeRefusals} from './refusals';
 
 /** A part of generated content: an optional heading and finished markup. */
@@ -46,11 +46,11 @@ export interface SectionInput {
   depth: Heading['depth'];
 }
 
-/** @param files links to the files for programs that hold the operation */
+/** @param files the sentence about the files for programs that hold the operation */
 export function operationSections(
   operation: Operation,
   {context, contracts, baseUrl, refusals}: SectionInput,
-  files: readonly Child[],
+  files: Child,
 ): (Section | Columns)[] {
   const history = historyOf(contracts, operation.id);
   const {parameters, body} = operation;
@@ -65,13 +65,7 @@ export function operationSections(
         ...(parameters.length > 0 ? [section('parameters', parameterTable(parameters, context))] : []),
         ...(body ? [section('body', bodyBlock(operation, context))] : []),
       ],
-      aside: [
-        section('samples', [
-          samplesBlock(operation, baseUrl, context),
-          otherBodies(operation, context),
-          filesLine(files, context),
-        ]),
-      ],
+      aside: [section('samples', [samplesBlock(operation, baseUrl, context), otherBodies(operation, context), files])],
     },
     {
       text: [
@@ -82,10 +76,6 @@ export function operationSections(
     },
     {...section('changes', aboutBlock(operation, history, context)), isAtEnd: true},
   ];
-}
-
-function filesLine(files: readonly Child[], {t}: RenderContext): Child {
-  return files.length > 0 ? h('p', withNodes(t('alsoIn'), {files: commaList(files)})) : null;
 }
 
 /** Only the samples of an operation, for guides that walk through several calls. */

@@ -4,6 +4,9 @@ export const defaultSchemaPage = 'api/v1/general/general-format';
 /** The page that says where the reference comes from; its heading `unconfirmed` explains the sign. */
 export const sourcesPage = 'api/v1/general/sources';
 
+/** The page that shows how the ready client is used; older versions have none. */
+export const clientsPage = 'api/v1/others/clients';
+
 /** DocumentStatus → document-status */
 function toDashes(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();

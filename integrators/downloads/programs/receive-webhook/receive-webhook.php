@@ -1,7 +1,7 @@
 <?php
 
 // Receives events, appends each new one to events.jsonl, and answers as the platform expects.
-// php -S localhost:8080 receive-webhook.php     (needs PHP 8)
+// php -S "localhost:${PORT:-8080}" receive-webhook.php     (needs PHP 8)
 declare(strict_types=1);
 
 $token = getenv('WEBHOOK_TOKEN');

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 import {isObject, valueAt} from '../../contract/pointer';
 import type {Json, JsonObject} from '../../shared/model';
+import {idOf, methodNamer} from './methodNames';
 import {methodsOf} from './methods';
 import {declarationOf, literal} from './types';
 
@@ -11,10 +12,6 @@ function runtime(name: 'runtime' | 'anyRuntime' | 'keyRuntime'): string {
     .replace(/^import [^;]*;\n/gm, '')
     .trimStart();
 }
-
-/** Members of the client that are no calls. */
-const members =
-  /^(constructor|baseUrl|token|timeout|fetch|keys|account|download|call|callForFile|answerOf|fileOf|addressOf|send|transmit|request|credentialOf)$/;
 
 const schemaPath = '#/components/schemas/';
 const envelope = 'Envelope';
@@ -38,17 +35,13 @@ export function toClient(version: string, apiUrl: string, contracts: readonly Cl
   const methods = new Map<string, string>();
   const queries: string[] = [];
   const keys = new Set<string>();
+  const nameOf = methodNamer();
   let [isAny, isAccount] = [false, false];
   for (const {url, contract: published} of contracts) {
-    const id = basename(url, '.json');
-    const contract = withOwnNames(published, id.toUpperCase(), declarations);
+    const contract = withOwnNames(published, idOf(url).toUpperCase(), declarations);
     const schemas = schemasOf(contract);
     for (const name of usedNames(contract, schemas)) declarations.set(name, declarationOf(name, schemas));
-    const rename = (name: string): string => {
-      const own = members.test(name) ? `${name}Call` : name;
-      return methods.has(own) ? `${own}${id.toUpperCase()}` : own;
-    };
-    for (const method of methodsOf(contract, rename)) {
+    for (const method of methodsOf(contract, (name) => nameOf(name, url))) {
       methods.set(method.name, method.code);
       if (method.queryType !== '') queries.push(method.queryType);
       for (const key of method.keys) keys.add(literal(key));
