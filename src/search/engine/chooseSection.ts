@@ -1,5 +1,5 @@
 import {ranking} from '../shared/limits';
-import {featuresOf} from '../shared/textFeatures';
+import {featuresOf, isLength} from '../shared/textFeatures';
 import type {Word} from '../shared/tokenize';
 import type {IndexQuery, RankedPage} from './rankPages';
 import type {SearchIndex} from './searchIndex';
@@ -26,7 +26,7 @@ export function nearest<Text>(
     const said = featuresOf(wordsOf(text), findIdeas);
     let nearness = 0;
     for (const [name, kind] of asked)
-      if (said.has(name) && !name.startsWith('=')) nearness += kind * classifier.rarityOf(name);
+      if (said.has(name) && !isLength(name)) nearness += kind * classifier.rarityOf(name);
     if (nearness > most) [found, most] = [text, nearness];
   }
   return found;

@@ -2,7 +2,7 @@ import type {FindIdeas} from '../shared/ideas';
 import {learning} from '../shared/limits';
 import {weightLimit, type EncodedFeatures} from '../shared/searchTypes';
 import {fromSteps} from '../shared/steps';
-import {featuresOf} from '../shared/textFeatures';
+import {featuresOf, isLength} from '../shared/textFeatures';
 import type {Word} from '../shared/tokenize';
 
 /** Probabilities, together 1. */
@@ -11,6 +11,8 @@ export interface Likelihoods {
   pages: Float32Array;
   /** That no page answers the query. */
   none: number;
+  /** By position of the page: 1 if words of the query ask for it, not only how many they are. */
+  areAsked: Uint8Array;
 }
 
 /** Tells which page a query asks for, by what the build has learned from their phrases (`index/learnPages.ts`). */
@@ -34,17 +36,21 @@ export function createClassifier(encoded: EncodedFeatures, pageCount: number, fi
     rarityOf,
     classify(words) {
       const sums = new Float32Array(pageCount + 1);
-      if (!words.some(knows)) return {pages: sums.subarray(0, pageCount), none: 0};
+      const areAsked = new Uint8Array(pageCount);
+      if (!words.some(knows)) return {pages: sums.subarray(0, pageCount), none: 0, areAsked};
       let squares = 0;
       for (const [name, kind] of featuresOf(words, findIdeas)) {
         squares += (kind * rarityOf(name)) ** 2;
-        for (const key of fromSteps(features.get(name)?.slice(1) ?? []))
-          sums[Math.floor(key / weightLimit)]! += key % weightLimit;
+        for (const key of fromSteps(features.get(name)?.slice(1) ?? [])) {
+          const page = Math.floor(key / weightLimit);
+          sums[page]! += key % weightLimit;
+          if (!isLength(name)) areAsked[page] = 1;
+        }
       }
       const likelihoods = sums.map((sum) => Math.exp((learning.scale * sum) / Math.sqrt(squares)));
       const total = likelihoods.reduce((all, each) => all + each, 0);
       const shares = likelihoods.map((each) => each / total);
-      return {pages: shares.subarray(0, pageCount), none: shares[pageCount] ?? 0};
+      return {pages: shares.subarray(0, pageCount), none: shares[pageCount] ?? 0, areAsked};
     },
   };
 }

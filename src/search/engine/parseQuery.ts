@@ -93,13 +93,13 @@ function toWords(token: Token, lexicon: Lexicon): Word[] {
   });
 }
 
-/** @returns the words an abbreviation stands for: `hđ` → `hợp đồng`; the token itself if some title has it */
+/** @returns the words an abbreviation stands for: `hđ` → `hợp đồng`; the token itself if it has parts or some title has it */
 function expandAbbreviation(token: Token, indexes: readonly SearchIndex[], lexicon: Lexicon): Token[] {
-  const {folded = ''} = token.parts[0] ?? {};
-  const abbreviations = indexes[0]?.abbreviations;
-  const isAbbreviation =
-    abbreviations && !token.whole && Object.hasOwn(abbreviations, folded) && !lexicon.isInTitle(folded);
-  return isAbbreviation ? tokenize(abbreviations[folded] ?? '') : [token];
+  const [{text, folded} = toWord(''), ...others] = token.parts;
+  const abbreviations = indexes[0]?.abbreviations ?? {};
+  if (others.length > 0 || lexicon.isInTitle(folded)) return [token];
+  const written = [text, folded].find((each) => Object.hasOwn(abbreviations, each));
+  return written === undefined ? [token] : tokenize(abbreviations[written] ?? '');
 }
 
 /** @returns the words of a query, each with its readings, in order and without repetitions */

@@ -33,13 +33,13 @@ export function rankPages(query: IndexQuery): {pages: RankedPage[]; none: number
   const {index, scores, weights} = query;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const read = query.words.flatMap(({spellings: [typed]}) => typed ?? []);
-  const {pages: likelihoods, none} = classify(read, query, total);
+  const {pages: likelihoods, none, areAsked} = classify(read, query, total);
   const named = index.nameList.compare(read);
   const areas = index.findAreas(read);
   const found = index.pages.flatMap((entry, page): RankedPage[] => {
     const likelihood = likelihoods[page] ?? 0;
     const words = scorePage(page, index, scores, weights);
-    if (words.share === 0 && likelihood < ranking.likely) return [];
+    if (words.share === 0 && (likelihood < ranking.likely || !areAsked[page])) return [];
     const parts =
       words.score + total * (ranking.name * (named[page] ?? 0) + ranking.intent * likelihood ** ranking.intentPower);
     return [{...words, index, page, likelihood, score: priorOf(entry, areas) * parts}];
@@ -58,6 +58,6 @@ const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a
 /** What the rest of the query would ask for says little where most of it is unknown. */
 function classify(read: readonly Word[], {index: {classifier}, weights}: IndexQuery, total: number) {
   const known = read.reduce((sum, word, w) => (classifier.knows(word) ? sum + (weights[w] ?? 0) : sum), 0);
-  const {pages, none} = classifier.classify(read);
-  return known < total * ranking.minKnown ? {pages: pages.map(() => 0), none} : {pages, none};
+  const found = classifier.classify(read);
+  return known < total * ranking.minKnown ? {...found, pages: found.pages.map(() => 0)} : found;
 }

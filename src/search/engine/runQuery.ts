@@ -36,6 +36,9 @@ export interface QueryResults {
   correction: Correction | undefined;
 }
 
+/** One word of one or two characters, or without small letters: pages that have it as it is come before all others. */
+const shortName = /^(?:[^\p{Ll}\s]+|\S{1,2})$/u;
+
 const nothing: QueryResults = {results: [], isClosest: false, total: 0, missing: [], correction: undefined};
 
 /**
@@ -63,8 +66,13 @@ export function runQuery(
   const {accepted, isClosest} = cutOff(
     ranked.map(({pages}) => pages),
     isAnswered ? ranking.minStrength * weights.reduce((sum, weight) => sum + weight, 0) : Infinity,
+    !/\s/.test(query.trim()),
   );
-  const best = accepted.flat().sort((a, b) => b.score - a.score || (routeOf(a) < routeOf(b) ? -1 : 1));
+  const isShortName = shortName.test(query.trim());
+  const tierOf = ({isExact}: RankedPage): number => (isShortName && isExact ? 1 : 0);
+  const best = accepted
+    .flat()
+    .sort((a, b) => tierOf(b) - tierOf(a) || b.score - a.score || (routeOf(a) < routeOf(b) ? -1 : 1));
   const correction = isVerbatim ? undefined : findCorrection(words, candidates, best[0]);
   if (correction?.isClear) return {...runQuery(correction.query, indexes, {limit, isVerbatim: true}), correction};
   const results = best
@@ -113,18 +121,22 @@ function weighWords(
 }
 
 /**
- * Drops pages with too few of the words. If that leaves none, or none that is much like the query or has all its words, the
+ * Drops pages with too few of the words, but none that has the one word of a query as it was typed. If that leaves none, or none that is much like the query or has all its words, the
  * best are accepted as the closest matches.
  *
  * @param least score that the best page must have to answer the query
  */
-function cutOff(ranked: readonly RankedPage[][], least: number): {accepted: RankedPage[][]; isClosest: boolean} {
+function cutOff(
+  ranked: readonly RankedPage[][],
+  least: number,
+  isOneWord: boolean,
+): {accepted: RankedPage[][]; isClosest: boolean} {
   const all = ranked.flat();
   const leastScore = ranking.minShareOfBest * Math.max(...all.map(({score}) => score));
   const accepted = ranked.map((pages) =>
     pages.filter(
-      ({share, likelihood, score}) =>
-        score >= leastScore && (share >= ranking.minShare || likelihood >= ranking.likely),
+      ({share, likelihood, score, isExact}) =>
+        (isExact && isOneWord) || (score >= leastScore && (share >= ranking.minShare || likelihood >= ranking.likely)),
     ),
   );
   if (

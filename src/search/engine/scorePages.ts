@@ -11,6 +11,8 @@ export interface WordScores {
   sections: Map<number, number>;
   /** Positions of all pages that have the word. */
   found: Set<number>;
+  /** Positions of those that have it as it was typed. */
+  exact: Set<number>;
 }
 
 const pageFieldBoosts: Partial<Record<Field, number>> = {
@@ -27,7 +29,7 @@ const sectionFieldBoosts: Partial<Record<Field, number>> = {
 
 /** @returns the best score of a query word for every page and section that has one of its candidates */
 export function scoreWord(candidates: readonly Candidate[], index: SearchIndex): WordScores {
-  const scores: WordScores = {pages: new Map(), sections: new Map(), found: new Set()};
+  const scores: WordScores = {pages: new Map(), sections: new Map(), found: new Set(), exact: new Set()};
   for (const candidate of candidates) {
     const {forms, folded} = index.wordList.entry(candidate.id);
     for (const {form, postings} of forms) {
@@ -36,6 +38,7 @@ export function scoreWord(candidates: readonly Candidate[], index: SearchIndex):
       for (const {document, field} of postings) {
         const page = index.pageOf[document] ?? -1;
         scores.found.add(page);
+        if (candidate.kind === 'same' && form === candidate.spelling.exact) scores.exact.add(page);
         const ofPage = pageFieldBoosts[field];
         if (ofPage) setIfHigher(scores.pages, page, quality * ofPage);
         else setIfHigher(scores.sections, document, quality * (sectionFieldBoosts[field] ?? boosts.content));
@@ -58,6 +61,8 @@ export interface ScoredPage {
   share: number;
   /** The same for the best section with the fields of the page. */
   sectionShare: number;
+  /** Whether the page has all words of the query as they were typed. */
+  isExact: boolean;
 }
 
 /**
@@ -78,7 +83,7 @@ export function scorePage(
   const shareOf = (isCounted: (word: WordScores) => boolean): number =>
     words.reduce((sum, word, w) => (isCounted(word) ? sum + (weights[w] ?? 0) : sum), 0) / total;
   const share = shareOf(({found}) => found.has(page));
-  if (share === 0) return {section: first, score: 0, share, sectionShare: 0};
+  if (share === 0) return {section: first, score: 0, share, sectionShare: 0, isExact: false};
   let best = {section: first, score: -1};
   for (let id = first; id < end; id += 1) {
     let sum = 0;
@@ -92,5 +97,6 @@ export function scorePage(
     const score = (covered / total) * sum;
     if (score > best.score) best = {section: id, score};
   }
-  return {...best, share, sectionShare: shareOf(({sections}) => sections.has(best.section))};
+  const isExact = words.every(({exact}) => exact.has(page));
+  return {...best, share, sectionShare: shareOf(({sections}) => sections.has(best.section)), isExact};
 }

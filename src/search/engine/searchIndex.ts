@@ -26,7 +26,7 @@ export interface SearchIndex {
   wordList: WordList;
   /** Exact forms of the stop words of both languages. */
   stopWords: ReadonlySet<string>;
-  /** Abbreviations, folded, with what they stand for. */
+  /** Abbreviations with what they stand for, see `QueryWords`. */
   abbreviations: Readonly<Record<string, string>>;
   /** Knows what readers call its pages. */
   classifier: PageClassifier;

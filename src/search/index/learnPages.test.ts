@@ -48,8 +48,13 @@ describe('what is learned from phrases', () => {
     expect(pages.reduce((sum, each) => sum + each, none)).toBeCloseTo(1);
   });
 
+  it('tells which pages are asked for by words, not by their number only', () => {
+    expect([...ask('weather').areAsked]).toEqual([0, 0, 0]);
+    expect([...ask('soup stop').areAsked]).toEqual([1, 0, 0]);
+  });
+
   it('says nothing where no word is known, or there is nothing to learn from', () => {
-    expect(ask('qzx')).toEqual({pages: new Float32Array(pageCount), none: 0});
+    expect(ask('qzx')).toMatchObject({pages: new Float32Array(pageCount), none: 0});
     expect(learnPages([], 1, noIdeas)).toEqual({});
   });
 });

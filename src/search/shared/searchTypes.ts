@@ -39,7 +39,7 @@ export interface SearchPageEntry {
 export interface QueryWords {
   /** Of both languages, separated by spaces. */
   stopWords: string;
-  /** Folded, with what they stand for. */
+  /** Folded, or with marks where that is another one, with what they stand for. */
   abbreviations: Record<string, string>;
   /** What readers call an area of the site, by the first part of its addresses. */
   areas: Record<string, string[]>;

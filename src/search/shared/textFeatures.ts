@@ -28,3 +28,8 @@ export function featuresOf(words: readonly Word[], findIdeas: FindIdeas): Map<st
 export function isPair(feature: string): boolean {
   return /[ _]/.test(feature);
 }
+
+/** @returns whether a feature is how long a text is */
+export function isLength(feature: string): boolean {
+  return feature.startsWith('=');
+}

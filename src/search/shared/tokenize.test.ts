@@ -22,6 +22,10 @@ it.each([
   ['documentTemplateId', ['documenttemplateid', 'document', 'template', 'id']],
   ['/api/documents/create', ['apidocumentscreate', 'api', 'documents', 'create']],
   ['2.3.0', ['2.3.0', '2', '3', '0']],
+  ['2FA', ['2fa']],
+  ['3D', ['3d']],
+  ['A4', ['a4']],
+  ['x509Certificate', ['x509certificate', 'x509', 'certificate']],
 ])('gives %s as a whole and in parts', (text, words) => {
   expect(foldedWordsOf(text)).toEqual(words);
 });

@@ -29,7 +29,8 @@ const tokenPattern = new RegExp(
 /** Names that differ from other words by a sign alone. Signs at longer words say nothing: `.pdf`, `page#`. */
 const nameWithSign = /^(?:[a-z]{1,2}(?:#|\+\+)|\.net)$/i;
 const separators = /[-_./:@#]+/;
-const camelBoundary = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
+/** Not after a digit at the start: `2FA` is one word. */
+const camelBoundary = /(?<=[a-z]|[a-z]\d+)(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
 const plainLetters = /^[\x21-\x7e]+$/;
 
 /** Texts repeat their words, so they are cached; the limit keeps a hostile text from filling the memory. */
