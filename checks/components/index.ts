@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {readOwnNames} from '../../src/content/syntax/expressions';
 import {didYouMean} from '../../src/kit/didYouMean';
 import {isMdxElement, lineOf} from '../../src/kit/mdx';
@@ -35,24 +35,31 @@ async function findProblems(page: ParsedPage, root: string): Promise<Problem[]> 
   // The steps of the build take time to load, which most changes do not need.
   const {runPageSteps} = await import('./runPageSteps');
   const {tree, problems} = await runPageSteps(page, root);
-  // A step that has failed leaves its components behind.
-  return [...findMissingImports(page, root), ...(tree ? await findUnknown(page, tree) : problems)];
+  return [...findMissingImports(page, root), ...problems, ...(await findUnknown(page, tree))];
 }
 
-/** Finds components that no step has replaced, and that the page neither has by itself nor imports. */
-async function findUnknown({file}: ParsedPage, tree: Root): Promise<Problem[]> {
+/**
+ * Finds components that no step has replaced, and that the page neither has by itself nor imports.
+ *
+ * @param tree the page after the steps; none when one of them has failed and left its components behind
+ */
+async function findUnknown({file, markdown}: ParsedPage, tree?: Root): Promise<Problem[]> {
   const left: {name: string; line: number}[] = [];
-  visit(tree, (node) => {
+  visit(tree ?? markdown, (node) => {
     // What a step has made has no place in the page.
-    if (!isMdxElement(node) || !node.position) return;
+    if (!isMdxElement(node) || !node.position) return undefined;
     const [name = ''] = (node.name ?? '').split('.');
     if (/^\p{Lu}/u.test(name)) left.push({name, line: lineOf(node)});
+    return name === 'Mockup' ? SKIP : undefined;
   });
   if (left.length === 0) return [];
   const {builtComponents} = await import('../../src/config/markdown');
-  const own = [...(await readPageComponents()), ...readOwnNames(tree)].filter((name) => /^\p{Lu}/u.test(name));
+  const own = [...(await readPageComponents()), ...readOwnNames(tree ?? markdown)].filter((name) =>
+    /^\p{Lu}/u.test(name),
+  );
+  const known = tree ? own : [...own, ...builtComponents];
   return left
-    .filter(({name}) => !own.includes(name))
+    .filter(({name}) => !known.includes(name))
     .map(({name, line}) => ({
       file,
       line,

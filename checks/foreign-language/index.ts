@@ -15,6 +15,8 @@ export const check: Check = {
   },
 };
 
+const masks = new RegExp(`${mask}+`, 'g');
+
 function findForeignText(page: ParsedPage, names: readonly string[]): Problem[] {
   const isEnglish = page.locale === 'en';
   const find = isEnglish ? findVietnameseWords : findEnglishSentences;
@@ -24,7 +26,7 @@ function findForeignText(page: ParsedPage, names: readonly string[]): Problem[] 
     return find(text).map(({index, text: found}) => ({
       file: page.file,
       line: lineAt({line: block.line, text}, index),
-      rule: `${other} on a page in ${language}: "${found}"`,
+      rule: `${other} on a page in ${language}: "${found.replace(masks, '…')}"`,
       repair: `Translate it; a label goes in bold, a name into ${wordsFile}.`,
     }));
   });

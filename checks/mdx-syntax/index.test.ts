@@ -12,8 +12,9 @@ it('names the line of what cannot be read, of tabs, and files no check would rea
   const {messages} = await runFixture(check, 'bad');
   expect(messages.filter((message) => !message.includes('docs/signs.mdx'))).toEqual([
     'mdx-syntax: docs/colon.mdx:3 cannot be read: Nested mappings are not allowed in compact mappings. Put a value with signs of YAML in quotes, such as title: "Print: a document"; close what was opened.',
+    'mdx-syntax: docs/doubled.mdx:4 has the key "kind" twice. Keep one of them.',
     'mdx-syntax: docs/front-matter.mdx:3 cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ]. Put a value with signs of YAML in quotes, such as title: "Print: a document"; close what was opened.',
-    'mdx-syntax: docs/open-tag.mdx:7 has <Mockup>, which is never closed. Write </Mockup> at its end, or <Mockup … /> if it holds nothing; if it is meant as text, put it between backticks.',
+    'mdx-syntax: docs/open-tag.mdx:7 has <Mockup>, which is never closed. Write </Mockup> at its end, or <Mockup … /> if it holds nothing.',
     'mdx-syntax: docs/old.md is not looked at by any check. Name it .mdx.',
     'mdx-syntax: docs/tab.mdx:6 has a tab character. Write spaces.',
     'mdx-syntax: docs/tab.mdx:8 has a tab character. Write spaces.',
@@ -26,7 +27,6 @@ it('refuses signs of Markdown that open or close nothing, and blocks that are un
   const {problems} = await runFixture(check, 'bad');
   const found = problems.filter(({file}) => file === 'docs/signs.mdx');
   const end = 'End it with ::: on a line of its own.';
-  const noBlock = ['has ":::" without a block', `Begin it with :::note or :::note[Title]. ${end}`];
   const notBold = [
     'has "**" without bold text',
     'Write **words**, with both signs and no space inside; a literal one is \\*\\*.',
@@ -37,10 +37,8 @@ it('refuses signs of Markdown that open or close nothing, and blocks that are un
     [8, ...notBold],
     [9, ...notBold],
     [11, ':::nota is no block', 'Did you mean "note"?'],
-    [17, ...noBlock],
-    [21, ...noBlock],
-    [23, ...noBlock],
-    [27, ...noBlock],
+    [17, 'has "::: note", which begins no block', 'Write :::note.'],
+    [23, 'has ":::tip Title", which begins no block', 'Write :::tip[Title].'],
     [29, '::note is no block', `Write :::note. ${end}`],
     [31, ':::note is never closed', end],
     [35, '::::caution is never closed', end.replace(':::', '::::')],

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {visit} from 'unist-util-visit';
+import {findTabs} from '../../src/content/syntax/findTabs';
 import {findPageMistakes} from '../../src/content/syntax/remark';
 import {contentFolders} from '../../src/kit/pageLocation';
 import type {ParsedPage} from '../pages/pages';
@@ -27,9 +27,10 @@ export const check: Check = {
       problems: [
         ...unreadable,
         ...findOtherFiles(root),
-        ...pages.flatMap((page) => findTabs(page, linesOfCode(page))),
         ...pages.flatMap((page) => findMistakes(page, root)),
-        ...data.filter(({file}) => isChosen(file)).flatMap((each) => findTabs(each)),
+        ...data
+          .filter(({file}) => isChosen(file))
+          .flatMap(({file, source}) => findTabs(source).map((mistake) => ({file, ...mistake}))),
       ],
     };
   },
@@ -49,29 +50,4 @@ function findOtherFiles(root: string): Problem[] {
   )
     .sort()
     .map((file) => ({file, rule: 'is not looked at by any check', repair: 'Name it .mdx.'}));
-}
-
-/**
- * A tab is as wide as each program likes: what looks indented may not be, and YAML refuses it.
- *
- * @param left lines that keep their tabs
- */
-function findTabs({file, source}: {file: string; source: string}, left: ReadonlySet<number> = new Set()): Problem[] {
-  return source
-    .split('\n')
-    .flatMap((text, index) =>
-      text.includes('\t') && !left.has(index + 1)
-        ? [{file, line: index + 1, rule: 'has a tab character', repair: 'Write spaces.'}]
-        : [],
-    );
-}
-
-/** @returns the lines of code on a page, which keep their tabs: a makefile, for one, needs them */
-function linesOfCode(page: ParsedPage): Set<number> {
-  const lines = new Set<number>();
-  if (!page.source.includes('\t')) return lines;
-  visit(page.markdown, 'code', ({position}) => {
-    for (let line = (position?.start.line ?? 0) + 1; line < (position?.end.line ?? 0); line += 1) lines.add(line);
-  });
-  return lines;
 }

@@ -5,6 +5,8 @@ import {compilePage} from '../../tests/support/compilePage';
 import {PageSyntaxError, parsePage} from '../pages/parsePage';
 import type {Page} from '../pages/pages';
 import {refused} from './__fixtures__/refused';
+import {refusedCode} from './__fixtures__/refusedCode';
+import {refusedSigns} from './__fixtures__/refusedSigns';
 import {works} from './__fixtures__/works';
 
 const root = join(__dirname, '../..');
@@ -31,11 +33,17 @@ describe('what the check accepts is what readers get', () => {
 });
 
 describe('the check and the build refuse in the same words', () => {
-  it.each(refused)('%s', async (_, source, mistakes) => {
+  it.each([...refused, ...refusedCode, ...refusedSigns])('%s', async (_, source, mistakes) => {
     const lines = mistakes.map((mistake) => `mdx-syntax: ${file}:${mistake}`);
     expect(check(source)).toEqual(lines);
     await expect(compilePage(source, file)).rejects.toThrow(lines.join('\n'));
   });
+});
+
+it.each(refusedCode)('says each thing once, in one line: %s', (_, source) => {
+  const found = check(source);
+  expect(new Set(found).size).toBe(found.length);
+  expect(found.join('')).not.toContain('\n');
 });
 
 it('names each of many mistakes once', () => {
@@ -44,6 +52,13 @@ it('names each of many mistakes once', () => {
   expect(found).toHaveLength(30);
   expect(found[29]).toBe(`mdx-syntax: ${file}:59 has a comment of HTML. Write {/* words for other writers */}.`);
 });
+
+it.each([...works, ...refused, ...refusedCode].map(([what, source]) => [what, source]))(
+  'says the same of lines that end in two signs: %s',
+  (_, source) => {
+    expect(check(source.replaceAll('\n', '\r\n'))).toEqual(check(source));
+  },
+);
 
 it('reads pages of other systems: a mark before the text, and lines that end in two signs', () => {
   expect(check('\uFEFF---\r\ntitle: A page\r\n---\r\n\r\nText **b** {id}.\r\n\r\n> c\r\n')).toEqual([]);

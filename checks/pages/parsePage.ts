@@ -77,6 +77,11 @@ function parseFrontMatter(markdown: Root): Pick<ParsedPage, 'frontMatter' | 'key
   if (block?.type !== 'yaml') return {frontMatter: {}, keyLines: new Map()};
   const {document, lineAt, lineOf} = placeData(block.value);
   const error = document.errors[0];
+  if (error?.code === 'DUPLICATE_KEY') {
+    const [key = ''] = /^[^:\n]*/.exec(block.value.slice(error.pos[0])) ?? [];
+    const rule = `has the key "${key.trim()}" twice`;
+    throw new PageSyntaxError([{line: lineAt(error.pos[0]) + 1, rule, repair: 'Keep one of them.'}]);
+  }
   if (error) {
     const repair =
       'Put a value with signs of YAML in quotes, such as title: "Print: a document"; close what was opened.';

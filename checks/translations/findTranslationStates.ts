@@ -33,7 +33,7 @@ export function findTranslationStates(files: readonly Page[]): TranslationState[
 
 /** @returns the fingerprint in the front matter of a translation. */
 export function readStamp(source: string): string | null {
-  const frontMatter = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
+  const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? '';
   return /^source_fingerprint:\s*["']?([0-9a-f]{12})["']?\s*$/m.exec(frontMatter)?.[1] ?? null;
 }
 

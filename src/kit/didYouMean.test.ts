@@ -7,6 +7,13 @@ it('finds the name that was meant', () => {
   expect(nearestName('SELECT', ['Select'])).toBe('Select');
   expect(nearestName('completely different', ['alt', 'title'])).toBeUndefined();
   expect(nearestName('anything', [])).toBeUndefined();
+  expect(nearestName('taks', ['task', 'js'])).toBe('task');
+});
+
+it('does not take a name for another one with which it has no letter in common', () => {
+  expect(nearestName('id', ['kind', 'draft'])).toBeUndefined();
+  expect(nearestName('{', ['c', 'go'])).toBeUndefined();
+  expect(nearestName('c++', ['c'])).toBeUndefined();
 });
 
 it('suggests the nearest name, or lists what is known when nothing is near', () => {

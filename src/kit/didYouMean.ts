@@ -8,10 +8,13 @@ const byDistance = (written: string, known: readonly string[]): {name: string; e
     .map((name) => ({name, edits: distance(written.toLowerCase(), name.toLowerCase())}))
     .sort((a, b) => a.edits - b.edits || a.name.localeCompare(b.name));
 
-/** @returns the known name closest to what was written, or undefined when more than a third of its letters differ. */
+/** @returns the known name closest to what was written, or undefined when more than a third of its letters, or all, differ. */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
   const [nearest] = byDistance(written, known);
-  return nearest && nearest.edits <= Math.max(2, nearest.name.length / 3) ? nearest.name : undefined;
+  const most = nearest
+    ? Math.min(Math.max(2, nearest.name.length / 3), nearest.name.length - 1, written.length - 1)
+    : 0;
+  return nearest && nearest.edits <= most ? nearest.name : undefined;
 }
 
 /**

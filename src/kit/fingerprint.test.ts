@@ -12,3 +12,11 @@ it('changes with a page, but not with the phrases that its readers search with',
   expect(pageFingerprint(page('', 'Other.'))).not.toBe(plain);
   expect(pageFingerprint(page('', 'Text.\n\nsearch: me'))).not.toBe(plain);
 });
+
+it('is the same for the text as editors of other systems save it', () => {
+  const source = page('search:\n  - one\n');
+  const windows = source.replaceAll('\n', '\r\n');
+  expect([windows, `\uFEFF${windows}`, `\uFEFF${source}`].map(pageFingerprint)).toEqual(
+    [1, 2, 3].map(() => pageFingerprint(source)),
+  );
+});

@@ -11,6 +11,8 @@ const phrases = /^search:.*\n(?: .*\n)*/gm;
 
 /** @returns the fingerprint of a source page, by which a translation knows whether it was made from this text. */
 export function pageFingerprint(source: string): string {
-  const frontMatter = /^---\n[\s\S]*?\n---(?=\n|$)/.exec(source)?.[0] ?? '';
-  return toFingerprint(frontMatter.replace(phrases, '') + source.slice(frontMatter.length));
+  // Editors of other systems save the same text with another end of its lines, and a mark before it.
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n');
+  const frontMatter = /^---\n[\s\S]*?\n---(?=\n|$)/.exec(text)?.[0] ?? '';
+  return toFingerprint(frontMatter.replace(phrases, '') + text.slice(frontMatter.length));
 }

@@ -38,12 +38,15 @@ function findSource(page: Page, pages: readonly Page[]): Page {
   return source;
 }
 
-/** @returns the text of a page with the fingerprint in its front matter. */
+/** @returns the text of a page with the fingerprint in its front matter, and its lines ended as they were. */
 export function stamp(source: string, fingerprint: string): string {
+  const end = source.includes('\r\n') ? '\r\n' : '\n';
   // In quotes, because YAML would read some fingerprints as numbers.
-  const line = `source_fingerprint: "${fingerprint}"`;
-  const frontMatter = /^---\n([\s\S]*?\n)---(?=\n|$)/.exec(source)?.[1];
-  if (frontMatter === undefined) return `---\n${line}\n---\n\n${source}`;
-  const without = frontMatter.replace(/^source_fingerprint:.*\n/m, '');
-  return source.replace(`---\n${frontMatter}---`, () => `---\n${without}${line}\n---`);
+  const line = `source_fingerprint: "${fingerprint}"${end}`;
+  const [mark = ''] = /^\uFEFF/.exec(source) ?? [];
+  const text = source.slice(mark.length);
+  const [, open = '', frontMatter = ''] = /^(---\r?\n)([\s\S]*?\r?\n)---(?=\r?\n|$)/.exec(text) ?? [];
+  if (!open) return `${mark}---${end}${line}---${end}${end}${text}`;
+  const without = frontMatter.replace(/^source_fingerprint:.*\r?\n/m, '');
+  return mark + open + without + line + text.slice(open.length + frontMatter.length);
 }

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {listPages} from '../../checks/pages/pages';
-import {findTranslationStates} from '../../checks/translations/findTranslationStates';
+import {findTranslationStates, readStamp} from '../../checks/translations/findTranslationStates';
 import {countStates} from './countStates';
 import {stamp, stampPages} from './stampPages';
 
@@ -48,6 +48,17 @@ it('stamp replaces an earlier fingerprint, adds a missing one, and touches nothi
     '---\ntitle: A\nkind: task\nsource_fingerprint: "abc"\n---\n\n---\n',
   );
   expect(stamp('Words $& here.\n', 'abc')).toBe('---\nsource_fingerprint: "abc"\n---\n\nWords $& here.\n');
+});
+
+it.each(['', '\uFEFF'])('stamp keeps the ends of lines of another system, and the mark %j before the text', (mark) => {
+  const page = (frontMatter: string) => `${mark}---\r\ntitle: A\r\n${frontMatter}---\r\n\r\nText.\r\n`;
+  const stamped = page('source_fingerprint: "0123456789ab"\r\n');
+  expect(stamp(page(''), '0123456789ab')).toBe(stamped);
+  expect(stamp(page('source_fingerprint: "000000000000"\r\n'), '0123456789ab')).toBe(stamped);
+  expect(readStamp(stamped)).toBe('0123456789ab');
+  expect(stamp(`${mark}Text.\r\n`, 'abc')).toBe(
+    `${mark}---\r\nsource_fingerprint: "abc"\r\n---\r\n\r\nText.\r\n`,
+  );
 });
 
 it('countStates counts by language and version', () => {

@@ -2,6 +2,7 @@ const braces = 'Put it between backticks, or write \\{ for { if it is meant as t
 const angle = 'Put it between backticks, or write &lt; for < if it is meant as text.';
 const noLooks = 'Leave it out: pages look alike, and the site has the colours for light and dark.';
 const noProgram = 'Leave it out, or link to the page that has it: [words](https://…).';
+const noList = 'Write - or 1. and a space before each line of the list.';
 /** What others write and is refused: what it is, its source, and the line, rule and repair of each mistake. */
 export const refused: readonly [what: string, source: string, mistakes: string[]][] = [
   [
@@ -71,7 +72,7 @@ export const refused: readonly [what: string, source: string, mistakes: string[]
     'placeholders in angles',
     'Send <your-token> and <o:p></o:p>, List<String>',
     [
-      '1 has <String>, which is never closed. Write </String> at its end, or <String … /> if it holds nothing; if it is meant as text, put it between backticks.',
+      '1 has <String>, which is never closed. Put it between backticks if it is meant as text; otherwise write </String> at its end, or <String … /> if it holds nothing.',
       `1 has <your-token>, which is no element. ${angle}`,
     ],
   ],
@@ -89,7 +90,7 @@ export const refused: readonly [what: string, source: string, mistakes: string[]
     '<p>text\n\n<Mockup alt="x">\n\ntext',
     [
       '1 has <p>, which is never closed. Write </p> at its end.',
-      '3 has <Mockup>, which is never closed. Write </Mockup> at its end, or <Mockup … /> if it holds nothing; if it is meant as text, put it between backticks.',
+      '3 has <Mockup>, which is never closed. Write </Mockup> at its end, or <Mockup … /> if it holds nothing.',
     ],
   ],
   [
@@ -214,9 +215,8 @@ export const refused: readonly [what: string, source: string, mistakes: string[]
     [
       '1 has a note in the form of another site. Write :::note, :::tip, :::warning or :::caution instead of >. End it with ::: on a line of its own.',
       '4 has a note in the form of another site. Write :::note, or :::note[Title]. End it with ::: on a line of its own.',
-      '6 begins a line with a sign that makes no list. Write - and a space.',
-      '7 begins a line with a sign that makes no list. Write - and a space.',
-      '9 begins a line with a sign that makes no list. Write - and a space.',
+      `6 begins a line with "•", which makes no list. ${noList}`,
+      `9 begins a line with "–", which makes no list. ${noList}`,
       '11 has a link between double brackets. Write [words](page.mdx).',
     ],
   ],
@@ -283,7 +283,7 @@ export const refused: readonly [what: string, source: string, mistakes: string[]
     [
       '1 has <p>, which is never closed. Write </p> at its end.',
       '3 has a link whose address is nowhere on the page. Write [words](address), or \\[ if the brackets are text.',
-      '5 begins a line with a sign that makes no list. Write - and a space.',
+      `5 begins a line with "•", which makes no list. ${noList}`,
       `7 has {f, and what is in braces is read as code. ${braces}`,
     ],
   ],

@@ -52,6 +52,53 @@ export const works: readonly [what: string, source: string, html: string][] = [
     '<table><tr><td>a</td></tr></table>',
     '<table><tbody><tr><td>a</td></tr></tbody></table>',
   ],
+  [
+    'elements with words and elements in them, on one line',
+    '<p>Hello <b>you</b> and <i>me</i></p>\n\n<p>Open <strong>it</strong>, then a</p>\n\n<div>Hello<br />**world**</div>',
+    '<p>Hello <b>you</b> and <i>me</i></p>\n<p>Open <strong>it</strong>, then a</p>\n<div>Hello<br/><strong>world</strong></div>',
+  ],
+  [
+    'a component with words and bold words, on one line',
+    'export const Tab = ({children}) => <section>{children}</section>;\n\n<Tab>Press the **Save** key</Tab>',
+    '<section>Press the <strong>Save</strong> key</section>',
+  ],
+  ['a rule in a paragraph of HTML', '<p>a<hr />b</p>', '<div>a<hr/>b</div>'],
+  [
+    'lines of a paragraph of HTML',
+    '<p>\nLine one <br/>\nLine two <b>b</b>\n</p>',
+    '<p>Line one <br/>\nLine two <b>b</b></p>',
+  ],
+  [
+    'a summary with bold words',
+    '<details>\n<summary>How do I see <b>all</b> of `it`?</summary>\n\nText\n\n</details>',
+    '<summary>How do I see <b>all</b> of <code>it</code>?</summary>',
+  ],
+  [
+    'a list of HTML',
+    '<ul>\n<li>First **bold** item</li>\n    <li>Second <b>b</b> item</li>\n</ul>',
+    '<ul><li>First <strong>bold</strong> item</li><li>Second <b>b</b> item</li></ul>',
+  ],
+  [
+    'definitions, quotes and captions of HTML',
+    '<dl>\n<dt>Some *a*</dt>\n<dd>And **b**</dd>\n</dl>\n\n<blockquote>Quote **x** y</blockquote>\n\n<figure>\n<figcaption>The **c** d</figcaption>\n</figure>',
+    '<dl><dt>Some <em>a</em></dt><dd>And <strong>b</strong></dd></dl>\n<blockquote>Quote <strong>x</strong> y</blockquote>\n<figure><figcaption>The <strong>c</strong> d</figcaption></figure>',
+  ],
+  [
+    'cells of HTML, each on its line',
+    '<table>\n<tr>\n<td>Some *x* in it</td>\n<td>And **b**</td>\n</tr>\n</table>',
+    '<tr><td>Some <em>x</em> in it</td><td>And <strong>b</strong></td></tr>',
+  ],
+  [
+    'elements of a sentence alone on a line',
+    '<span>a **b** c</span>\n\n<sub>a <i>b</i></sub>\n\n<b>Note: *a*</b>\n\n    <kbd>A</kbd> <kbd>B</kbd>',
+    '<span>a <strong>b</strong> c</span>\n<sub>a <i>b</i></sub>\n<b>Note: <em>a</em></b>\n<kbd>A</kbd>',
+  ],
+  [
+    'tasks with tasks, text and code below them',
+    '- [ ] Parent\n  - [x] Child\n- [x] Run\n\n  More\n\n  ```bash\n  ls\n  ```',
+    'disabled="" checked=""/> Child</li>',
+  ],
+  ['signs of other code in code', '````md\n```js\na\n```\n~~~\n````\n\n> ~~~js\n> b\n> ~~~', '```js\na\n```\n~~~\n'],
   ['a line break in a cell', '| a | b |\n| --- | --- |\n| c | d<br />e |', '<td>d<br/>e</td>'],
   ['keys', '<kbd>Ctrl</kbd> + <kbd>K</kbd>', '<kbd>Ctrl</kbd> + <kbd>K</kbd>'],
   ['comparisons', 'If 5 < 6 and a > b & c, at 16:30', '<p>If 5 &lt; 6 and a &gt; b &amp; c, at 16:30</p>'],
@@ -60,5 +107,13 @@ export const works: readonly [what: string, source: string, html: string][] = [
   ['what a terminal shows', '```console\n$ ls\n```', '<code class="language-console">$ ls\n</code>'],
   ['code without a language', '```\n{id} <b>\n```', '{id} &lt;b>'],
   ['deep lists', '1. a\n    - b\n        - c\n\n            d', '<p>d</p>'],
+  [
+    'lines of a sentence that begin like a list',
+    'A. Nguyen wrote\nthis, and\n2. has no end;\n– as said – it\nis',
+    '<p>A. Nguyen wrote\nthis, and\n2. has no end;\n– as said – it\nis</p>',
+  ],
+  ['signs that are text', '#1 of 5, c++ \\#A \\` `a`:b 50%', '<p>#1 of 5, c++ #A ` <code>a</code>:b 50%</p>'],
+  ['borders that are text', '\\| a \\|', '<p>| a |</p>'],
+  ['a line below an empty line', 'a\n\n---\n\nb', '<hr/>'],
   ['references', '[a][x] and[^1]\n\n[x]: https://example.com\n[^1]: Words.', '<a href="https://example.com">a</a>'],
 ];

@@ -2,7 +2,7 @@ import type {LocaleCode} from '../../kit/locales';
 import {codeBlock, colouredLine} from '../../kit/code/codeBlock';
 import {highlightLines} from '../../kit/code/highlightLines';
 import {knownLanguages} from '../../kit/code/languages';
-import {didYouMean} from '../../kit/didYouMean';
+import {nearestName} from '../../kit/didYouMean';
 import {h, type Child} from '../../kit/html';
 import {CodeBlockSyntaxError, readCodeOptions, type CodeOptions} from './codeOptions';
 import {readMarkComments, type MarkedCode} from './markComments';
@@ -26,11 +26,33 @@ const longLine = 76;
  */
 export function readFencedBlock({code, language, meta}: Omit<FencedBlock, 'locale'>): CodeOptions & MarkedCode {
   if (!knownLanguages.includes(language)) {
-    const hint = didYouMean(language, knownLanguages);
-    throw new CodeBlockSyntaxError(`"${language}" is not a language of code blocks`, `${hint} Any other: text.`);
+    throw new CodeBlockSyntaxError(`"${language}" is not a language of code blocks`, describeLanguage(language));
   }
   const options = readCodeOptions(meta);
   return {...options, ...readMarkComments(code, options.marked)};
+}
+
+const diagram = 'Write ```diagram, which reads flowcharts, states and sequences of Mermaid (guides/diagrams.md).';
+
+/** Languages whose names here are far from those elsewhere. */
+const instead: Readonly<Record<string, string>> = {
+  'c++': 'Write cpp.',
+  'c#': 'Write cs.',
+  golang: 'Write go.',
+  mermaid: diagram,
+  plantuml: diagram,
+  puml: diagram,
+  dot: diagram,
+};
+
+function describeLanguage(language: string): string {
+  if (language.startsWith('{')) {
+    return 'Write it without braces, as in ```python; a note is :::note above the words and ::: below them.';
+  }
+  const name = language.toLowerCase();
+  if (Object.hasOwn(instead, name)) return instead[name] ?? '';
+  const nearest = nearestName(name, knownLanguages);
+  return nearest ? `Did you mean "${nearest}"? Any other: text.` : 'Write text: the site does not colour this one.';
 }
 
 /**

@@ -36,7 +36,11 @@ describe('findFrontMatterProblems', () => {
       'key "source_fingerprint" cannot be "0123456789ab". Write it in translations only.',
     ],
     [{...right, basis: 'sene'}, 'key "basis" has the unknown value "sene". Did you mean "seen"?'],
-    [{...right, constructor: 'x'}, 'unknown key "constructor". Closest: description, draft, search.'],
+    [{...right, constructor: 'x'}, 'unknown key "constructor". Take it out: guides/writing.md has the keys of pages.'],
+    [{...right, id: 'x'}, 'unknown key "id". Take it out: the file has the name of the page.'],
+    [{...right, sidebar_position: 1}, 'unknown key "sidebar_position". Take it out: the order of pages is in src/'],
+    [{...right, hide_title: true}, 'unknown key "hide_title". Take it out: guides/writing.md has the keys of pages.'],
+    [{...right, tag: ['login']}, 'unknown key "tag". Did you mean "tags"?'],
   ])('refuses %j', (data, message) => {
     const [problem, ...others] = findFrontMatterProblems(data, {locale: 'en'});
     expect(others).toEqual([]);

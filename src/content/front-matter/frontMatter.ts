@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import {sourceLocale} from '../../kit/locales';
 import {locatePage, type PageLocation} from '../../kit/pageLocation';
-import {findDataProblems, readData, type DataProblem} from '../../kit/readData';
+import {findDataProblems, type DataProblem} from '../../kit/readData';
+import {describeForeignKey} from './foreignKeys';
 
 /**
  * How far the subject of a guide is known in its version: read on a screen to its end; read in part, or in another
@@ -154,7 +155,12 @@ function schemaOf({locale}: Pick<PageLocation, 'locale'>): z.ZodType<FrontMatter
 
 /** Lists everything wrong with one page's front matter; empty when it is right. */
 export function findFrontMatterProblems(data: unknown, page: Pick<PageLocation, 'locale'>): DataProblem[] {
-  return findDataProblems(schemaOf(page), data);
+  return findDataProblems(schemaOf(page), data).map((problem) => {
+    const [key] = problem.path;
+    return typeof key === 'string' && !Object.hasOwn(frontMatterSchema.shape, key)
+      ? {...problem, repair: describeForeignKey(key, Object.keys(frontMatterSchema.shape))}
+      : problem;
+  });
 }
 
 /**
@@ -163,5 +169,8 @@ export function findFrontMatterProblems(data: unknown, page: Pick<PageLocation, 
  */
 export function validateFrontMatter(data: unknown, filePath: string, siteDir: string = process.cwd()): void {
   const location = locatePage({path: filePath, cwd: siteDir});
-  if (location && hasFrontMatter(location)) readData(schemaOf(location), data, `front-matter: ${location.file}`);
+  if (!location || !hasFrontMatter(location)) return;
+  const problems = findFrontMatterProblems(data, location);
+  if (problems.length === 0) return;
+  throw new Error(problems.map(({rule, repair}) => `front-matter: ${location.file} ${rule}. ${repair}`).join('\n'));
 }

@@ -14,6 +14,15 @@ const allowed: ReadonlySet<string> = new Set(
 export const noLooks = 'Leave it out: pages look alike, and the site has the colours for light and dark.';
 export const noProgram = 'Leave it out, or link to the page that has it: [words](https://…).';
 
+/** What is inside these is no Markdown, neither here nor elsewhere. */
+export const rawElements: readonly string[] = ['pre', 'style', 'script'];
+
+/** `<code>` is for words of a sentence. */
+export const codeOfLines: Cause = {
+  rule: 'has <code> over several lines, which shows them as one',
+  repair: 'Write the code between lines of ``` instead.',
+};
+
 /** What to write instead of elements that others use. */
 const instead: Readonly<Record<string, string>> = {
   a: 'Write [words](page.mdx), or [words](https://…) for another site.',

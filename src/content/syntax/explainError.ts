@@ -1,5 +1,6 @@
-import {describeForeignElement} from './elements';
+import {codeOfLines, describeForeignElement, rawElements} from './elements';
 import {indentedCode} from './findBlocks';
+import {findCodeInBraces, findIndentedCode, lineAt, unfencedCode} from './findUnfencedCode';
 import {foreignForms} from './foreignForms';
 import {literalBrace, literalSign, type Mistake} from './mistakes';
 
@@ -25,10 +26,25 @@ export function explainError(error: ParserError, source: string): SyntaxMistake 
   );
   const {place} = error;
   const stop = place?.offset ?? place?.start?.offset ?? source.length;
+  const at = tag ? offsetAt(source, Number(tag[4]), Number(tag[5])) : stop;
+  const raw = explainRaw(at, source);
+  if (raw) return raw;
   if (tag) return explainTag(tag, stop, source, /before the end of/.test(error.message));
   if (error.ruleId === 'unexpected-closing-slash') return explainStrayEnd(stop, source);
   if (/import\/exports/.test(error.message)) return explainModule(stop, source);
   return explainSign(error, stop, source);
+}
+
+/** One message for all that cannot be read inside such an element. */
+function explainRaw(at: number, source: string): SyntaxMistake | undefined {
+  for (const name of rawElements) {
+    const start = source.slice(0, at + 1).search(new RegExp(`(?<!\`)<${name}\\b(?![\\s\\S]*</${name}>)`));
+    const end = source.indexOf(`</${name}>`, at);
+    const cause = describeForeignElement(name);
+    if (start < 0 || end < 0 || !cause) continue;
+    return {line: lineAt(source, start), ...cause, ranges: [[start, end + name.length + 3]]};
+  }
+  return undefined;
 }
 
 function explainSign({message, ruleId}: ParserError, stop: number, source: string): SyntaxMistake {
@@ -49,6 +65,8 @@ function explainSign({message, ruleId}: ParserError, stop: number, source: strin
     ];
     return {line: lineAt(source, start), ...explain(match), ranges};
   }
+  const lines = isBrace ? findCodeInBraces(source, start) : undefined;
+  if (lines) return {line: lineAt(source, start), ...unfencedCode, ranges: [lines]};
   const end = isBrace ? endOfBraces(source, start) : start + 1;
   const written = (source.slice(start, Math.max(end, start + 1)).split('\n')[0] ?? '').slice(0, 60);
   const line = lineAt(source, start);
@@ -56,43 +74,63 @@ function explainSign({message, ruleId}: ParserError, stop: number, source: strin
     const rule = `has ${written || '{'}, and what is in braces is read as code`;
     return {line, rule, repair: literalBrace, ranges: [[start, end]]};
   }
-  const near = (/^<\S*/.exec(rest)?.[0] ?? '<').slice(0, 40);
-  return {line, rule: `has ${near}, which is no tag`, repair: literalSign, ranges: [[start, start + 1]]};
+  // Of several signs in a row, the parser stops at the second.
+  const first = start - (/<*$/.exec(source.slice(0, start))?.[0].length ?? 0);
+  const [near = '<', signs = '<'] = /^(<+)\S*/.exec(source.slice(first)) ?? [];
+  return {
+    line,
+    rule: `has ${near.slice(0, 40)}, which is no tag`,
+    repair: literalSign,
+    ranges: [[first, first + signs.length]],
+  };
 }
 
 /** A tag without its partner: `(3:5` is the place of the one that was opened. */
 function explainTag(match: RegExpExecArray, stop: number, source: string, isCut: boolean): SyntaxMistake {
-  const [, slash, name = '', opened, row, column] = match;
+  const [, slash, name = '', opened = name, row, column] = match;
   const open = offsetAt(source, Number(row), Number(column));
-  const end = source.indexOf('>', open) + 1;
-  if (slash) {
-    const crossed = source.lastIndexOf(`<${name}`, stop - 1);
-    const rule = `has </${name}> where <${opened}> is still open, since line ${row}`;
-    const repair = `Write </${opened}> first: what was opened last is closed first.`;
-    const ranges = [[stop, stop + 1], ...(crossed >= 0 ? [[crossed, crossed + 1]] : [])] as [number, number][];
-    return {line: lineAt(source, stop), rule, repair, ranges};
-  }
-  const ranges = [[open, open + 1]] as const;
-  const line = Number(row);
-  const closing = source.indexOf(`</${name}>`, end);
-  const isClosedLater = isCut && closing >= 0;
-  const both = isClosedLater ? ([...ranges, [closing, closing + 1]] as const) : ranges;
-  const foreign = /^\p{Lu}|^$/u.test(name) ? undefined : describeForeignElement(name);
-  if (foreign) return {line, ...foreign, ranges: both};
-  if (voidNames.has(name)) {
-    const tag = source.slice(open, end).replace(/\s*>$/, ' />');
-    return {line, rule: `has <${name}> without a slash`, repair: `Write ${tag}.`, ranges};
-  }
-  const rule = isClosedLater
-    ? `has <${name}> and </${name}> in different paragraphs`
-    : `has <${name}>, which is never closed`;
-  const repair = isClosedLater
-    ? `Put <${name}> and </${name}> each on a line of its own, with an empty line after the first and before the second.`
-    : /^\p{Lu}/u.test(name)
-      ? `Write </${name}> at its end, or <${name} … /> if it holds nothing; if it is meant as text, put it between backticks.`
-      : `Write </${name}> at its end.`;
-  return {line, rule, repair, ranges: both};
+  const closing = source.indexOf(`</${opened}>`, open);
+  if (!slash || closing < 0 || isVoid(opened)) return explainOpen(opened, open, source, isCut ? closing : -1);
+  const crossed = source.lastIndexOf(`<${name}`, stop - 1);
+  const rule = `has </${name}> where <${opened}> is still open, since line ${row}`;
+  const repair = `Write </${opened}> first: what was opened last is closed first.`;
+  const ranges = [[stop, stop + 1], ...(crossed >= 0 ? [[crossed, crossed + 1]] : [])] as [number, number][];
+  return {line: lineAt(source, stop), rule, repair, ranges};
 }
+
+/** @param closing where the tag is closed in another paragraph; negative if it is not */
+function explainOpen(name: string, open: number, source: string, closing: number): SyntaxMistake {
+  const written = source.slice(open, source.indexOf('>', open) + 1);
+  const isClosed = closing >= 0;
+  const ranges = [[open, open + 1], ...(isClosed ? [[closing, closing + 1]] : [])] as [number, number][];
+  const place = {line: lineAt(source, open), ranges};
+  const isBare = written === `<${name}>` && !isClosed;
+  const isComponent = /^\p{Lu}/u.test(name) && !isVoid(name);
+  const foreign = isComponent ? undefined : describeForeignElement(name.toLowerCase());
+  if (foreign?.repair === literalSign) return {...place, ...foreign};
+  // Of a word alone nobody knows whether it is an element; of `b` or `div`, everybody.
+  const isWord = isBare && /^(?:[a-z]{4,}|map|var)$/.test(name);
+  const orText = isWord ? '; if it is meant as text, put it between backticks.' : '.';
+  if (foreign) return {...place, ...foreign, repair: foreign.repair.replace(/\.$/, orText)};
+  if (isVoid(name)) {
+    const repair = `Write ${written.replace(name, name.toLowerCase()).replace(/\s*>$/, ' />')}.`;
+    return {...place, rule: `has <${name}> without a slash`, repair};
+  }
+  if (isClosed && name === 'code') return {...place, ...codeOfLines};
+  if (isClosed) {
+    const repair = `Put <${name}> and </${name}> each on a line of its own, with an empty line after the first and before the second.`;
+    return {...place, rule: `has <${name}> and </${name}> in different paragraphs`, repair};
+  }
+  const end = `</${name}> at its end, or <${name} … /> if it holds nothing.`;
+  const repair = !isComponent
+    ? `Write </${name}> at its end${orText}`
+    : isBare
+      ? `Put it between backticks if it is meant as text; otherwise write ${end}`
+      : `Write ${end}`;
+  return {...place, rule: `has <${name}>, which is never closed`, repair};
+}
+
+const isVoid = (name: string): boolean => voidNames.has(name.toLowerCase());
 
 function explainStrayEnd(stop: number, source: string): SyntaxMistake {
   const start = source.lastIndexOf('<', stop);
@@ -122,30 +160,6 @@ function openBraceBefore(source: string, stop: number): number {
 function endOfBraces(source: string, start: number): number {
   const [written = '{'] = /^\{[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}?/.exec(source.slice(start)) ?? [];
   return start + written.length;
-}
-
-/** @returns the indented lines around a place, as others write code; undefined where they belong to a list or an element */
-function findIndentedCode(source: string, place: number): readonly [start: number, end: number] | undefined {
-  const lines = source.split('\n');
-  const at = lineAt(source, place) - 1;
-  const isPart = (line: string | undefined) => line !== undefined && /^ {4}|^\s*$/.test(line);
-  let [first, last] = [at, at];
-  while (isPart(lines[first - 1])) first -= 1;
-  while (isPart(lines[last + 1])) last += 1;
-  while (lines[first]?.trim() === '') first += 1;
-  const isOfOther = /^\s*(?:[-*+]|\d+[.)]|<|:::)/.test(
-    lines
-      .slice(0, first)
-      .reverse()
-      .find((line) => line.trim() !== '') ?? '',
-  );
-  if (!isPart(lines[at]) || isOfOther) return undefined;
-  const offset = (index: number) => lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0);
-  return [offset(first), offset(last + 1) - 1];
-}
-
-function lineAt(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length;
 }
 
 function offsetAt(source: string, line: number, column: number): number {

@@ -2,6 +2,7 @@ import type {Node as CodeNode, Program} from 'estree';
 import type {Nodes, Parents, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {isMdxElement, lineOf} from '../../kit/mdx';
+import {foreignForms} from './foreignForms';
 import {literalBrace, type Mistake} from './mistakes';
 
 type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
@@ -37,6 +38,13 @@ export function findUnknownNames(tree: Root): Mistake[] {
     const unknown =
       estree && [...readNames(estree)].find((name) => !names.has(name) && name !== 'require' && !(name in globalThis));
     if (!unknown) return;
+    const written = `{${value}}`;
+    const form = foreignForms.find(({sign}) => sign.exec(written)?.[0] === written);
+    const match = form?.sign.exec(written);
+    if (form && match) {
+      mistakes.push({line, ...form.explain(match)});
+      return;
+    }
     const rule = `has {${value.trim()}}, which is read as code, but there is no "${unknown}" in it or in the page`;
     mistakes.push({line, rule, repair: literalBrace});
   };

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {attributeOf, isMdxElement, lineOf, type MdxElement} from '../../kit/mdx';
-import {describeForeignElement, noLooks, noProgram} from './elements';
+import {codeOfLines, describeForeignElement, noLooks, noProgram, rawElements} from './elements';
 import type {Cause, Mistake} from './mistakes';
 import {areNested, tagOf} from './nesting';
 
@@ -16,7 +16,8 @@ export function findHtml(tree: Root): Mistake[] {
       describeNesting(node, ancestors) ??
       (node.type === 'image' ? describePicture(node.url) : undefined);
     if (cause) mistakes.push({line: lineOf(node), ...cause});
-    if ('children' in node) for (const child of node.children) look(child, [...ancestors, node]);
+    const isRaw = isMdxElement(node) && rawElements.includes(node.name ?? '');
+    if ('children' in node && !isRaw) for (const child of node.children) look(child, [...ancestors, node]);
   };
   look(tree, []);
   return mistakes;
@@ -36,8 +37,12 @@ function describeElement(node: MdxElement): Cause | undefined {
     const repair = 'Take it out: a place in a page is the id of its heading, {/* #its-id */}.';
     return {rule: 'has <a> without an address', repair};
   }
+  if (name === 'code' && (node.children as Nodes[]).some(isBlock)) return codeOfLines;
   return describeForeignElement(name);
 }
+
+const isBlock = (node: Nodes): boolean =>
+  node.type === 'code' || /^(?:p|[uo]l|h\d|blockquote)$/.test(tagOf(node) ?? '');
 
 function hasSummary({children}: MdxElement): boolean {
   const [first] = children as Nodes[];
@@ -63,8 +68,9 @@ function describePicture(address: string): Cause | undefined {
 }
 
 function describeNesting(node: Nodes, ancestors: readonly Nodes[]): Cause | undefined {
-  const tag = tagOf(node);
-  if (!tag) return undefined;
+  const tag = node.type === 'table' ? node.type : tagOf(node);
+  // Cells are where their table is.
+  if (!tag || node.type === 'tableCell') return undefined;
   const chain: {tag: string; node: Nodes}[] = [];
   for (const ancestor of [...ancestors].reverse()) {
     const own = tagOf(ancestor);
@@ -96,6 +102,7 @@ function describe(node: Nodes | undefined, tag: string): string {
     li: 'an item of a list',
     a: 'a link',
     td: 'a cell',
+    table: 'a table',
   };
   return names[tag] ?? (/^h\d$/.test(tag) ? 'a heading' : /^[uo]l$/.test(tag) ? 'a list' : `<${tag}>`);
 }

@@ -33,7 +33,7 @@ export const foreignForms: readonly {sign: RegExp; explain: (match: RegExpExecAr
   },
   {
     // Classes and attributes as Pandoc, kramdown and MkDocs write them.
-    sign: /^\{:?\s*(?:[.#][\w-]+|[\w-]+=)[^{}]*\}/,
+    sign: /^\{:?\s*(?:[.#][\w-]+|[\w-]+=(?![=>]))[^{}]*\}/,
     explain: ([written]) => ({
       rule: `has classes or attributes in braces: ${oneLine(written)}`,
       repair: 'Take them out.',

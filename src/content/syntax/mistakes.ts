@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {sitePath, type MarkdownFile} from '../../kit/pageLocation';
 
 /** Something in a page that its readers would not see as its writer meant it. */
@@ -14,6 +14,14 @@ export interface Mistake {
 /** A mistake without its place. */
 export type Cause = Omit<Mistake, 'line'>;
 
+/** @returns the mistakes of a page in the order of its lines, each on one line, whatever it quotes */
+export function inOrder(mistakes: readonly Mistake[]): Mistake[] {
+  const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+  return mistakes
+    .map(({line, rule, repair}) => ({line, rule: oneLine(rule), repair: oneLine(repair)}))
+    .sort((a, b) => a.line - b.line);
+}
+
 /** The cure of braces and of signs that MDX takes for code. */
 export const literalBrace = 'Put it between backticks, or write \\{ for { if it is meant as text.';
 export const literalSign = 'Put it between backticks, or write &lt; for < if it is meant as text.';
@@ -24,6 +32,19 @@ export interface ReadPage {
   source: string;
   /** Whether the front matter has the title that readers see. */
   isTitled: boolean;
+}
+
+/** @returns what stands in the page where a node is */
+export function textOf({position}: Nodes, {source}: ReadPage): string {
+  return source.slice(position?.start.offset, position?.end.offset);
+}
+
+/** @returns the lines of a node as they are in the page, without the signs of quotations before them */
+export function linesOf(node: Nodes, page: ReadPage): {line: number; written: string}[] {
+  const first = node.position?.start.line ?? 1;
+  return textOf(node, page)
+    .split(/\r?\n/)
+    .map((written, index) => ({line: first + index, written: written.replace(/^[ \t>]*/, '').trimEnd()}));
 }
 
 /** Stops the build at a page, with everything that is wrong in it. */

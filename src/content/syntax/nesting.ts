@@ -24,14 +24,10 @@ export function tagOf(node: Nodes): string | undefined {
 
 /** MDX shows elements that stand alone on their lines without a paragraph around them. */
 function isOnlyElements({children}: Paragraph): boolean {
+  const isSpace = (child: Nodes) => child.type === 'text' && child.value.trim() === '';
   return (
-    children.some(isMdxElement) &&
-    children.every(
-      (child) =>
-        isMdxElement(child) ||
-        child.type === 'mdxTextExpression' ||
-        (child.type === 'text' && child.value.trim() === ''),
-    )
+    children.some((child) => !isSpace(child)) &&
+    children.every((child) => isMdxElement(child) || child.type === 'mdxTextExpression' || isSpace(child))
   );
 }
 

@@ -1,8 +1,9 @@
 import type {Root} from 'mdast';
 import {explainError} from './explainError';
 import {indentedCode} from './findBlocks';
+import {isOpenCode} from './findCode';
 import {findTextMistakes} from './findMistakes';
-import type {Mistake} from './mistakes';
+import {inOrder, type Mistake} from './mistakes';
 
 /** After so many, the page is of another kind than ours, and each further message would say the same. */
 const mostMistakes = 100;
@@ -14,29 +15,43 @@ const mostMistakes = 100;
  * @returns the tree, or everything that keeps the page from being read
  */
 export function readMarkdown(parse: (source: string) => Root, source: string): {tree?: Root; mistakes: Mistake[]} {
-  const mistakes: Mistake[] = [];
+  let mistakes: Mistake[] = [];
+  const blanked = new Set<number>();
   let rest = source;
   while (mistakes.length < mostMistakes) {
     try {
       const tree = parse(rest);
       if (mistakes.length === 0) return {tree, mistakes};
-      mistakes.push(...findTextMistakes({tree, source: rest, isTitled: false}).filter(isOwn));
+      const ofText = findTextMistakes({tree, source: rest, isTitled: false});
+      if (ofText.some(isOpenCode)) mistakes = mistakes.filter(({rule}) => !rule.endsWith('never closed'));
+      mistakes.push(...ofText.filter(isOwn).filter(({line}) => !blanked.has(line)));
       break;
     } catch (error) {
       if (!isParserError(error)) throw error;
       const {ranges, ...mistake} = explainError(error, rest);
-      mistakes.push(mistake);
+      // What is said of a text that was blanked would quote another than the writer's.
+      if (!ranges.some(([start, end]) => rest.slice(start, end) !== source.slice(start, end))) mistakes.push(mistake);
       const before = rest;
-      for (const range of ranges) rest = blank(rest, range);
+      for (const range of ranges) {
+        rest = blank(rest, range);
+        for (const line of linesOf(rest, range)) blanked.add(line);
+      }
       if (rest === before) break;
     }
   }
-  return {mistakes: mistakes.sort((a, b) => a.line - b.line)};
+  return {mistakes: inOrder(mistakes)};
 }
 
 /** Lines and places stay, so that the next message names them as they are in the page. */
 function blank(source: string, [start, end]: readonly [number, number]): string {
   return source.slice(0, start) + source.slice(start, end).replace(/[^\n]/g, 'x') + source.slice(end);
+}
+
+/** What is blanked is another text than the writer's, so the rest of its lines is judged when they can be read. */
+function linesOf(source: string, [start, end]: readonly [number, number]): number[] {
+  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
+  const first = lineAt(start);
+  return Array.from({length: lineAt(Math.max(start, end - 1)) - first + 1}, (_, index) => first + index);
 }
 
 /** What is indented inside a tag that could not be read only looks like code. */
