@@ -14,7 +14,11 @@ export const refusedSigns: readonly [what: string, source: string, mistakes: str
   [
     'tables that are none',
     '| a | b |\n| c | d |\n\nText\n\n| e | f |\n| === | === |\n\n||g||h||\n|i|j|',
-    [`1 ${noTable}`, `6 ${noTable}`, `9 ${noTable}`],
+    [
+      `1 ${noTable}`,
+      `6 ${noTable}`,
+      '9 has a row between | that is in no table. Write | for ||, and | --- | --- | below its first line, with --- for each column; a literal sign is \\|.',
+    ],
   ],
   [
     'tables without rows',
@@ -136,6 +140,14 @@ export const refusedSigns: readonly [what: string, source: string, mistakes: str
       '9 has ":::{note}", which begins no block. Write :::note.',
       '13 has ":::details More", which begins no block. Write <details> and below it <summary>More</summary>, and </details> for the ::: at its end.',
       '17 has ":::note e :::", which begins no block. Write :::note, the words and ::: each on a line of its own.',
+    ],
+  ],
+  [
+    'notes inside others with as many colons',
+    ':::note\na\n:::tip\nb\n:::\n:::\n\n:::details[More]\nc\n:::',
+    [
+      '3 :::tip is never closed. End it with ::: on a line of its own, and write ::::note and :::: around it.',
+      '8 :::details is no block. Write <details> and below it <summary>More</summary>, and </details> for the ::: at its end.',
     ],
   ],
   [

@@ -113,6 +113,7 @@ export const works: readonly [what: string, source: string, html: string][] = [
     '<p>A. Nguyen wrote\nthis, and\n2. has no end;\n– as said – it\nis</p>',
   ],
   ['signs that are text', '#1 of 5, c++ \\#A \\` `a`:b 50%', '<p>#1 of 5, c++ #A ` <code>a</code>:b 50%</p>'],
+  ['signs beside addresses that become links', '\\*\\*a\\*\\* https://example.com \\[b\\](c) \\`', '</a> [b](c) `</p>'],
   ['borders that are text', '\\| a \\|', '<p>| a |</p>'],
   ['a line below an empty line', 'a\n\n---\n\nb', '<hr/>'],
   ['references', '[a][x] and[^1]\n\n[x]: https://example.com\n[^1]: Words.', '<a href="https://example.com">a</a>'],

@@ -48,20 +48,22 @@ const count = (number: number, noun = 'cell'): string => `${number} ${noun}${num
 
 /** A line of a table that is none. */
 function describeBorders(node: Paragraph, page: ReadPage, before?: Nodes): Mistake[] {
-  const line = findBorder(node, page);
-  if (!line) return [];
-  const isBelowOthers =
+  const border = findBorder(node, page);
+  if (!border) return [];
+  const {line, written} = border;
+  const isRowOfBefore =
     before?.type === 'table' ||
     (before?.type === 'paragraph' && linesOf(before, page).length === 1 && findBorder(before, page));
-  const repair = isBelowOthers
-    ? 'Take the empty line above it away.'
-    : 'Write | --- | --- | below its first line, with --- for each column; a literal sign is \\|.';
+  const repair =
+    isRowOfBefore && line === lineOf(node)
+      ? 'Take the empty line above it away.'
+      : `Write ${written.startsWith('||') ? '| for ||, and ' : ''}| --- | --- | below its first line, with --- for each column; a literal sign is \\|.`;
   return [{line, rule: 'has a row between | that is in no table', repair}];
 }
 
 /** @returns the first line between borders; none where the line of --- is there, which is told by its signs */
-function findBorder(node: Paragraph, page: ReadPage): number | undefined {
+function findBorder(node: Paragraph, page: ReadPage): {line: number; written: string} | undefined {
   const lines = linesOf(node, page);
   if (lines.some(({written}) => /^\|?[ \t]*:?-+:?[ \t]*\|[ \t|:-]*$/.test(written))) return undefined;
-  return lines.find(({written}) => /^\|.*[^\\]\|$/.test(written))?.line;
+  return lines.find(({written}) => /^\|.*[^\\]\|$/.test(written));
 }

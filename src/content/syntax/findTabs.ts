@@ -38,6 +38,9 @@ export function findTabs(source: string, left: ReadonlySet<number> = new Set()):
 }
 
 function toRow(text: string): string {
-  const words = text.trim().split(/\t/);
+  const words = text
+    .replace(/^[ \t>]+/, '')
+    .trimEnd()
+    .split('\t');
   return `| ${words.map((word) => word.trim()).join(' | ')} |`;
 }

@@ -4,7 +4,10 @@ import type {Cause} from './mistakes';
 export const foreignForms: readonly {sign: RegExp; explain: (match: RegExpExecArray) => Cause}[] = [
   {
     sign: /^<!--[\s\S]*?(?:-->|$)/,
-    explain: () => ({rule: 'has a comment of HTML', repair: 'Write {/* words for other writers */}.'}),
+    explain: ([written]) => ({
+      rule: 'has a comment of HTML',
+      repair: `${written.includes('*/') ? 'Take it out, or w' : 'W'}rite {/* words for other writers */}.`,
+    }),
   },
   {
     sign: /^<(?:mailto:)?[^\s<>@]+@[^\s<>]+>/,

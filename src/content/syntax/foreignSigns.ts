@@ -77,7 +77,7 @@ export const foreignSigns: readonly StraySign[] = [
     repair: 'Write <abbr title="its meaning">its letters</abbr> where readers meet it first.',
   },
   {
-    sign: /%%[^%\n]+%%|^[ \t>]*%%[ \t]*$/gm,
+    sign: /(?<![\w%\\])%%[^%\n]+%%|^[ \t>]*%%[ \t]*$/gm,
     rule: 'has a comment of another site',
     repair: 'Write {/* words for other writers */}.',
   },

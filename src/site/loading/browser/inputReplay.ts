@@ -4,8 +4,8 @@ import {isCommandKey, isTextKey} from './keys';
 /** How long a press waits for the application before the fallback handles it, in milliseconds. */
 const timeout = 10_000;
 
-/** A button that opens a popover needs no application. */
-const control = `button:not([popovertarget]),summary,[role=button],[role=tab],.term-link,.hash-link,.field-address,[${hydrateOnClick}]`;
+/** A button that opens a popover needs no application; links to terms, and to headings and fields, show or copy. */
+const control = `button:not([popovertarget]),summary,[role=button],[role=tab],[class$=-link],.field-address,[${hydrateOnClick}]`;
 
 /** Controls whose new state the browser shows by itself; only the event waits. */
 const field = 'input,textarea,select';
