@@ -4,8 +4,6 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {operationsOf, type OpenApi} from '../../src/reference/contract/openApi';
-import {toClient} from '../../src/reference/downloads/client/toClient';
-import {publicContract} from '../../src/reference/downloads/openapi/publicContract';
 import {toOperations} from '../../src/reference/model/operations';
 import {contentTypeOf} from '../../src/reference/samples/body';
 import {isObject} from '../../src/reference/contract/pointer';
@@ -14,11 +12,11 @@ import {kitchenSink, problemsAfter} from '../../src/reference/testing/kitchenSin
 import {answer, bytesOf, compareRequests} from '../samples/kitchenSink';
 import {variables} from '../samples/kitchenSinkRequests';
 import {recordRequests, type Recorder} from '../samples/recordRequests';
-import {compileErrors, loadClient, type Client} from './publishedClient';
+import {clientOfSink, compileErrors, loadClient, type Client} from './publishedClient';
 
 const folder = mkdtempSync(join(tmpdir(), 'sink-'));
 const document = kitchenSink();
-const client = clientOf(document);
+const client = clientOfSink(document);
 const names = new Map(
   operationsOf(document.paths).map(({operation}) => [operation.operationId, operation['x-client-name']]),
 );
@@ -51,7 +49,7 @@ export async function use(api: EContract): Promise<[number | undefined, string, 
 
 it('compiles whatever names a contract gives, and beside another contract with the same', () => {
   const file = join(folder, 'names.ts');
-  writeFileSync(file, clientOf(kitchenSink(withStrangeNames), document));
+  writeFileSync(file, clientOfSink(kitchenSink(withStrangeNames), document));
   expect(problemsAfter(withStrangeNames)).toEqual([]);
   expect(compileErrors([file])).toEqual([]);
 });
@@ -69,20 +67,6 @@ function withStrangeNames(contract: OpenApi): void {
     {name: 'class', in: 'query', description: 'Ends */ here.', schema: ref('DownloadCallParameters')},
     {name: 'any', in: 'cookie', description: 'Four.', schema: ref('string')},
   ] as NonNullable<typeof operation.parameters>;
-}
-
-function clientOf(...documents: readonly OpenApi[]): string {
-  const sources = documents.map((each, index) => ({
-    url: `https://docs.example.com/v${index + 1}.json`,
-    contract: publicContract({
-      document: each,
-      english: each,
-      locale: 'en',
-      apiUrl: 'https://econtract.example.com',
-      pageUrl: (route) => `https://docs.example.com/${route}`,
-    }),
-  }));
-  return toClient('2.3.0', 'https://econtract.example.com', sources);
 }
 
 /** A program cannot hold the big number of this call; the test below sends another. */

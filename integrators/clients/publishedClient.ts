@@ -8,6 +8,7 @@ import type {LocaleCode} from '../../src/kit/locales';
 import {sourceLocale} from '../../src/kit/locales';
 import type {DocVersionConfig} from '../../src/kit/versions';
 import {contractsOf, loadContract} from '../../src/reference/contract/loadContract';
+import type {OpenApi} from '../../src/reference/contract/openApi';
 import {toClient} from '../../src/reference/downloads/client/toClient';
 import {publicContract} from '../../src/reference/downloads/openapi/publicContract';
 import {strictOptions} from './strictOptions';
@@ -29,6 +30,21 @@ export function publishedClient({name, label, path}: DocVersionConfig, locale: L
     }),
   }));
   return toClient(label, apiUrl, sources);
+}
+
+/** @returns the client of contracts that are in no file. */
+export function clientOfSink(...documents: readonly OpenApi[]): string {
+  const sources = documents.map((document, index) => ({
+    url: `${siteUrl}v${index + 1}.json`,
+    contract: publicContract({
+      document,
+      english: document,
+      locale: sourceLocale,
+      apiUrl,
+      pageUrl: (route) => siteUrl + route,
+    }),
+  }));
+  return toClient('2.3.0', apiUrl, sources);
 }
 
 /** A published client, of which only the contract knows the methods. */

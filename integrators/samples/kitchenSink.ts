@@ -119,7 +119,8 @@ function wantedBody({body}: ExpectedRequest): {body?: unknown} {
     body: body.parts.map(({name, contentType = 'text/plain', text = '', file}) =>
       file === undefined
         ? {name, contentType, text}
-        : {name, contentType, text: bytesOf(file).toString('latin1'), fileName: file},
+        : // Browsers escape what would end the name.
+          {name, contentType, text: bytesOf(file).toString('latin1'), fileName: file.replaceAll('"', '%22')},
     ),
   };
 }

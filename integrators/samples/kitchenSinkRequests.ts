@@ -94,14 +94,32 @@ export const expectedRequests: Readonly<Record<string, ExpectedRequest>> = {
     headers: bearer,
     body: {
       parts: [
+        {name: 'a%22b', text: "It's quoted."},
         {name: 'no', text: 'A1'},
         {name: 'note', text: '@<b>no</b>', contentType: 'text/html'},
         {name: 'place', text: '{"x":1,"y":2}', contentType: 'application/json'},
         {name: 'range[x]', text: '3'},
         {name: 'range[y]', text: '4'},
-        {name: 'scan', file: 'a.png', contentType: 'image/x-scan'},
+        {name: 'scan', file: "it's a scan, really; yes.png", contentType: 'image/x-scan'},
         {name: 'steps', text: '{"order":1,"name":"a \\"b\\"; c\\\\d"}', contentType: 'application/json'},
         {name: 'steps', text: '{"order":2,"name":"it\'s é"}', contentType: 'application/json'},
+      ],
+    },
+  },
+  'form-names': {
+    method: 'POST',
+    target: '/api/forms/names',
+    headers: bearer,
+    body: {
+      parts: [
+        {name: 'a%22b', text: '1'},
+        ...['contract, final.pdf', 'a;b.pdf', "it's.pdf", 'say "hi".pdf', '$x.pdf'].map((file) => ({
+          name: 'files',
+          file,
+          contentType: 'application/pdf',
+        })),
+        {name: "it's $x", text: '2'},
+        {name: 'old', file: 'a.doc', contentType: 'application/msword'},
       ],
     },
   },
@@ -141,6 +159,12 @@ export const expectedRequests: Readonly<Record<string, ExpectedRequest>> = {
     target: '/api/bodies/file',
     headers: {...bearer, 'content-type': 'application/pdf', 'content-language': 'vi'},
     body: {file: 'a.pdf'},
+  },
+  'body-range': {
+    method: 'PUT',
+    target: '/api/bodies/range',
+    headers: {...bearer, 'content-type': 'image/jpeg'},
+    body: {file: 'it\'s "a".JPG'},
   },
   'body-json': {
     method: 'PATCH',

@@ -1,6 +1,6 @@
 import type {Json, Operation, Parameter} from '../shared/model';
 import {isObject} from '../contract/pointer';
-import {contentTypeOf, type MultipartBody, type SampleBody} from '../samples/body';
+import {contentTypeOf, partName, type MultipartBody, type SampleBody} from '../samples/body';
 import {compactJson} from '../samples/compactJson';
 import {escapeOf, headerText, toSampleRequest, type SampleHeader, type SampleRequest} from '../samples/request';
 import {encodeUnreserved, percentEncode, toPairs, toSegment, valueOf, type Escape} from '../samples/serialize';
@@ -170,7 +170,10 @@ function toForm({fields, files}: MultipartBody, order: readonly string[], variab
     // Otherwise Postman takes it from the name.
     ...(contentType === contentTypeOf(fileName) ? {} : {contentType}),
   }));
-  return [...texts, ...uploads].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
+  // Postman escapes nothing in a name.
+  return [...texts, ...uploads]
+    .sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+    .map((part) => ({...part, key: partName(part.key)}));
 }
 
 /** Puts `{{name}}` in the place of ids; `{{#name}}` where the value is a number and so goes without quotes. */

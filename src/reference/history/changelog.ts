@@ -1,9 +1,9 @@
-import type {EnumMeaning, Operation} from '../shared/model';
+import type {EnumMeaning, Field, Operation} from '../shared/model';
 import type {OpenApi} from '../contract/openApi';
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
 import {isOfValues, type Change} from './change';
-import {diffFields, keyOf} from './diffFields';
+import {diffFields, keyOf, wholeOf} from './diffFields';
 import {historyOf, type VersionedContract} from './history';
 
 /** What one version brought, as far as it can be told from what was read. */
@@ -11,11 +11,13 @@ export interface Release {
   version: string;
   /** Calls that were read here, and that no older version has. */
   newCalls: Operation[];
+  /** Calls that were read in the version before, and that this one no longer has. */
+  goneCalls: Operation[];
   changedCalls: {operation: Operation; changes: Change[]}[];
   /** Shared objects with other fields than in the version before, or with fields of which something else is said. */
   objects: {name: string; added: string[]; removed: string[]; changes: Change[]}[];
   /** Lists of values with other values than in the version before. */
-  lists: {name: string; added: EnumMeaning[]; removed: EnumMeaning[]; deprecated: EnumMeaning[]}[];
+  lists: (Record<'added' | 'removed' | 'deprecated' | 'recommended', EnumMeaning[]> & {name: string})[];
 }
 
 /** @returns the releases of an API, newest first; the oldest version has none before it and is left out */
@@ -32,6 +34,9 @@ export function changelogOf(contracts: readonly VersionedContract[]): Release[] 
     return {
       version: label,
       newCalls: histories.flatMap(({operation, history}) => (history.newIn === label ? [operation] : [])),
+      goneCalls: toOperations(before).filter(
+        ({id, seenIn}) => seenIn.includes(labelBefore) && !toOperations(document).some((other) => other.id === id),
+      ),
       changedCalls: histories.flatMap(({operation, history}) =>
         history.changes.flatMap(({version, changes}) => {
           // Values are told once, with their list.
@@ -58,17 +63,32 @@ function payloadsNotReadIn(label: string, document: OpenApi): Set<string | undef
 function compareObjects(before: OpenApi, after: OpenApi, unread: ReadonlySet<string | undefined>): Release['objects'] {
   return namesIn(after).flatMap((name) => {
     if (unread.has(name)) return [];
-    // Fields of fields belong to objects of their own.
-    const [old, now] = [before, after].map((document) =>
-      toSchemaModel(document, name)?.shape.fields.filter((field) => !/[.[]/.test(field.name)),
-    );
+    const [old, now] = [before, after].map((document) => {
+      const shape = toSchemaModel(document, name)?.shape;
+      return shape && [wholeOf(shape), ...ownFields(shape.fields)];
+    });
     if (!old || !now) return [];
-    const {added, removed} = compare(old, now, keyOf);
-    const changes = diffFields({schema: name}, old, now).filter(({kind}) => toldOfObjects.includes(kind));
-    return added.length + removed.length + changes.length > 0
-      ? [{name, added: added.map(keyOf), removed: removed.map(keyOf), changes}]
-      : [];
+    const all = diffFields({schema: name}, old, now);
+    const names = (kind: 'added' | 'removed'): string[] =>
+      all.flatMap((change) => (change.kind === kind ? change.names : []));
+    const changes = all.filter(({kind}) => toldOfObjects.includes(kind));
+    const [added, removed] = [names('added'), names('removed')];
+    return added.length + removed.length + changes.length > 0 ? [{name, added, removed, changes}] : [];
   });
+}
+
+/** Fields of a field that has a shared schema belong to an object of their own. */
+function ownFields(fields: readonly Field[]): Field[] {
+  const shared = fields.flatMap((field) => {
+    const {type} = field;
+    const isShared = [type, type.items, type.values].some((one) => one?.schema !== undefined);
+    return isShared ? [keyOf(field)] : [];
+  });
+  return fields.filter((field) => !shared.some((holder) => /^[.[:]/.test(afterPrefix(keyOf(field), holder))));
+}
+
+function afterPrefix(text: string, prefix: string): string {
+  return text.startsWith(prefix) ? text.slice(prefix.length) : '';
 }
 
 /** Fields that came and went have lines of their own; words are read where the object is shown. */
@@ -79,10 +99,12 @@ function compareLists(before: OpenApi, after: OpenApi): Release['lists'] {
     const [old, now] = [before, after].map((document) => toEnumModel(document, name)?.values);
     if (!old || !now) return [];
     const {added, removed} = compare(old, now, ({value}) => String(value));
-    const deprecated = now.filter(
-      (entry) => entry.deprecated && !old.some((other) => other.value === entry.value && other.deprecated),
-    );
-    return added.length + removed.length + deprecated.length > 0 ? [{name, added, removed, deprecated}] : [];
+    const outdated = (values: readonly EnumMeaning[]): EnumMeaning[] => values.filter((entry) => entry.deprecated);
+    const kept = (values: readonly EnumMeaning[]): EnumMeaning[] =>
+      values.filter(({value}) => [old, now].every((all) => all.some((entry) => entry.value === value)));
+    const deprecated = compare(outdated(old), outdated(now), ({value}) => String(value));
+    const parts = {added, removed, deprecated: deprecated.added, recommended: kept(deprecated.removed)};
+    return Object.values(parts).some(({length}) => length > 0) ? [{name, ...parts}] : [];
   });
 }
 

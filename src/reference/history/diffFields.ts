@@ -1,7 +1,7 @@
-import type {EnumMeaning, Field, Parameter, Scalar} from '../shared/model';
+import type {EnumMeaning, Field, Parameter, Scalar, Shape} from '../shared/model';
 import {exactJson} from '../shared/exactJson';
 import {plainType} from '../model/plainType';
-import type {Change, ChangePlace, Fact} from './change';
+import {valueKinds, type Change, type ChangePlace, type Fact} from './change';
 
 /** @returns what differs between two lists of fields, those that came and went first. */
 export function diffFields(place: ChangePlace, before: readonly Field[], after: readonly Field[]): Change[] {
@@ -35,11 +35,20 @@ export function keyOf({key, name}: Field): string {
   return key ?? name;
 }
 
+/** @returns a value as a whole, which is a field without a name. */
+export function wholeOf({fields: _, ...whole}: Shape): Field {
+  return {...whole, name: '', required: false, description: ''};
+}
+
 /** @returns what differs between two descriptions of one field. */
 export function diffField(place: ChangePlace, previous: Field, field: Field): Change[] {
   const name = keyOf(field);
   const [was, is] = [plainType(previous.type), plainType(field.type)];
-  const [before, after] = [factsOf(previous), factsOf(field)];
+  const isNamed = enumNameOf(previous) !== undefined && enumNameOf(field) !== undefined;
+  const [before, after] = [previous, field].map((one) => [...factsOf(one), ...(isNamed ? [] : valueFacts(one))]) as [
+    Fact[],
+    Fact[],
+  ];
   const isIn = (facts: readonly Fact[], fact: Fact): boolean =>
     facts.some((other) => JSON.stringify(other) === JSON.stringify(fact));
   const gone = before.filter((fact) => !isIn(after, fact));
@@ -50,7 +59,7 @@ export function diffField(place: ChangePlace, previous: Field, field: Field): Ch
       ? []
       : [{kind: 'text' as const, place, name, text: field.description}]),
     ...(gone.length + come.length > 0 ? [{kind: 'facts' as const, place, name, before: gone, after: come}] : []),
-    ...diffValues(field, previous.values, field.values),
+    ...(isNamed ? diffValues(field, previous.values, field.values) : []),
   ];
 }
 
@@ -59,9 +68,34 @@ function factsOf(field: Field): Fact[] {
   return [
     ...(field.default === undefined ? [] : [{id: 'default' as const, value: exactJson(field.default)}]),
     ...(field.deprecated ? [{id: 'deprecated' as const, value: ''}] : []),
-    ...(field.remarks ?? []),
+    ...(field.remarks ?? []).filter(({id}) => id !== 'examples'),
+    ...formFacts(field),
     ...('in' in field ? [{id: 'written' as const, value: writingOf(field as Parameter)}] : []),
   ];
+}
+
+function formFacts({type, form}: Field): Fact[] {
+  const forms = type.forms ?? type.items?.forms ?? type.values?.forms;
+  return [
+    ...(forms?.by ? [{id: 'chosen' as const, value: forms.by}] : []),
+    ...(forms && !forms.by ? [{id: forms.mayJoin ? ('formsAny' as const) : ('formsOne' as const), value: ''}] : []),
+    ...(form?.by ? [{id: 'chosen' as const, value: `${form.by}: ${form.values.map(scalarText).join(', ')}`}] : []),
+    ...(form && form.requires.length > 0 ? [{id: 'requires' as const, value: form.requires.join(', ')}] : []),
+  ];
+}
+
+/** The values of a list that has no name, and so no place of its own where its changes are told. */
+function valueFacts({values = []}: Field): Fact[] {
+  const text = (some: readonly EnumMeaning[]): string => some.map(({value}) => scalarText(value)).join(', ');
+  const outdated = values.filter(({deprecated}) => deprecated);
+  return [
+    ...(values.length > 0 ? [{id: 'values' as const, value: text(values)}] : []),
+    ...(outdated.length > 0 ? [{id: 'outdated' as const, value: text(outdated)}] : []),
+  ];
+}
+
+function enumNameOf({type}: Field): string | undefined {
+  return type.enumName ?? type.items?.enumName ?? type.values?.enumName;
 }
 
 /** How a parameter is written: `query, form, explode`. */
@@ -94,22 +128,25 @@ function outermost(names: string[]): string[] {
 
 function diffValues(field: Field, before: EnumMeaning[] | undefined, after: EnumMeaning[] | undefined): Change[] {
   if (!before || !after) return [];
-  const name = field.type.enumName ?? field.type.items?.enumName ?? keyOf(field);
+  const name = enumNameOf(field) ?? keyOf(field);
   const find = (values: EnumMeaning[], value: Scalar): EnumMeaning | undefined =>
     values.find((entry) => entry.value === value);
+  const isOutdated = (values: EnumMeaning[], value: Scalar): boolean => find(values, value)?.deprecated === true;
   const lists = {
     addedValues: after.filter(({value}) => !find(before, value)),
     removedValues: before.filter(({value}) => !find(after, value)),
-    deprecatedValues: after.filter(
-      ({value, deprecated}) => deprecated && find(before, value)?.deprecated === undefined,
-    ),
+    deprecatedValues: after.filter(({value}) => isOutdated(after, value) && !isOutdated(before, value)),
+    recommendedValues: after.filter(({value}) => isOutdated(before, value) && !isOutdated(after, value)),
   };
-  return (['addedValues', 'removedValues', 'deprecatedValues'] as const).flatMap((kind): Change[] =>
+  return valueKinds.flatMap((kind): Change[] =>
     lists[kind].length > 0 ? [{kind, name, values: lists[kind].map(valueText)}] : [],
   );
 }
 
 function valueText({value, title}: EnumMeaning): string {
-  const text = typeof value === 'string' ? value : exactJson(value);
-  return title ? `${text} (${title})` : text;
+  return title ? `${scalarText(value)} (${title})` : scalarText(value);
+}
+
+function scalarText(value: Scalar): string {
+  return typeof value === 'string' ? value : exactJson(value);
 }

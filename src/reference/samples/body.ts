@@ -42,14 +42,28 @@ const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   zip: 'application/zip',
   jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
   png: 'image/png',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  xml: 'application/xml',
+  json: 'application/json',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 /** @returns the content type of a file by its name. */
 export function contentTypeOf(fileName: string): string {
-  return contentTypes[fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  return contentTypes[fileName.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+}
+
+/** @returns a name of a field or a file as the head of a part writes it: what would end it is escaped, as browsers do. */
+export function partName(name: string): string {
+  return name.replace(/["\r\n]/g, percentEncode);
 }
 
 /** @returns what the head of a part says after `form-data; `, for languages that put a form together themselves. */
@@ -62,8 +76,8 @@ export function partHead({
   fileName?: string;
   contentType?: string;
 }): string {
-  const file = fileName === undefined ? '' : `; filename="${fileName}"`;
-  return `name="${name}"${file}${contentType === undefined ? '' : `\r\nContent-Type: ${contentType}`}`;
+  const file = fileName === undefined ? '' : `; filename="${partName(fileName)}"`;
+  return `name="${partName(name)}"${file}${contentType === undefined ? '' : `\r\nContent-Type: ${contentType}`}`;
 }
 
 /** @returns whether a field of a form has a content type, which many libraries send with files only. */
@@ -82,12 +96,20 @@ export function extensionOf(contentType: string): string {
 }
 
 /** @returns the header with which a body is sent; a multipart form makes its own. */
-export function contentTypeHeader({contentType}: RequestBody): string | undefined {
+export function contentTypeHeader(body: RequestBody): string | undefined {
+  const contentType = sentType(body);
   if (contentType === multipart) return undefined;
   // What `general-format` asks for; a text without a character set may be read as another one.
   return contentType === 'application/json' || /^text\/[^;]+$/.test(contentType)
     ? `${contentType}; charset=utf-8`
     : contentType;
+}
+
+/** A request has one type, where the contract may allow a range such as `image/*`. */
+function sentType({contentType, files: [file], example}: RequestBody): string {
+  if (!contentType.includes('*')) return contentType;
+  if (file) return contentTypeOf(file.fileName);
+  return typeof example === 'string' ? 'text/plain' : 'application/json';
 }
 
 const multipart = 'multipart/form-data';
@@ -96,7 +118,8 @@ const urlEncoded = 'application/x-www-form-urlencoded';
 /** @param isLogin whether the call proves nothing but by what its body holds */
 export function toSampleBody(body: RequestBody | undefined, isLogin: boolean): SampleBody {
   if (!body) return {kind: 'none'};
-  const {contentType, example, files} = body;
+  const {example, files} = body;
+  const contentType = sentType(body);
   if (contentType === multipart) return toForm(body);
   if (contentType === urlEncoded) return {kind: 'text', value: toUrlEncoded(body)};
   // Not every language has numbers that hold these.
@@ -121,10 +144,17 @@ function toForm(body: RequestBody): SampleBody {
   return {kind: 'multipart', fields: fieldsOf(body, plain), files};
 }
 
-/** The type of a file is the one that the contract asks for; of several, that of its name. */
+/** The type of a file is the one that the contract asks for; of several, that of its name, or else the first. */
 function fileType({parts}: RequestBody, name: string, fileName: string): string {
-  const asked = partOf(parts, name)?.contentType;
-  return asked === undefined || /[*,]/.test(asked) ? contentTypeOf(fileName) : asked;
+  const ofName = contentTypeOf(fileName);
+  const asked = typesOf(partOf(parts, name));
+  const fits = (type: string): boolean =>
+    type === ofName || type === '*/*' || (type.endsWith('/*') && ofName.startsWith(type.slice(0, -1)));
+  return asked.some(fits) ? ofName : (asked.find((type) => !type.includes('*')) ?? ofName);
+}
+
+function typesOf(part: BodyPart | undefined): string[] {
+  return part?.contentType?.split(/\s*,\s*/) ?? [];
 }
 
 function toUrlEncoded(body: RequestBody): string {
@@ -151,9 +181,11 @@ function styledFields(name: string, value: Json, part: BodyPart, escape: Escape)
 
 /** Each entry of a list is a field of its own; what has parts is JSON, unless the contract says otherwise. */
 function typedFields(name: string, value: Json, part: BodyPart | undefined, escape: Escape): SampleField[] {
-  return [value].flat().map((entry) => {
+  const [asked] = typesOf(part);
+  // A text cannot say null; JSON can.
+  const entries = [value].flat().filter((entry) => entry !== null || isJsonType(asked ?? ''));
+  return entries.map((entry) => {
     const isCompound = typeof entry === 'object' && entry !== null;
-    const [asked] = part?.contentType?.split(/\s*,\s*/) ?? [];
     const contentType = asked ?? (isCompound ? 'application/json' : 'text/plain');
     const text = isJsonType(contentType) ? exactJson(entry) : toText(entry);
     const isPlain = contentType === 'text/plain' || escape !== plain;

@@ -1,5 +1,5 @@
 import {isObject} from '../contract/pointer';
-import type {MultipartBody, SampleBody} from './body';
+import {partName, type MultipartBody, type SampleBody} from './body';
 import {compactJson} from './compactJson';
 import type {SampleAnswer, SampleHeader, SampleRequest} from './request';
 import {concatenate, sourceOf, type DerivedVariable} from './template';
@@ -160,7 +160,8 @@ function contentLines(body: Exclude<SampleBody, {kind: 'none' | 'multipart'}>, c
       `            var body = ${text};`,
       `            request.Content = new StringContent(body, Encoding.UTF8, "${type}");`,
     ];
-  const bytes = body.kind === 'file' ? `File.ReadAllBytes("${body.fileName}")` : `Encoding.UTF8.GetBytes(${text})`;
+  const bytes =
+    body.kind === 'file' ? `File.ReadAllBytes(${doubleQuoted(body.fileName)})` : `Encoding.UTF8.GetBytes(${text})`;
   return [
     `            request.Content = new ByteArrayContent(${bytes});`,
     `            request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${doubleQuoted(contentType)});`,
@@ -171,15 +172,15 @@ function formLines({fields, files}: MultipartBody): string[] {
   return [
     '            var body = new MultipartFormDataContent();',
     ...fields.map(({name, value, contentType}) => {
-      const type = contentType === undefined ? '' : `, Encoding.UTF8, "${contentType}"`;
-      return `            body.Add(new StringContent(${doubleQuoted(value)}${type}), "${name}");`;
+      const type = contentType === undefined ? '' : `, Encoding.UTF8, ${doubleQuoted(contentType)}`;
+      return `            body.Add(new StringContent(${doubleQuoted(value)}${type}), ${doubleQuoted(partName(name))});`;
     }),
     ...files.flatMap(({name, fileName, contentType}, index) => {
       const file = index === 0 ? 'file' : `file${index + 1}`;
       return [
-        `            var ${file} = new ByteArrayContent(File.ReadAllBytes("${fileName}"));`,
-        `            ${file}.Headers.ContentType = new MediaTypeHeaderValue("${contentType}");`,
-        `            body.Add(${file}, "${name}", "${fileName}");`,
+        `            var ${file} = new ByteArrayContent(File.ReadAllBytes(${doubleQuoted(fileName)}));`,
+        `            ${file}.Headers.ContentType = new MediaTypeHeaderValue(${doubleQuoted(contentType)});`,
+        `            body.Add(${file}, ${doubleQuoted(partName(name))}, ${doubleQuoted(partName(fileName))});`,
       ];
     }),
     '            request.Content = body;',

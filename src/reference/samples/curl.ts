@@ -75,12 +75,20 @@ function bodyOptions(body: SampleBody): string[] {
         ...body.fields.map(({name, value, contentType}) =>
           contentType === undefined
             ? `--form-string ${quoted(`${name}=${value}`)}`
-            : // Between double quotes curl reads no signs of its own.
-              `--form ${quoted(`${name}="${value.replace(/["\\]/g, '\\$&')}";type=${contentType}`)}`,
+            : `--form ${quoted(`${name}=${inQuotes(value)};type=${contentType}`)}`,
         ),
-        ...body.files.map(({name, fileName, contentType}) => `--form "${name}=@${fileName};type=${contentType}"`),
+        ...body.files.map(({name, fileName, contentType}) =>
+          /^[\w. -]+$/.test(name + fileName)
+            ? `--form "${name}=@${fileName};type=${contentType}"`
+            : `--form ${quoted(`${name}=@${inQuotes(fileName)};type=${contentType}`)}`,
+        ),
       ];
   }
+}
+
+/** Between double quotes curl reads no signs of its own. */
+function inQuotes(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
 /** jq encodes whatever a variable holds. */

@@ -1,5 +1,5 @@
 import {isObject} from '../contract/pointer';
-import {hasTypes, type MultipartBody, type SampleBody} from './body';
+import {hasTypes, partName, type MultipartBody, type SampleBody} from './body';
 import {compactJson} from './compactJson';
 import type {SampleAnswer, SampleRequest} from './request';
 import {concatenate, sourceOf, type DerivedVariable, type Template} from './template';
@@ -38,7 +38,7 @@ export function emitGo(request: SampleRequest): string {
     '}',
     '',
     body.kind === 'multipart' && hasTypes(body) && addPart,
-    body.kind === 'multipart' && body.files.length > 0 && addFile,
+    body.kind === 'multipart' && body.files.length > 0 && addFile(hasQuotes(body)),
     required.length > 0 && [
       'func required(variable string) string {',
       '\tvalue := os.Getenv(variable)',
@@ -72,7 +72,7 @@ function importsOf({answer, derived, body}: SampleRequest, reader: string, usesP
     // The samples have a variable of that name.
     ...(encodes('percent') ? ['neturl "net/url"'] : []),
     '"os"',
-    ...(reader.includes('strings.') ? ['"strings"'] : []),
+    ...(reader.includes('strings.') || hasQuotes(body) ? ['"strings"'] : []),
     '"time"',
   ];
   return packages.map((name) => `\t${name}`);
@@ -120,12 +120,12 @@ function derive(derived: DerivedVariable): string {
   return `\t${localName(derived.variable)} := ${value}`;
 }
 
-const addFile = [
+const addFile = (isEscaped: boolean): string[] => [
   'func addFile(form *multipart.Writer, field, name, contentType string) {',
   '\tfile, err := os.ReadFile(name)',
   '\tcheck(err)',
   '\tpart, err := form.CreatePart(textproto.MIMEHeader{',
-  '\t\t"Content-Disposition": {`form-data; name="` + field + `"; filename="` + name + `"`},',
+  `\t\t"Content-Disposition": {\`form-data; name="\` + field + \`"; filename="\` + ${isEscaped ? 'strings.ReplaceAll(name, `"`, "%22")' : 'name'} + \`"\`},`,
   '\t\t"Content-Type":        {contentType},',
   '\t})',
   '\tcheck(err)',
@@ -134,6 +134,11 @@ const addFile = [
   '}',
   '',
 ];
+
+/** Whether the name of a file is not its name in the form. */
+function hasQuotes(body: SampleBody): boolean {
+  return body.kind === 'multipart' && body.files.some(({fileName}) => partName(fileName) !== fileName);
+}
 
 /** Of a field that is more than a text. */
 const addPart = [
@@ -165,7 +170,10 @@ function prepareBody(body: SampleBody): PreparedBody {
     case 'multipart':
       return {lines: [...formLines(body), ''], reader: 'body'};
     case 'file':
-      return {lines: [`\tbody, err := os.ReadFile("${body.fileName}")`, '\tcheck(err)', ''], reader: bytesReader};
+      return {
+        lines: [`\tbody, err := os.ReadFile(${doubleQuoted(body.fileName)})`, '\tcheck(err)', ''],
+        reader: bytesReader,
+      };
     case 'text':
       return {lines: [`\tbody := ${raw(body.value)}`, ''], reader: stringReader};
     case 'json':
@@ -181,10 +189,13 @@ function formLines({fields, files}: MultipartBody): string[] {
     '\tform := multipart.NewWriter(body)',
     ...fields.map(({name, value, contentType}) =>
       contentType === undefined
-        ? `\tcheck(form.WriteField("${name}", ${doubleQuoted(value)}))`
-        : `\taddPart(form, "${name}", "${contentType}", ${doubleQuoted(value)})`,
+        ? `\tcheck(form.WriteField(${doubleQuoted(partName(name))}, ${doubleQuoted(value)}))`
+        : `\taddPart(form, ${doubleQuoted(partName(name))}, ${doubleQuoted(contentType)}, ${doubleQuoted(value)})`,
     ),
-    ...files.map(({name, fileName, contentType}) => `\taddFile(form, "${name}", "${fileName}", "${contentType}")`),
+    ...files.map(
+      ({name, fileName, contentType}) =>
+        `\taddFile(form, ${[partName(name), fileName, contentType].map(doubleQuoted).join(', ')})`,
+    ),
     '\tcheck(form.Close())',
   ];
 }

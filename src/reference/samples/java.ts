@@ -1,5 +1,5 @@
 import {isObject} from '../contract/pointer';
-import {partHead, type MultipartBody, type SampleBody} from './body';
+import {partHead, partName, type MultipartBody, type SampleBody} from './body';
 import {compactJson} from './compactJson';
 import type {SampleAnswer, SampleRequest} from './request';
 import {concatenate, sourceOf, type DerivedVariable} from './template';
@@ -102,7 +102,7 @@ function hasSecrets(body: SampleBody): boolean {
 }
 
 function publisherOf(body: SampleBody): string {
-  if (body.kind === 'file') return `ofFile(Path.of("${body.fileName}"))`;
+  if (body.kind === 'file') return `ofFile(Path.of(${doubleQuoted(body.fileName)}))`;
   return {
     none: 'noBody()',
     json: 'ofString(body)',
@@ -188,7 +188,7 @@ function formLines({fields, files}: MultipartBody): string[] {
     '    var boundary = UUID.randomUUID().toString();',
     '    var body = new ByteArrayOutputStream();',
     '    String[][] fields = {',
-    ...plainFields.map(({name, value}) => `      {${doubleQuoted(name)}, ${doubleQuoted(value)}},`),
+    ...plainFields.map(({name, value}) => `      {${doubleQuoted(partName(name))}, ${doubleQuoted(value)}},`),
     '    };',
     '    for (var field : fields) {',
     '      var name = "name=\\"" + field[0] + "\\"";',
@@ -198,7 +198,7 @@ function formLines({fields, files}: MultipartBody): string[] {
       const headers = index === 0 ? 'headers' : `headers${index + 1}`;
       const content =
         'fileName' in part
-          ? `Files.readAllBytes(Path.of("${part.fileName}"))`
+          ? `Files.readAllBytes(Path.of(${doubleQuoted(part.fileName)}))`
           : `${doubleQuoted(part.value)}.getBytes(StandardCharsets.UTF_8)`;
       return [
         `    var ${headers} =`,

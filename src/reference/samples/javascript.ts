@@ -166,7 +166,7 @@ function bodyLines(body: SampleBody): string[] {
     case 'text':
       return [...textLines(body.value), ''];
     case 'file':
-      return [`const body = await readFile("${body.fileName}");`, ''];
+      return [`const body = await readFile(${quoted(body.fileName)});`, ''];
     case 'multipart':
       return [...(hasTypes(body) ? partLines(body) : formLines(body)), ''];
   }
@@ -179,10 +179,10 @@ function formLines({fields, files}: MultipartBody): string[] {
     ...files.flatMap(({name, fileName, contentType}, index) => {
       const blob = index === 0 ? 'file' : `file${index + 1}`;
       return [
-        `const ${blob} = new Blob([await readFile("${fileName}")], {`,
-        `  type: "${contentType}",`,
+        `const ${blob} = new Blob([await readFile(${quoted(fileName)})], {`,
+        `  type: ${quoted(contentType)},`,
         '});',
-        `body.append("${name}", ${blob}, "${fileName}");`,
+        `body.append(${quoted(name)}, ${blob}, ${quoted(fileName)});`,
       ];
     }),
   ];
@@ -194,7 +194,7 @@ function partLines({fields, files}: MultipartBody): string[] {
     '// FormData sends no content type with a text, so the parts are put together here.',
     'const parts = [',
     ...fields.map(({name, value, contentType}) => `  [${quoted(partHead({name, contentType}))}, ${quoted(value)}],`),
-    ...files.map((file) => `  [${quoted(partHead(file))}, await readFile("${file.fileName}")],`),
+    ...files.map((file) => `  [${quoted(partHead(file))}, await readFile(${quoted(file.fileName)})],`),
     '];',
     'const boundary = crypto.randomUUID();',
     'const body = Buffer.concat([',

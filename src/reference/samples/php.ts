@@ -109,7 +109,7 @@ function bodyLines(body: SampleBody): string[] {
     case 'text':
       return [`$body = ${singleQuoted(body.value)};`, ''];
     case 'file':
-      return [`$body = file_get_contents('${body.fileName}');`, ''];
+      return [`$body = file_get_contents(${singleQuoted(body.fileName)});`, ''];
     case 'multipart':
       return [...(needsParts(body) ? partLines(body) : formLines(body)), ''];
   }
@@ -125,7 +125,10 @@ function formLines({fields, files}: MultipartBody): string[] {
   return [
     '$body = [',
     ...fields.map(({name, value}) => `    ${singleQuoted(name)} => ${singleQuoted(value)},`),
-    ...files.map(({name, fileName, contentType}) => `    '${name}' => new CURLFile('${fileName}', '${contentType}'),`),
+    ...files.map(
+      ({name, fileName, contentType}) =>
+        `    ${singleQuoted(name)} => new CURLFile(${singleQuoted(fileName)}, ${singleQuoted(contentType)}),`,
+    ),
     '];',
   ];
 }
@@ -136,7 +139,7 @@ function partLines({fields, files}: MultipartBody): string[] {
   return [
     '$parts = [',
     ...fields.map((field) => `    [${head(field)}, ${singleQuoted(field.value)}],`),
-    ...files.map((file) => `    [${head(file)}, file_get_contents('${file.fileName}')],`),
+    ...files.map((file) => `    [${head(file)}, file_get_contents(${singleQuoted(file.fileName)})],`),
     '];',
     '$boundary = bin2hex(random_bytes(16));',
     "$body = '';",

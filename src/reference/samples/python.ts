@@ -110,7 +110,7 @@ function fileNames(body: SampleBody): string[] {
 }
 
 function openFiles(names: readonly string[]): string {
-  return `with ${names.map((name, index) => `open("${name}", "rb") as ${variableOf(index)}`).join(', ')}:`;
+  return `with ${names.map((name, index) => `open(${quoted(name)}, "rb") as ${variableOf(index)}`).join(', ')}:`;
 }
 
 function variableOf(index: number): string {
@@ -121,8 +121,8 @@ function partsOption(parts: readonly (SampleField | SampleFile)[]): string {
   const first = parts.findIndex((part) => 'fileName' in part);
   const tuples = parts.map((part, index): Tuple => {
     const content =
-      'fileName' in part ? [`"${part.fileName}"`, variableOf(index - first)] : ['None', quoted(part.value)];
-    return [`"${part.name}"`, [...content, ...(part.contentType === undefined ? [] : [`"${part.contentType}"`])]];
+      'fileName' in part ? [quoted(part.fileName), variableOf(index - first)] : ['None', quoted(part.value)];
+    return [quoted(part.name), [...content, ...(part.contentType === undefined ? [] : [quoted(part.contentType)])]];
   });
   const line = `files=[${tuples.map((tuple) => tupleText(tuple, -lineWidth)).join(', ')}]`;
   const isShort = `        ${line},`.length <= lineWidth;

@@ -1,4 +1,4 @@
-import {hasTypes, partHead, type MultipartBody, type SampleBody} from './body';
+import {hasTypes, partHead, partName, type MultipartBody, type SampleBody} from './body';
 import {literal, type LiteralStyle} from './literal';
 import type {SampleAnswer, SampleRequest} from './request';
 import {interpolate, isFixed, sourceOf, type DerivedVariable, type Template} from './template';
@@ -96,7 +96,7 @@ function bodyLines(body: SampleBody): string[] {
     case 'text':
       return [`request.body = ${quoted(body.value)}`];
     case 'file':
-      return [`request.body = File.binread('${body.fileName}')`];
+      return [`request.body = File.binread(${quoted(body.fileName)})`];
     case 'multipart':
       return hasTypes(body) ? partLines(body) : formLines(body);
   }
@@ -104,10 +104,10 @@ function bodyLines(body: SampleBody): string[] {
 
 function formLines({fields, files}: MultipartBody): string[] {
   const parts = [
-    ...fields.map(({name, value}) => `  [${quoted(name)}, ${quoted(value)}]`),
+    ...fields.map(({name, value}) => `  [${quoted(partName(name))}, ${quoted(value)}]`),
     ...files.map(
       ({name, fileName, contentType}) =>
-        `  ['${name}', File.open('${fileName}', 'rb'),\n   { filename: '${fileName}', content_type: '${contentType}' }]`,
+        `  [${quoted(partName(name))}, File.open(${quoted(fileName)}, 'rb'),\n   { filename: ${quoted(partName(fileName))}, content_type: ${quoted(contentType)} }]`,
     ),
   ];
   return ['form = [', parts.join(',\n'), ']', "request.set_form(form, 'multipart/form-data')"];
@@ -117,7 +117,7 @@ function formLines({fields, files}: MultipartBody): string[] {
 function partLines({fields, files}: MultipartBody): string[] {
   const parts = [
     ...fields.map((field) => `  [${doubleQuotedRuby(partHead(field))}, ${quoted(field.value)}]`),
-    ...files.map((file) => `  [${doubleQuotedRuby(partHead(file))}, File.binread('${file.fileName}')]`),
+    ...files.map((file) => `  [${doubleQuotedRuby(partHead(file))}, File.binread(${quoted(file.fileName)})]`),
   ];
   return [
     'parts = [',

@@ -58,6 +58,17 @@ describe('a value in the query', () => {
     expect(encodeUnreserved("a b&c+d#e[f]'g%2Fh%zé")).toBe('a%20b%26c%2Bd%23e%5Bf%5D%27g%2Fh%25z%C3%A9');
   });
 
+  it.each<[Json, ParameterStyle, boolean, string]>([
+    [null, 'form', true, ''],
+    [['x', null, 'y'], 'form', false, 'a=x,y'],
+    [[null, 'y'], 'pipeDelimited', false, 'a=y'],
+    [{x: null, y: 0}, 'deepObject', true, 'a%5By%5D=0'],
+    [{x: null, y: false}, 'form', true, 'y=false'],
+  ])('leaves out what is null: %j', (value, style, explode, text) => {
+    const pairs = toPairs('a', value, {style, explode}, percentEncode);
+    expect(pairs.map((pair) => pair.join('=')).join('&')).toBe(text);
+  });
+
   it('is itself in a form', () => {
     expect(toPairs('a b', {x: 'é&'}, {style: 'deepObject', explode: true}, plain)).toEqual([['a b[x]', 'é&']]);
     expect(toPairs('a', ['x', 'y'], {style: 'pipeDelimited', explode: false}, plain)).toEqual([['a', 'x|y']]);

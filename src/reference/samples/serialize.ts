@@ -34,8 +34,9 @@ export function toPairs(name: string, value: Json, {style, explode}: Layout, esc
   // `allowReserved` speaks of values only.
   const escapeName = escape === plain ? plain : percentEncode;
   const pair = (key: string, text: string): [string, string] => [escapeName(key), text];
+  if (value === null) return [];
   if (!isCompound(value)) return [pair(name, escape(toText(value)))];
-  const entries = Object.entries(value).map(([key, entry]): [string, string] => [key, escape(toText(entry))]);
+  const entries = entriesOf(value).map(([key, entry]): [string, string] => [key, escape(toText(entry))]);
   if (style === 'deepObject') return entries.map(([key, text]) => pair(`${name}[${key}]`, text));
   if (explode) return entries.map(([key, text]) => pair(Array.isArray(value) ? name : key, text));
   const delimiters: Partial<Record<ParameterStyle, string>> = {spaceDelimited: escape(' '), pipeDelimited: escape('|')};
@@ -56,7 +57,7 @@ export function toSegment(name: string, value: Json, {style, explode}: Layout, e
   const parts = !isCompound(value)
     ? [escape(toText(value))]
     : isNamed
-      ? Object.entries(value).map(([key, entry]) => `${escape(key)}=${escape(toText(entry))}`)
+      ? entriesOf(value).map(([key, entry]) => `${escape(key)}=${escape(toText(entry))}`)
       : isSplit
         ? flat(value).map(escape)
         : [flat(value).map(escape).join(',')];
@@ -71,11 +72,15 @@ function isCompound(value: Json): value is Compound {
   return typeof value === 'object' && value !== null;
 }
 
+/** What is null is left out, as RFC 6570 has it. */
+function entriesOf(value: Compound): [string, Json][] {
+  return Object.entries(value).filter(([, entry]) => entry !== null);
+}
+
 /** A list as its entries, an object as its names and values in turn. */
 function flat(value: Compound): string[] {
-  return Array.isArray(value)
-    ? value.map(toText)
-    : Object.entries(value).flatMap(([key, entry]) => [key, toText(entry)]);
+  const entries = entriesOf(value).map(([key, entry]) => [key, toText(entry)] as const);
+  return Array.isArray(value) ? entries.map(([, text]) => text) : entries.flat();
 }
 
 /** @returns a single value as it is, and what has parts as JSON. */

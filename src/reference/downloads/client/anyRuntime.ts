@@ -108,7 +108,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** What is undefined or null is left out. */
 function isSet(parameter: Sent | undefined): parameter is Sent {
-  return parameter !== undefined && parameter.value !== undefined && parameter.value !== null;
+  return parameter !== undefined && isGiven(parameter.value);
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
 }
 
 function toText(value: unknown): string {
@@ -125,7 +129,7 @@ function toFormat(contentType: string, value: unknown): string {
 
 function entriesOf(value: object): [string, string][] {
   return Object.entries(value)
-    .filter(([, entry]) => entry !== undefined)
+    .filter(([, entry]) => isGiven(entry))
     .map(([key, entry]) => [key, toText(entry)]);
 }
 
@@ -152,6 +156,7 @@ function toPairs(name: string, value: unknown, layout: Layout, escape: Escape): 
   const escapeName = escape === plain ? plain : encode;
   const pair = (key: string, text: string): [string, string] => [escapeName(key), escape(text)];
   if (contentType !== undefined) return [pair(name, toFormat(contentType, value))];
+  if (!isGiven(value)) return [];
   if (!isObject(value)) return [pair(name, toText(value))];
   if (style === 'deepObject') return entriesOf(value).map(([key, text]) => pair(`${name}[${key}]`, text));
   if (explode) return entriesOf(value).map(([key, text]) => pair(Array.isArray(value) ? name : key, text));
@@ -207,27 +212,28 @@ interface FormField {
 
 /** Each entry of a list is a field of its own; what has parts is JSON, unless the contract says otherwise. */
 function formFields(values: unknown, parts: Readonly<Record<string, Layout>>, escape: Escape): FormField[] {
-  const set = Object.entries(isObject(values) ? values : {}).filter(([, value]) => value !== undefined);
-  return set.flatMap(([name, value]) => {
+  return Object.entries(isObject(values) ? values : {}).flatMap(([name, value]) => {
     const {[name]: part = {}} = parts;
     if (part.style !== undefined) {
       const escapeValue = escape !== plain && part.allowReserved ? encodeUnreserved : escape;
       return toPairs(name, value, part, escapeValue).map(([key, content]) => ({name: key, content}));
     }
-    return [value].flat().map((entry: unknown): FormField => {
-      const [asked] = part.contentType?.split(/\s*,\s*/) ?? [];
-      if (entry instanceof Blob) {
-        const isOne = part.contentType !== undefined && !/[*,]/.test(part.contentType);
-        return {
-          name,
-          content: entry,
-          contentType: isOne ? part.contentType! : entry.type || 'application/octet-stream',
-        };
-      }
-      const contentType = asked ?? (isObject(entry) ? 'application/json' : 'text/plain');
-      const content = escape(toFormat(contentType, entry));
-      return {name: escape(name), content, ...(contentType === 'text/plain' ? {} : {contentType})};
-    });
+    const asked = part.contentType?.split(/\s*,\s*/) ?? [];
+    const [first] = asked;
+    // A text cannot say null; JSON can.
+    const isSent = (entry: unknown): boolean => isGiven(entry) || (entry === null && isJson(first ?? ''));
+    return [value]
+      .flat()
+      .filter(isSent)
+      .map((entry: unknown): FormField => {
+        if (entry instanceof Blob) {
+          const only = asked.length === 1 && !first?.includes('*') ? first : undefined;
+          return {name, content: entry, contentType: only ?? (entry.type || 'application/octet-stream')};
+        }
+        const contentType = first ?? (isObject(entry) ? 'application/json' : 'text/plain');
+        const content = escape(toFormat(contentType, entry));
+        return {name: escape(name), content, ...(contentType === 'text/plain' ? {} : {contentType})};
+      });
   });
 }
 

@@ -2,8 +2,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isObject, valueAt} from '../../contract/pointer';
 import type {Json, JsonObject} from '../../shared/model';
+import {schemaPath, splitDirections} from './directions';
 import {idOf, methodNamer} from './methodNames';
 import {methodsOf} from './methods';
+import {nameBodies, narrowForms} from './nameTypes';
 import {declarationOf, literal} from './types';
 
 /** @returns a part of the client that does not depend on a contract; the parts become one file, and import nothing */
@@ -13,7 +15,6 @@ function runtime(name: 'runtime' | 'anyRuntime' | 'keyRuntime'): string {
     .trimStart();
 }
 
-const schemaPath = '#/components/schemas/';
 const envelope = 'Envelope';
 
 /** A published contract and its address, which ends with its id: `v1.json`. */
@@ -38,7 +39,8 @@ export function toClient(version: string, apiUrl: string, contracts: readonly Cl
   const nameOf = methodNamer();
   let [isAny, isAccount] = [false, false];
   for (const {url, contract: published} of contracts) {
-    const contract = withOwnNames(published, idOf(url).toUpperCase(), declarations);
+    const id = idOf(url).toUpperCase();
+    const contract = withOwnNames(splitDirections(narrowForms(nameBodies(published))), id, declarations);
     const schemas = schemasOf(contract);
     for (const name of usedNames(contract, schemas)) declarations.set(name, declarationOf(name, schemas));
     for (const method of methodsOf(contract, (name) => nameOf(name, url))) {

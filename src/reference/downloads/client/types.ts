@@ -62,13 +62,16 @@ function typeOfKind(type: Json | undefined, schema: JsonObject): string {
       return `${inParentheses(typeOf(schema.items))}[]`;
     case 'object':
       return isObject(schema.properties)
-        ? `{${propertiesOf(schema)
-            .map(({key, type: own}) => `${key}: ${own}`)
-            .join('; ')}}`
+        ? `{${[...propertiesOf(schema).map(({key, type: own}) => `${key}: ${own}`), ...othersOf(schema)].join('; ')}}`
         : `Record<string, ${typeOf(schema.additionalProperties)}>`;
     default:
       return 'unknown';
   }
+}
+
+/** Other fields may be of another type than the named ones, so a program must look at them first. */
+function othersOf({additionalProperties: others}: JsonObject): string[] {
+  return others === true || isObject(others) ? ['[name: string]: unknown'] : [];
 }
 
 function isFile({format, contentMediaType, contentEncoding}: JsonObject): boolean {
@@ -155,7 +158,8 @@ export function declarationOf(name: string, schemas: JsonObject): string {
   );
   if (isObject(schema.properties) && bases.every((base) => base !== undefined)) {
     const from = bases.length > 0 ? ` extends ${bases.map((base) => typeName(base)).join(', ')}` : '';
-    return `${comment}export interface ${typeName(name)}${from} {\n${fieldLines(schema, requiredWithBases(schema, schemas))}}\n`;
+    const others = othersOf(schema).map((line) => `${indent}${line};\n`);
+    return `${comment}export interface ${typeName(name)}${from} {\n${fieldLines(schema, requiredWithBases(schema, schemas))}${others.join('')}}\n`;
   }
   return `${comment}export type ${typeName(name)} = ${typeOf(schema)};\n`;
 }

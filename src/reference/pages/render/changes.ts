@@ -29,16 +29,16 @@ export function changeText(change: Change, context: RenderContext): Child {
     case 'line': {
       const orNone = (text: string): Child => (text === '' ? t('none') : code(text));
       const values = {before: orNone(change.before), after: orNone(change.after)};
-      return withNodes(t('changedLine'), {what: t(`place${change.what}`), ...values});
+      const what = withOf(t(`place${change.what}`), change.of, context);
+      return withNodes(t('changedLine'), {what, ...values});
     }
     case 'addedAnswers':
-    case 'removedAnswers': {
-      const text = (status: string): string => (status === 'other' ? t('otherStatus') : t('http', {status}));
-      return t(change.kind, {answers: change.statuses.map(text).join(', ')});
-    }
+    case 'removedAnswers':
+      return t(change.kind, {answers: change.statuses.map((status) => statusText(status, context)).join(', ')});
     case 'addedValues':
     case 'removedValues':
     case 'deprecatedValues':
+    case 'recommendedValues':
       return withNodes(t(change.kind), {name: code(change.name), values: change.values.join(', ')});
     default:
       return fieldChange(change, context);
@@ -56,7 +56,8 @@ function fieldChange(change: Extract<Change, {place: ChangePlace}>, context: Ren
       required: 'madeRequired',
       optional: 'madeOptional',
     } as const;
-    return withNodes(t(ids[change.kind]), {place, names: commaList(change.names.map(code))});
+    const names = change.names.map((name) => (name === '' ? t('wholeValue') : code(name)));
+    return withNodes(t(ids[change.kind]), {place, names: commaList(names)});
   }
   const name = change.name === '' && change.place !== 'data' ? t('wholeValue') : code(change.name || 'data');
   switch (change.kind) {
@@ -76,19 +77,48 @@ function fieldChange(change: Extract<Change, {place: ChangePlace}>, context: Ren
 
 function factText(fact: Fact, context: RenderContext): Child {
   const {t} = context;
-  if (fact.id === 'default') return t('default', {value: fact.value});
-  if (fact.id === 'deprecated') return t('deprecated');
-  if (fact.id === 'written') return withNodes(t('written'), {way: h('code', fact.value)});
-  return remarkText(fact, context);
+  const value = h('code', fact.value);
+  switch (fact.id) {
+    case 'default':
+      return t('default', {value: fact.value});
+    case 'deprecated':
+      return t('deprecated');
+    case 'written':
+      return withNodes(t('written'), {way: value});
+    case 'values':
+    case 'outdated':
+    case 'formsOne':
+    case 'formsAny':
+    case 'chosen':
+    case 'requires':
+    case 'envelope':
+      return withNodes(t(`fact.${fact.id}`), {value});
+    default:
+      return remarkText(fact, context);
+  }
 }
 
-function placeText(place: ChangePlace, {t}: RenderContext): Child {
-  if (typeof place === 'object') return h('code', place.schema);
-  const ids = {
-    parameters: 'placeParameters',
-    body: 'placeBody',
-    data: 'placeData',
-    headers: 'placeHeaders',
-  } as const satisfies Record<string, ApiMessageId>;
-  return withCode(t(ids[place]));
+function placeText(place: ChangePlace, context: RenderContext): Child {
+  const {t} = context;
+  if (typeof place === 'object')
+    return 'schema' in place ? h('code', place.schema) : withOf(t(placeIds[place.part]), place.of, context);
+  return withCode(t(placeIds[place]));
+}
+
+const placeIds = {
+  parameters: 'placeParameters',
+  body: 'placeBody',
+  data: 'placeData',
+  answer: 'placeAnswer',
+  headers: 'placeHeaders',
+} as const satisfies Record<string, ApiMessageId>;
+
+/** A place with the content type or the status that tells it from others: `Headers of the answer (HTTP 409)`. */
+function withOf(place: string, of: string | undefined, context: RenderContext): Child {
+  if (of === undefined) return place;
+  return [place, ' (', of.includes('/') ? h('code', of) : statusText(of, context), ')'];
+}
+
+function statusText(status: string, {t}: RenderContext): string {
+  return status === 'other' ? t('otherStatus') : t('http', {status});
 }
