@@ -48,8 +48,12 @@ function checkResponses(document: OpenApi, here: PathSegment[], {responses}: Ope
       'is no status. Name each status with three digits, and all others by default.',
     );
   const successes = statuses.filter((status) => status.startsWith('2'));
-  if (successes.length === 0)
-    report(place, 'response', 'has no successful answer. Describe it under 200, or under 201, 202 or 204.');
+  if (successes.length === 0) {
+    const cure = statuses.some((status) => status.startsWith('3'))
+      ? 'Programs follow a redirect: describe under 200 what they get in the end.'
+      : 'Describe it under 200, or under 201, 202 or 204.';
+    report(place, 'response', `has no successful answer. ${cure}`);
+  }
   if (here[0] === 'webhooks' && statuses.length > 1)
     report(place, 'response', 'of a webhook are the one answer that the platform expects. Keep that one.');
   for (const [status, entry] of Object.entries(responses)) {

@@ -1,4 +1,4 @@
-import {didYouMean} from '../../kit/didYouMean';
+import {didYouMean, nearestName} from '../../kit/didYouMean';
 import {confidences, parameterStyles, type Json} from '../shared/model';
 import type {Report} from './ContractError';
 import {cures} from './keywordCures';
@@ -16,7 +16,8 @@ function checkPart({kind, value, path}: Part, report: Report): void {
   const {name, required = [], refersTo, keywords} = known;
   if (!isObject(value)) {
     const some = Object.keys(keywords).slice(0, 6).join(', ');
-    return report(path, 'shape', `must be ${name}: an object, with keys such as ${some}.`);
+    const cure = kind === 'schema' && typeof value === 'boolean' ? ' For any value write {}.' : '';
+    return report(path, 'shape', `must be ${name}: an object, with keys such as ${some}.${cure}`);
   }
   const isReference = refersTo !== undefined && value.$ref !== undefined;
   if (isReference && !String(value.$ref).match(`^#/components/${refersTo}/[^/]+$`))
@@ -32,9 +33,7 @@ function checkPart({kind, value, path}: Part, report: Report): void {
       if (key !== '$ref')
         report(here, 'keyword', 'stands beside $ref, and no page would show it. Write it where $ref leads.');
     } else if (holds === undefined) {
-      const cure =
-        cures[key] ?? `${didYouMean(key, Object.keys(keywords))} Correct the name, or say it in a description.`;
-      report(here, 'keyword', `is not understood in ${name}, and no page would show it. ${cure}`);
+      report(here, 'keyword', `is not understood in ${name}, and no page would show it. ${cureOf(key, keywords)}`);
     } else {
       const wanted = wantedValue(holds, child);
       if (wanted) report(here, 'shape', `must be ${wanted}. Correct the value.`);
@@ -42,6 +41,18 @@ function checkPart({kind, value, path}: Part, report: Report): void {
   }
   for (const key of isReference ? [] : required)
     if (value[key] === undefined) report([...path, key], 'shape', `is missing, and ${name} needs it. Add it.`);
+}
+
+/** A keyword that another tool has invented (x-…) is no misspelling, unless it is close to one of ours. */
+function cureOf(key: string, keywords: object): string {
+  const known = Object.keys(keywords);
+  const isForeign = key.startsWith('x-') && nearestName(key, known) === undefined;
+  return (
+    cures[key] ??
+    (isForeign
+      ? 'Remove it; what readers need of it, say in a description.'
+      : `${didYouMean(key, known)} Correct the name, or say it in a description.`)
+  );
 }
 
 const jsonTypes = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'null'];
@@ -54,7 +65,10 @@ const plain: Readonly<Record<Extract<Holds, string>, {words: string; fits: (valu
   flag: {words: 'true or false', fits: (value) => typeof value === 'boolean'},
   texts: {words: 'a list of texts', fits: isTexts},
   types: {words: `one of ${jsonTypes.join(', ')}, or a list of them`, fits: isTypes},
-  scalars: {words: 'a list of texts, numbers, true, false and null', fits: (value) => isList(value, isScalar)},
+  scalars: {
+    words: 'a list of texts, numbers, true, false and null, with one entry or more',
+    fits: (value) => isList(value, isScalar) && isFilled(value),
+  },
   scalar: {words: 'a text, a number, true, false or null', fits: isScalar},
   list: {words: 'a list', fits: Array.isArray},
   textMap: {
@@ -92,10 +106,14 @@ function isList(value: Json, fits: (entry: Json) => boolean): boolean {
   return Array.isArray(value) && value.every(fits);
 }
 
+function isFilled(value: Json): boolean {
+  return !Array.isArray(value) || value.length > 0;
+}
+
 function isTexts(value: Json): boolean {
   return isList(value, (entry) => typeof entry === 'string');
 }
 
 function isTypes(value: Json): boolean {
-  return isList([value].flat(), (type) => jsonTypes.includes(String(type)));
+  return isFilled(value) && isList([value].flat(), (type) => jsonTypes.includes(String(type)));
 }

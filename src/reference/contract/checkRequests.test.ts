@@ -21,7 +21,7 @@ function refusalsOf(operation: Partial<OperationObject>, path = '/a', more: Part
     said.push(`${toPointer(at)} ${detail}`);
   };
   checkSecurity(document, report);
-  checkRequest(document, path, 'post', operation as OperationObject, report);
+  checkRequest(document, path, 'post', {responses: {}, ...operation} as OperationObject, report);
   return said;
 }
 
@@ -101,11 +101,15 @@ describe('security that samples cannot send', () => {
 
 describe('a body that samples cannot send', () => {
   const form = {type: 'object', properties: {a: {type: 'string'}, file: {type: 'string', format: 'binary'}}};
+  const plain = {type: 'object', properties: {a: {type: 'string'}}};
+  const files = {type: 'object', properties: {all: {type: 'array', items: form.properties.file}}};
   const examples = (value: unknown): object => ({default: {value}});
   it.each([
     [{'multipart/mixed': {schema: form, examples: examples({a: 'x'})}}, '', 'Use multipart/form-data.'],
     [{'multipart/form-data': {schema: form, examples: examples('x')}}, '', 'no object as its example.'],
     [{'application/xml': {schema: form, examples: examples({a: 'x'})}}, '', 'Write it as it is sent'],
+    [{'application/json': {schema: form, examples: examples({a: 'x'})}}, '/schema', '"contentEncoding: base64"'],
+    [{'application/merge-patch+json': {schema: files, examples: examples({})}}, '/schema', 'has "all", a file'],
     [{'application/x-www-form-urlencoded': {schema: form, examples: examples({file: 'x'})}}, '', 'cannot carry files.'],
     [
       {'multipart/form-data': {schema: form, encoding: {b: {contentType: 'text/html'}}, examples: examples({a: 'x'})}},
@@ -113,7 +117,7 @@ describe('a body that samples cannot send', () => {
       'is no field of the form.',
     ],
     [
-      {'application/json': {schema: form, encoding: {a: {contentType: 'text/html'}}, examples: examples({a: 'x'})}},
+      {'application/json': {schema: plain, encoding: {a: {contentType: 'text/html'}}, examples: examples({a: 'x'})}},
       '/encoding/a',
       'belongs to a form.',
     ],
@@ -130,8 +134,13 @@ describe('a body that samples cannot send', () => {
     expect(more).toEqual([]);
   });
 
+  it('is an answer of JSON that holds a file', () => {
+    const responses = {default: {description: 'x', content: {'application/json': {schema: form}}}};
+    expect(refusalsOf({responses})).toEqual([expect.stringContaining('/responses/default has "file", a file')]);
+  });
+
   it('is one of a get', () => {
-    const operation = {requestBody: {content: {'application/json': {examples: examples(1)}}}} as never;
+    const operation = {responses: {}, requestBody: {content: {'application/json': {examples: examples(1)}}}} as never;
     const said: string[] = [];
     const document = {paths: {'/a': {get: operation}}} as unknown as OpenApi;
     checkRequest(document, '/a', 'get', operation, (_at, _rule, detail) => said.push(detail));

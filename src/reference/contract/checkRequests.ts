@@ -1,5 +1,6 @@
+import {toAnswers} from '../model/answers';
 import {parametersOf, toBodies, toParameter} from '../model/request';
-import type {RequestBody} from '../shared/model';
+import type {RequestBody, Shape, TypeModel} from '../shared/model';
 import {isJsonType} from '../samples/serialize';
 import type {Report} from './ContractError';
 import {checkLayout, checkParameter} from './checkParameter';
@@ -25,6 +26,10 @@ export function checkRequest(
   }
   for (const [index, alternative] of (operation.security ?? []).entries())
     checkAlternative(document, [...here, 'security', index], alternative, report);
+  for (const {status, contentTypes, data} of toAnswers(document, operation)) {
+    const key = status === 'other' ? 'default' : String(status);
+    checkFiles(contentTypes[0] ?? '', data, [...here, 'responses', key], report);
+  }
   if (hasBody) checkBodies(document, [...here, 'requestBody'], method, operation, report);
 }
 
@@ -83,6 +88,20 @@ function checkBodies(
     checkBody(one, content[one.contentType] ?? {}, [...here, 'content', one.contentType], report);
 }
 
+function checkFiles(contentType: string, {fields}: Shape, here: PathSegment[], report: Report): void {
+  const file = isJsonType(contentType) ? fields.find(({type}) => carriesFile(type)) : undefined;
+  if (file)
+    report(
+      here,
+      'body',
+      `has "${file.name}", a file, which JSON cannot carry. Write "contentEncoding: base64" instead of "format: binary", or use multipart/form-data.`,
+    );
+}
+
+function carriesFile({kind, items, values}: TypeModel): boolean {
+  return kind === 'file' || [items, values].some((inner) => inner && carriesFile(inner));
+}
+
 function checkBody(body: RequestBody, {encoding = {}}: MediaType, here: PathSegment[], report: Report): void {
   const {contentType, example, files, parts} = body;
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)$/.test(contentType);
@@ -91,6 +110,7 @@ function checkBody(body: RequestBody, {encoding = {}}: MediaType, here: PathSegm
   else if (isForm && !isObject(example)) report(here, 'body', 'has no object as its example. Name each field in it.');
   else if (!isForm && !isJsonType(contentType) && files.length === 0 && typeof example !== 'string')
     report(here, 'body', 'has no text as its example. Write it as it is sent: "value: |", then the text.');
+  checkFiles(contentType, body.shape, [...here, 'schema'], report);
   if (isForm && contentType.startsWith('application/') && files.length > 0)
     report(here, 'body', 'cannot carry files. Use multipart/form-data.');
   for (const name of Object.keys(encoding)) {

@@ -2,6 +2,7 @@ import type {Json} from '../shared/model';
 import type {Report} from './ContractError';
 import type {OpenApi, Schema} from './openApi';
 import {fromPointer, isObject, toPointer, valueAt, type PathSegment} from './pointer';
+import {contradictions, viewSchema} from './schemaView';
 import {unknownRequired} from './unknownFields';
 import {partsOf, type Part} from './walkContract';
 
@@ -18,6 +19,7 @@ export function checkSchemas(root: Json, report: Report): void {
   if (circles.length > 0) return;
   for (const part of schemas) {
     checkForms(root, part, report);
+    checkParts(root as unknown as OpenApi, part, report);
     // A form may require what all forms share.
     if (['oneOf', 'anyOf'].includes(String(part.path.at(-2)))) continue;
     for (const name of unknownRequired(root as unknown as OpenApi, part.value as Schema))
@@ -59,6 +61,21 @@ function circleFrom(root: Json, start: PathSegment[]): {path: PathSegment[]; nam
     return undefined;
   };
   return visit(start, [String(start[2])]);
+}
+
+/** What the parts of a value say must hold together, in the value itself and in fields that several parts have. */
+function checkParts(document: OpenApi, {value, path}: Part, report: Report): void {
+  const schema = value as Schema;
+  const {$ref, allOf = [], ...own} = schema;
+  if (allOf.length === 0 && ($ref === undefined || Object.keys(own).length === 0)) return;
+  const fail = (at: PathSegment[], of: string, keywords: string[]): void =>
+    keywords.forEach((keyword) =>
+      report(at, 'allOf', `gives ${of} several ${keyword} that cannot hold together. Write ${keyword} once.`),
+    );
+  fail(path, 'one value', contradictions(document, schema));
+  for (const [name, field] of Object.entries(viewSchema(document, schema).view.properties ?? {}))
+    // Fields of several parts have been joined by allOf.
+    if (field.allOf && !own.properties?.[name]?.allOf) fail(path, `"${name}"`, contradictions(document, field));
 }
 
 /** Readers are shown one list of forms, and one field that chooses among them. */

@@ -24,6 +24,7 @@ export const nameMaps: ReadonlySet<string> = new Set([
   'callbacks',
   'variables',
   'encoding',
+  'flows',
   'patternProperties',
   '$defs',
   'pathItems',
@@ -52,6 +53,8 @@ export function humanTexts(root: Json): HumanText[] {
       if (textKeys.has(key) && typeof child === 'string') texts.push({path: here, text: child});
       else if (key === 'x-notes' && Array.isArray(child))
         child.forEach((note, index) => texts.push({path: [...here, index], text: String(note)}));
+      else if (key === 'scopes' && isObject(child))
+        for (const [scope, text] of Object.entries(child)) texts.push({path: [...here, scope], text: String(text)});
       else if (worded.has(key)) visit(child, here);
       else if (dataKeys.has(key) || key.startsWith('x-')) continue;
       else if (nameMaps.has(key)) visitNames(child, here);

@@ -24,6 +24,8 @@ export const cures: Readonly<Record<string, string>> = {
   prefixItems: 'Describe the list as an object with named fields, or its entries with items and oneOf.',
   contains: 'Say in the description what the list must hold.',
   patternProperties: 'Use additionalProperties, and say in the description which names are allowed.',
+  minContains: 'Say in the description what the list must hold.',
+  maxContains: 'Say in the description what the list must hold.',
   propertyNames: 'Say in the description which names are allowed.',
   unevaluatedProperties: 'Use additionalProperties.',
   unevaluatedItems: 'Use items.',

@@ -35,6 +35,10 @@ describe('what no page would show is refused with its place and a cure', () => {
     [schema, 'example', {}, /"examples: \[ … \]"/],
     [field, 'nullable', true, /type: \[string, 'null'\]/],
     [field, 'prefixItems', [], /named fields/],
+    [field, 'minContains', 1, /what the list must hold/],
+    [create, 'x-codeSamples', [], /Remove it/],
+    [create, 'x-internal', true, /Remove it/],
+    [create, 'x-note', ['x'], /Did you mean "x-notes"/],
     [field, 'minimun', 1, /Did you mean "minimum"\?/],
     ['/components', 'pathItems', {}, /Known: schemas/],
     ['/info', 'termsOfService', 'https://example.com', /a page/],
@@ -57,6 +61,9 @@ describe('a value of the wrong type is refused', () => {
     [schema, 'required', 'number', 'a list of texts'],
     [schema, 'properties', [], 'an object that gives names'],
     [schema, 'enum', [{a: 1}], 'a list of texts, numbers'],
+    [field, 'enum', [], 'a list of texts, numbers, true, false and null, with one entry or more'],
+    [field, 'type', [], 'one of string, integer'],
+    [`${schema}/properties`, 'any', true, 'a schema'],
     ['/components/schemas/SignPart/discriminator', 'mapping', {otp: 1}, 'an object with a text for each name'],
     [create, 'x-confidence', 'probably', 'one of seen-in-part'],
   ] satisfies [string, string, Json, string][])('%s %s', (pointer, key, value, wanted) => {
@@ -95,6 +102,20 @@ describe('circles are refused with their place', () => {
     const parent = adding('/components/schemas/Parcel/properties', 'parent', {$ref: '#/components/schemas/Parcel'});
     expect(problemsAfter(parent)).toEqual([]);
   });
+});
+
+it('a bare address in a text is a link', () => {
+  expect(problemsAfter(adding(field, 'description', 'See https://example.com/a_b_c.'))).toEqual([]);
+});
+
+it('a call that only redirects is told what to describe', () => {
+  const problems = problemsAfter((contract) => {
+    const at = valueAt(contract as unknown as Json, create) as JsonObject;
+    at.responses = {'302': {description: 'Elsewhere.'}};
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({detail: expect.stringContaining('Programs follow a redirect')}),
+  );
 });
 
 describe('forms that a reader could not tell apart are refused', () => {
@@ -139,6 +160,10 @@ describe('texts that a page could not show are refused', () => {
     ['a relative link', 'See [the list](../list).', 'links to "../list"'],
     ['a script', '[x](javascript:alert(1))', 'links to "javascript:alert(1)"'],
     ['a quotation', '> He said.', 'holds blockquote'],
+    ['a table', '| a | b |\n| - | - |\n| 1 | 2 |', 'Write a list'],
+    ['what is struck out', 'Use ~~this~~ that.', 'holds delete'],
+    ['a list to tick off', '- [ ] First', 'Write a plain list'],
+    ['a footnote', 'See[^1].\n\n[^1]: There.', 'holds footnoteReference'],
   ])('%s', (_, text, expected) => {
     expect(problemsAfter(adding(field, 'description', text))).toEqual([
       expect.objectContaining({

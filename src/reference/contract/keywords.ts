@@ -101,9 +101,14 @@ export const kinds = {
       bearerFormat: 'text',
       name: 'text',
       in: 'text',
-      flows: 'data',
+      flows: map('oauthFlow'),
       openIdConnectUrl: 'text',
     },
+  },
+  oauthFlow: {
+    name: 'a way of OAuth to a token',
+    required: ['scopes'],
+    keywords: {authorizationUrl: 'text', tokenUrl: 'text', refreshUrl: 'text', scopes: 'textMap'},
   },
   pathItem: {name: 'a path', keywords: methods},
   webhookItem: {name: 'a webhook', keywords: {post: one('webhook')}},
@@ -200,6 +205,7 @@ export const kinds = {
       $ref: 'text',
       type: 'types',
       format: 'text',
+      // Names a form or a value of a list; elsewhere it repeats the name of the field, and no page shows it.
       title: 'text',
       description: 'text',
       default: 'data',

@@ -97,13 +97,21 @@ export interface EncodingObject {
   allowReserved?: boolean;
 }
 
+export interface OauthFlowObject {
+  tokenUrl?: string;
+  authorizationUrl?: string;
+  refreshUrl?: string;
+  /** What each scope allows. */
+  scopes?: Record<string, string>;
+}
+
 export interface SecurityScheme {
   type: 'http' | 'apiKey' | 'oauth2' | 'openIdConnect';
   description?: string;
   /** Of `http`: bearer or basic. */
   scheme?: string;
   /** Of `oauth2`: where a token comes from, by the kind of flow. */
-  flows?: Record<string, {tokenUrl?: string; authorizationUrl?: string}>;
+  flows?: Record<string, OauthFlowObject>;
   /** Of `openIdConnect`. */
   openIdConnectUrl?: string;
   /** Of `apiKey`. */

@@ -19,6 +19,12 @@ it.each([
   ['0x1fffffffffffff1', '144115188075855857'],
   ['41', '41'],
   ['1.50', '1.5'],
+  ['0.0010', '0.001'],
+  ['-1.5e3', '-1500'],
+  ['100.0', '100'],
+  ['0.0', '0'],
+  ['1e-7', '1e-7'],
+  ['9999999999999.99', '9999999999999.99'],
   ["'9007199254740993'", '"9007199254740993"'],
 ])('keeps every digit of %s', (written, json) => {
   expect(exactJson(read(`[${written}, {a: ${written}}]`) as never)).toBe(`[${json},{"a":${json}}]`);
@@ -32,6 +38,9 @@ it('leaves safe numbers what they are, and copies what anchors share', () => {
 
 it.each([
   ['a: [1', /a\.yaml# file: line 1 is not valid YAML/],
+  ['a: 1\nb: 99999999999999.99', /line 2 holds 99999999999999\.99, which programs read as 99999999999999\.98/],
+  ['a: 12345678901234567.89', /line 1 holds/],
+  ['a: 0.12345678901234567890', /Write at most 15 digits/],
   ['a: {b: .inf}', /a\.yaml#\/a\/b file: Infinity is no JSON/],
 ])('refuses %s', (text, message) => {
   expect(() => read(text)).toThrow(ContractError);

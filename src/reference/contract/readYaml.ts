@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {visit, type Document} from 'yaml';
 import {placeData} from '../../kit/dataPlaces';
 import type {Json} from '../shared/model';
 import {throwIfAny, type ContractProblem} from './ContractError';
@@ -36,10 +37,41 @@ function parse(siteDir: string, file: string, refuse: (path: PathSegment[], deta
   try {
     const {document, lineAt} = placeData(readFileSync(join(siteDir, file), 'utf8'), {intAsBigInt: true});
     const [error] = document.errors;
-    if (!error) return document.toJS();
+    if (!error) {
+      refuseInexact(document, lineAt, refuse);
+      return document.toJS();
+    }
     return refuse([], `line ${lineAt(error.pos[0])} is not valid YAML: ${error.message}. Correct it.`);
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '');
     return refuse([], `${reason}. Create the file, or correct its YAML.`);
   }
+}
+
+/** Programs hold about 16 digits of a number with a fraction; a longer one would be shown and sent as another number. */
+function refuseInexact(
+  document: Document,
+  lineAt: (offset: number) => number,
+  refuse: (path: PathSegment[], detail: string) => null,
+): void {
+  visit(document, {
+    Scalar: (_, {value, source, range}) => {
+      if (typeof value !== 'number' || !Number.isFinite(value) || source === undefined) return;
+      if (digitsOf(source) !== digitsOf(String(value)))
+        refuse(
+          [],
+          `line ${lineAt(range?.[0] ?? 0)} holds ${source}, which programs read as ${value}. Write at most 15 digits, or put the number into quotation marks or the description.`,
+        );
+    },
+  });
+}
+
+/** @returns what makes a decimal number, whichever way it is written: `1.50` and `0.15e1` are `15e-1`. */
+function digitsOf(written: string): string {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+    /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(written) ?? [];
+  const digits = `${whole}${fraction}`.replace(/^0+/, '');
+  const kept = digits.replace(/0+$/, '');
+  const power = Number(exponent) - fraction.length + digits.length - kept.length;
+  return kept === '' ? '0' : `${sign.replace('+', '')}${kept}e${power}`;
 }

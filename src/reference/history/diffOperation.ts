@@ -61,7 +61,11 @@ function waysOf(alternatives: readonly SecurityAlternative[]): string[] {
         [
           ...(credential.kind === 'apiKey'
             ? [`${credential.in} ${credential.name}`]
-            : [`Authorization: ${credential.kind}`, ...(credential.tokenUrls ?? [])]),
+            : [
+                `Authorization: ${credential.kind}`,
+                ...(credential.flows ?? []).flatMap((flow) => Object.values(flow) as string[]),
+                ...(credential.openIdUrl ? [credential.openIdUrl] : []),
+              ]),
           ...credential.scopes,
         ].join(' '),
       )

@@ -21,8 +21,8 @@ const words = [
   /(^|\.)(example|examples|files|inSample)(\.(?!id$)|$)/,
   // Known refusals and codes are read off examples.
   /^errors\.\*\.(code|message)$/,
-  // The name of a key in the contract, which no caller sees.
-  /^security\.\*\.\*\.scheme$/,
+  // The name of a key in the contract, which no caller sees, and what its scopes mean.
+  /^security\.\*\.\*\.(scheme$|scopeMeanings\.)/,
 ];
 const isWord = (address: string): boolean => words.some((pattern) => pattern.test(address));
 

@@ -1,9 +1,9 @@
-import type {Answer, ErrorModel, Field} from '../shared/model';
-import type {HeaderObject, MediaType, OpenApi, OperationObject, ResponseObject} from '../contract/openApi';
+import type {Answer, ErrorModel, Field, Shape} from '../shared/model';
+import type {HeaderObject, MediaType, OpenApi, OperationObject, ResponseObject, Schema} from '../contract/openApi';
 import {isObject} from '../contract/pointer';
 import {resolveRef} from '../contract/refs';
 import {examplesOf} from './examples';
-import {propertiesOf, toEnumModel, toField, toShape} from './schemas';
+import {fieldsWithin, propertiesOf, toEnumModel, toField, toShape} from './schemas';
 
 /** What the platform puts around its answers. */
 const envelopeFields = ['data', 'success', 'code', 'messages'];
@@ -24,7 +24,9 @@ function toAnswer(document: OpenApi, status: string, response: ResponseObject): 
     description,
     contentTypes:
       contentType === undefined ? [] : [contentType, ...Object.keys(content).filter((type) => type !== contentType)],
-    headers: Object.entries(headers).map(([name, header]) => toHeader(document, name, resolveRef(document, header))),
+    headers: Object.entries(headers).flatMap(([name, header]) =>
+      toHeader(document, name, resolveRef(document, header)),
+    ),
     ...contentOf(document, contentType, media),
     examples: types.flatMap(([type, each]) =>
       examplesOf(document, each).map((example) => (isJson(type) ? example : {...example, isText: true as const})),
@@ -52,12 +54,19 @@ function contentOf(
   const properties = propertiesOf(document, schema);
   if (contentType === undefined) return {kind: 'none', data: {type: {kind: 'any'}, fields: []}};
   if (envelopeFields.every((name) => name in properties))
-    return {kind: 'envelope', data: toShape(document, properties.data ?? {}, {direction: 'returned'})};
+    return {kind: 'envelope', data: dataOf(document, properties.data ?? {})};
   const data = toShape(document, schema, {direction: 'returned'});
   return {kind: isText(contentType) || data.fields.length > 0 ? 'bare' : 'file', data};
 }
 
-function toHeader(document: OpenApi, name: string, header: HeaderObject): Field {
+/** What the envelope says of any data is no news of this one: only what the call itself says of it counts. */
+function dataOf(document: OpenApi, schema: Schema): Shape {
+  const {description: _, ...shape} = toShape(document, schema, {direction: 'returned'});
+  const own = toShape(document, schema.allOf?.at(-1) ?? schema, {direction: 'returned'}).description;
+  return {...shape, ...(own ? {description: own} : {})};
+}
+
+function toHeader(document: OpenApi, name: string, header: HeaderObject): Field[] {
   const {schema, description, required = false, deprecated, example, 'x-confidence': confidence} = header;
   const words = {
     ...(description ? {description} : {}),
@@ -65,7 +74,9 @@ function toHeader(document: OpenApi, name: string, header: HeaderObject): Field 
     ...(example === undefined ? {} : {examples: [example]}),
     ...(confidence ? {'x-confidence': confidence} : {}),
   };
-  return toField(document, {...schema, ...words}, name, required);
+  const own = {...schema, ...words};
+  const field = toField(document, own, name, required);
+  return [field, ...fieldsWithin(document, own, field, 'returned')];
 }
 
 /** @returns whether an answer is a success. */

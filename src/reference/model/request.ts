@@ -9,6 +9,7 @@ import type {
   RequestBody,
   SecurityAlternative,
 } from '../shared/model';
+import {plain, toPairs} from '../samples/serialize';
 import {isObject, toPointer, type PathSegment} from '../contract/pointer';
 import type {
   EncodingObject,
@@ -23,7 +24,7 @@ import type {
 } from '../contract/openApi';
 import {resolveRef} from '../contract/refs';
 import {examplesOf} from './examples';
-import {propertiesOf, toField, toOwnShape, toShape, toType} from './schemas';
+import {fieldsWithin, propertiesOf, toField, toOwnShape, toType} from './schemas';
 
 /** How OpenAPI writes a parameter that says nothing about it. */
 const defaultStyles: Readonly<Record<Parameter['in'], ParameterStyle>> = {
@@ -56,10 +57,15 @@ export function parametersOf(
       return {source, at, pointer: '$ref' in entry ? entry.$ref.slice(1) : toPointer(at)};
     });
   const own = placed(['paths', path, method], operation.parameters);
-  const isReplaced = ({name, in: place}: ParameterObject): boolean =>
-    own.some(({source}) => source.name === name && source.in === place);
+  const isReplaced = (parameter: ParameterObject): boolean =>
+    own.some(({source}) => identityOf(source) === identityOf(parameter));
   const shared = placed(['paths', path], document.paths[path]?.parameters);
   return [...shared.filter(({source}) => !isReplaced(source)), ...own];
+}
+
+/** Names of headers have no case. */
+function identityOf({name, in: place}: ParameterObject): string {
+  return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
 /** @returns a parameter as pages show it and samples send it. */
@@ -70,14 +76,10 @@ export function toParameter(document: OpenApi, parameter: ParameterObject): Para
     ...(parameter.description ? {description: parameter.description} : {}),
   };
   const field = toField(document, schema, parameter.name, parameter.required === true);
-  const example = exampleOf(document, media ?? parameter) ?? field.default;
+  const examples = examplesOf(document, media ?? parameter);
+  const example = examples[0]?.value ?? field.default;
   const style = parameter.style ?? defaultStyles[parameter.in];
-  const inList = field.type.items ? '[]' : '';
-  const fields = toShape(document, schema, {direction: 'sent'}).fields.map((inner) => ({
-    ...inner,
-    name: inner.form ? inner.name : `${parameter.name}${inList}.${inner.name}`,
-    ...(inner.key === undefined ? {} : {key: `${parameter.name}${inList}.${inner.key}`}),
-  }));
+  const fields = fieldsWithin(document, schema, field, 'sent');
   return {
     ...field,
     in: parameter.in,
@@ -88,14 +90,11 @@ export function toParameter(document: OpenApi, parameter: ParameterObject): Para
     ...(contentType === undefined ? {} : {contentType}),
     ...(fields.length > 0 ? {fields} : {}),
     ...(example === undefined ? {} : {example}),
+    ...(examples.length > 0 ? {examples} : {}),
     // A short sample: what must be sent, what has a usual value, and what the contract asks to show.
     inSample: example !== undefined && (parameter['x-sample'] ?? (field.required || field.default !== undefined)),
     ...(parameter['x-confidence'] ? {confidence: parameter['x-confidence']} : {}),
   };
-}
-
-function exampleOf(document: OpenApi, carrier: MediaType | ParameterObject): Json | undefined {
-  return carrier.example ?? examplesOf(document, carrier)[0]?.value;
 }
 
 /** @returns the ways in which a caller may prove who it is. */
@@ -112,10 +111,15 @@ export function toSecurity(document: OpenApi, operation: OperationObject): Secur
 function toCredential(scheme: string, scopes: string[], {type, description = '', ...rest}: SecurityScheme): Credential {
   const common = {scheme, description, scopes};
   if (type === 'apiKey') return {...common, kind: type, in: rest.in ?? 'header', name: rest.name ?? ''};
-  const ofFlows = Object.values(rest.flows ?? {}).map(({tokenUrl, authorizationUrl}) => tokenUrl ?? authorizationUrl);
-  const tokenUrls = [...new Set([...ofFlows, rest.openIdConnectUrl])].filter((url) => url !== undefined);
+  const flows = Object.entries(rest.flows ?? {}).map(([flow, {scopes: _, ...urls}]) => ({kind: flow, ...urls}));
+  const meanings = Object.values(rest.flows ?? {}).map((flow) => flow.scopes ?? {});
   const kind = rest.scheme?.toLowerCase() === 'basic' ? 'basic' : 'bearer';
-  return {...common, kind, ...(tokenUrls.length > 0 ? {tokenUrls} : {})};
+  return {
+    ...common,
+    kind,
+    ...(rest.openIdConnectUrl && {openIdUrl: rest.openIdConnectUrl}),
+    ...(flows.length > 0 ? {flows, scopeMeanings: Object.assign({}, ...meanings) as Record<string, string>} : {}),
+  };
 }
 
 /** @returns the body in the content type that the contract names first, which samples send, and in the others. */
@@ -140,7 +144,7 @@ function toBody(document: OpenApi, contentType: string, media: MediaType): Reque
   const shape = toOwnShape(document, schema, 'sent');
   return {
     contentType,
-    shape: {...shape, fields: shape.fields.map((field) => withPart(field, parts))},
+    shape: {...shape, fields: shape.fields.map((field) => withPart(field, parts, example))},
     example,
     examples,
     files: filesOf(document, schema, example),
@@ -149,12 +153,17 @@ function toBody(document: OpenApi, contentType: string, media: MediaType): Reque
 }
 
 /** Readers are told beside a field how the form writes it. */
-function withPart(field: Field, parts: readonly BodyPart[]): Field {
+function withPart(field: Field, parts: readonly BodyPart[], example: Json): Field {
   const part = parts.find(({name}) => name === field.name);
   if (!part) return field;
-  const {contentType, style, explode} = part;
+  const {name, contentType, style, explode = false} = part;
+  const value = isObject(example) ? example[name] : undefined;
+  const written =
+    style && typeof value === 'object' && value !== null ? toPairs(name, value, {style, explode}, plain) : [];
   const remark: Remark | undefined = style
-    ? {id: 'partStyle', value: explode ? `${style}, explode` : style}
+    ? written.length > 0
+      ? {id: 'partStyle', value: written.map((pair) => pair.join('=')).join('&')}
+      : undefined
     : contentType
       ? {id: 'partType', value: contentType}
       : undefined;

@@ -2,7 +2,7 @@ import type {EnumMeaning, EnumModel, Field, Scalar, SchemaModel, Shape, TypeMode
 import type {OpenApi, Schema} from '../contract/openApi';
 import type {Direction} from '../contract/unknownFields';
 import {chooserOf, formsOf} from './forms';
-import {remarksOf} from './remarks';
+import {remarksOf, type Levels} from './remarks';
 import {choicesOf, namedValues, viewSchema} from '../contract/schemaView';
 
 /** A named schema with more fields than this is shown once, on its own, and linked from everywhere else. */
@@ -82,15 +82,28 @@ interface ShapeOptions {
 
 /** Lays a schema flat: one row for each field, named with its whole path. */
 export function toShape(document: OpenApi, schema: Schema, {direction, shown}: ShapeOptions = {}): Shape {
-  const {name: _, type, required: __, default: ___, ...words} = toField(document, schema, '', false);
+  const {name: _, type, required: __, description, ...facts} = toField(document, schema, '', false);
+  const {name} = viewSchema(document, schema);
+  // What has a section of its own is explained there.
+  const words = name !== undefined && name !== shown && hasOwnSection(document, name) ? {} : {description};
   const fields: Field[] = [];
   collect({document, fields, ...(direction ? {direction} : {})}, schema, {
     prefix: '',
     key: '',
-    inside: shown ? [shown] : [],
+    inside: new Map(shown ? [[shown, '']] : []),
     shown,
   });
-  return {...words, type, fields};
+  return {...facts, ...words, type, fields};
+}
+
+/** @returns rows for what is in a value that has a row itself, such as a parameter: each is named with it in front. */
+export function fieldsWithin(document: OpenApi, schema: Schema, {name, type}: Field, direction: Direction): Field[] {
+  const holder = `${name}${type.items ? '[]' : ''}`;
+  return toShape(document, schema, {direction}).fields.map((inner) => ({
+    ...inner,
+    name: inner.form ? inner.name : `${holder}.${inner.name}`,
+    ...(inner.key === undefined ? {} : {key: `${holder}.${inner.key}`}),
+  }));
 }
 
 /** The same for a schema that belongs to this place alone, such as a request body: its own fields are always laid flat. */
@@ -111,8 +124,8 @@ interface Place {
   /** What the names of its fields begin with, and the names in their addresses. */
   prefix: string;
   key: string;
-  /** Names of the schemas around it. */
-  inside: string[];
+  /** The schemas around it, and the fields that hold them. */
+  inside: ReadonlyMap<string, string>;
   /** Name of the schema whose own section this is. */
   shown?: string | undefined;
   ofForm?: string;
@@ -120,7 +133,7 @@ interface Place {
 
 function collect(all: Collected, schema: Schema, place: Place): void {
   const {document, fields, direction} = all;
-  const {view, name} = viewSchema(document, schema);
+  const {view, name, parts} = viewSchema(document, schema);
   const entries = (mark: string): Pick<Place, 'prefix' | 'key'> => ({
     prefix:
       mark === '[]' && place.prefix === '' ? '' : `${place.prefix.replace(/\.$/, '')}${mark}.`.replace(/^\*/, '*'),
@@ -129,8 +142,16 @@ function collect(all: Collected, schema: Schema, place: Place): void {
   if (view.items && !view.properties) return collect(all, view.items, {...place, ...entries('[]')});
   // An enum object {value, description} is explained once; its type already names the values.
   if (view['x-enum']) return;
-  if (name && name !== place.shown && (place.inside.includes(name) || hasOwnSection(document, name))) return;
-  const around = {...place, inside: name ? [...place.inside, name] : place.inside, shown: undefined};
+  // An object made of shared ones, and one of several forms, have no name in their type: readers are sent back to where
+  // it began.
+  const joined = `${parts.join()} ${Object.keys(view.properties ?? {}).join()}`;
+  const holder = fields.at(-1);
+  const outer = place.inside.get(name ?? joined);
+  const isShown = name !== undefined && name === place.shown;
+  const isAgain = outer !== undefined && parts.length > 0 && !isShown;
+  if (isAgain && holder && (!name || choicesOf(view).length > 0)) holder.sameAs = outer;
+  if (isAgain || (name && !isShown && hasOwnSection(document, name))) return;
+  const around = {...place, inside: new Map([...place.inside, [name ?? joined, holder?.name ?? '']]), shown: undefined};
   const add = (field: Field, key: string): void => {
     const own = {...(key === field.name ? {} : {key}), ...(place.ofForm ? {ofForm: place.ofForm} : {})};
     // The mark of an object holds for its fields.
@@ -156,16 +177,13 @@ function collect(all: Collected, schema: Schema, place: Place): void {
 /** @returns one row: a schema under a name. */
 export function toField(document: OpenApi, schema: Schema, name: string, required: boolean): Field {
   const {view} = viewSchema(document, schema);
-  const entry = view.items ?? (typeof view.additionalProperties === 'object' ? view.additionalProperties : undefined);
-  const ofEntries = entry ? viewSchema(document, entry).view : undefined;
-  const values = valuesOf(ofEntries ?? view);
-  const remarks = [
-    ...remarksOf(view),
-    ...(ofEntries ? remarksOf(ofEntries).map((remark) => ({...remark, ofEntries: true as const})) : []),
-  ];
+  const levels = levelsOf(document, view);
+  const values = valuesOf(levels.at(-1) ?? view);
+  const type = toType(document, schema);
+  const remarks = remarksOf(levels, innermost(type).kind === 'file');
   return {
     name,
-    type: toType(document, schema),
+    type,
     required,
     description: view.description ?? '',
     ...(view.default === undefined ? {} : {default: view.default}),
@@ -174,6 +192,21 @@ export function toField(document: OpenApi, schema: Schema, name: string, require
     ...(view.deprecated ? {deprecated: true} : {}),
     ...(view['x-confidence'] ? {confidence: view['x-confidence']} : {}),
   };
+}
+
+function levelsOf(document: OpenApi, view: Schema): Levels {
+  const entry = view.items ?? (typeof view.additionalProperties === 'object' ? view.additionalProperties : undefined);
+  if (!entry) return [view];
+  const {view: inner, name} = viewSchema(document, entry);
+  const {description: _, ...facts} = inner;
+  // The words of a shared schema are said in its own section, and those of a plain type not twice.
+  const isSaid = name !== undefined && (hasOwnSection(document, name) || (view.description && !inner.properties));
+  return [view, ...levelsOf(document, isSaid ? facts : inner)];
+}
+
+/** @returns the type of what is in lists of any depth */
+function innermost(type: TypeModel): TypeModel {
+  return type.items ? innermost(type.items) : type;
 }
 
 /** @returns a named schema with its fields, or undefined. */

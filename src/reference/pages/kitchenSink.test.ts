@@ -155,7 +155,7 @@ describe('what is no longer to be used', () => {
     const get = shownPage('parcels-get');
     expect(get.text).toContain('Deprecated. Do not use this call in new programs.');
     expect(row('oldFilter', get.rows)).toBe(
-      'oldFilter | string · query · up to 20 characters · deprecated | Use another filter.',
+      'oldFilter | string · query · up to 20 characters · deprecated · for example "old" | Use another filter.',
     );
   });
 });

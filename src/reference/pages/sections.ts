@@ -149,7 +149,7 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
         callMark(webhook, context),
         h('p', withNodes(t('payloadType'), {type: h('code', webhook.contentType)})),
         webhookSecurity(webhook.security, context),
-        securityNotes(webhook.security, false),
+        securityNotes(webhook.security, false, context),
         wholeBlock(webhook.payload, context),
         notesOf(webhook.notes, context),
         fieldTable({section: 'payload', caption: t('payloadCaption'), fields: webhook.payload.fields, context}),
@@ -167,6 +167,7 @@ export function webhookSections(webhook: Webhook, {context}: SectionInput): Sect
     titled(
       'answer',
       [
+        wholeBlock(webhook.response, context),
         fieldTable({
           section: 'answer',
           caption: t('answerCaption'),

@@ -60,6 +60,8 @@ export const remarkIds = [
   'multipleOf',
   'minLength',
   'maxLength',
+  'minBytes',
+  'maxBytes',
   'pattern',
   'contentEncoding',
   'contentMediaType',
@@ -72,6 +74,10 @@ export const remarkIds = [
   'maxProperties',
   'closed',
   'examples',
+  // Of entries only; what a field itself says of these, it holds by itself.
+  'default',
+  'deprecated',
+  'description',
 ] as const;
 
 /** A limit or another fact about a value. */
@@ -79,8 +85,8 @@ export interface Remark {
   id: (typeof remarkIds)[number];
   /** As JSON, or the text itself; '' where the keyword says all. */
   value: string;
-  /** Whether it holds for each entry of the value. */
-  ofEntries?: true;
+  /** That it holds for each entry of the value: 1, or for the entries of the entries: 2, and so on. */
+  ofEntries?: number;
 }
 
 export interface Field {
@@ -101,6 +107,8 @@ export interface Field {
   remarks?: Remark[];
   deprecated?: true;
   confidence?: Confidence;
+  /** Name of the field that is built alike and around it, as in a tree; '' for the whole. */
+  sameAs?: string;
 }
 
 /** How a list or an object is written into an address, a header, a cookie or a form, as OpenAPI names it. */
@@ -126,6 +134,8 @@ export interface Parameter extends Field {
   /** Of an object: its fields, named with the parameter in front. */
   fields?: Field[];
   example?: Json;
+  /** All named examples, the one that the samples send first. */
+  examples?: NamedExample[];
   /** Whether samples send it. */
   inSample: boolean;
 }
@@ -136,8 +146,10 @@ export interface Shape {
   fields: Field[];
   /** What holds for the value as a whole. */
   description?: string;
+  default?: Json;
   remarks?: Remark[];
   values?: EnumMeaning[];
+  deprecated?: true;
 }
 
 export interface NamedExample {
@@ -192,6 +204,14 @@ export interface Answer {
   confidence?: Confidence;
 }
 
+/** A way to a token, as OpenAPI names it: `authorizationCode`, `clientCredentials`, `password` or `implicit`. */
+export interface OauthFlow {
+  kind: string;
+  authorizationUrl?: string;
+  tokenUrl?: string;
+  refreshUrl?: string;
+}
+
 /** One thing by which a caller is known; `scheme` is its name in the contract. */
 export type Credential = {
   scheme: string;
@@ -201,8 +221,12 @@ export type Credential = {
   | {
       /** OAuth and OpenID Connect end in a bearer token, too. */
       kind: 'bearer' | 'basic';
-      /** The addresses that hand out a token. */
-      tokenUrls?: string[];
+      /** Where OpenID Connect says how to get a token. */
+      openIdUrl?: string;
+      /** The ways of OAuth to a token. */
+      flows?: OauthFlow[];
+      /** What the scopes of the scheme allow, by their names. */
+      scopeMeanings?: Readonly<Record<string, string>>;
     }
   | {kind: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string}
 );

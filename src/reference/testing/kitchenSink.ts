@@ -5,7 +5,7 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {checkShape} from '../contract/checkShape';
 import type {ContractProblem} from '../contract/ContractError';
-import type {OpenApi} from '../contract/openApi';
+import type {OpenApi, Schema} from '../contract/openApi';
 import {readYaml} from '../contract/readYaml';
 import {checkRefs} from '../contract/refs';
 import {toOperations} from '../model/operations';
@@ -56,6 +56,25 @@ export function shownPage(id: string, contract = kitchenSink(), locale: LocaleCo
   };
   const html = operationSections(operation, input, []).map(markupOf).join('\n');
   return {html, ...readPage(fromHtml(html, {fragment: true}))};
+}
+
+/** What else the call and its contract have. */
+interface PageOptions {
+  answer?: unknown;
+  components?: object;
+  locale?: LocaleCode;
+}
+
+/** @returns the page of a call that sends a value of a schema, and answers with another. */
+export function pageOf(sent: unknown, {answer, components = {}, locale = 'en'}: PageOptions = {}): ShownPage {
+  const contract = kitchenSink(({paths, components: known}: OpenApi) => {
+    const call = paths['/api/bodies/json']?.patch;
+    if (!call || !known) throw new Error('The kitchen sink has no body of JSON.');
+    call.requestBody = {content: {'application/json': {schema: sent as Schema, example: {}}}};
+    if (answer) call.responses = answer as typeof call.responses;
+    Object.assign((known.schemas ??= {}), components);
+  });
+  return shownPage('body-json', contract, locale);
 }
 
 function markupOf(part: Section | Columns): string {

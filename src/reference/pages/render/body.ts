@@ -2,10 +2,10 @@ import {exactJson} from '../../shared/exactJson';
 import type {Json, Operation, RequestBody, Shape} from '../../shared/model';
 import {h, type Child} from '../../../kit/html';
 import type {RenderContext} from './context';
-import {remarkText} from './remarks';
+import {entryWords, remarkTexts} from './remarks';
 import {richBlocks} from './richText';
 import {fieldTable} from './tables';
-import {commaList, formsSentence, typeText, withNodes} from './text';
+import {commaList, formsSentence, typeText, valueSentences, withNodes} from './text';
 
 /** What is sent: fields of the body, and of the body in other content types where these have others. */
 export function bodyBlock({body, otherBodies = []}: Operation, context: RenderContext): Child {
@@ -17,10 +17,7 @@ export function bodyBlock({body, otherBodies = []}: Operation, context: RenderCo
     bodyFields(body, 'body', context),
     otherBodies
       .filter((other) => !isAlike(other, body))
-      .map((other) => [
-        h('p', withNodes(t('bodyAs'), {type: h('code', other.contentType)})),
-        bodyFields(other, `body-${other.contentType.replace(/\W+/g, '-')}`, context),
-      ]),
+      .map((other) => bodyFields(other, `body-${other.contentType.replace(/\W+/g, '-')}`, context, true)),
   ];
 }
 
@@ -28,28 +25,42 @@ function isAlike({shape}: RequestBody, other: RequestBody): boolean {
   return exactJson(shape as unknown as Json) === exactJson(other.shape as unknown as Json);
 }
 
-function bodyFields({shape}: RequestBody, section: string, context: RenderContext): Child {
+/** @param isOther whether it says as what these fields are sent */
+function bodyFields(
+  {shape, contentType}: RequestBody,
+  section: string,
+  context: RenderContext,
+  isOther = false,
+): Child {
   const {t} = context;
   const isPlain = shape.fields.length === 0;
   const {kind} = shape.type;
   return [
+    isOther && !isPlain ? h('p', withNodes(t('bodyAs'), {type: h('code', contentType)})) : null,
     kind === 'array' && !isPlain ? h('p', t('bodyList')) : null,
-    isPlain ? h('p', withNodes(t('bodyIs'), {type: typeText(shape.type, context)})) : null,
+    isPlain
+      ? h(
+          'p',
+          withNodes(t(isOther ? 'bodyIsAs' : 'bodyIs'), {
+            type: typeText(shape.type, context),
+            contentType: h('code', contentType),
+          }),
+        )
+      : null,
     wholeBlock(shape, context),
     fieldTable({section, caption: t('bodyCaption'), fields: shape.fields, context, isSent: true}),
   ];
 }
 
-/** What holds for a value as a whole: its limits, its forms. */
-export function wholeBlock({type, remarks = []}: Shape, context: RenderContext, hasForms = true): Child {
-  const forms = hasForms ? formsSentence(type, context) : null;
+/** What holds for a value as a whole: its words, its limits, its values, its forms. */
+export function wholeBlock(shape: Shape, context: RenderContext, hasForms = true): Child {
+  const remarks = remarkTexts(shape, context);
+  const forms = hasForms ? formsSentence(shape.type, context) : null;
   return [
-    remarks.length === 0
-      ? null
-      : h(
-          'p',
-          withNodes(context.t('whole'), {remarks: commaList(remarks.map((remark) => remarkText(remark, context)))}),
-        ),
+    richBlocks(shape.description ?? ''),
+    entryWords(shape, context),
+    remarks.length === 0 ? null : h('p', withNodes(context.t('whole'), {remarks: commaList(remarks)})),
+    valueSentences(shape, context).map((sentence) => h('p', sentence)),
     forms === null ? null : h('p', forms),
   ];
 }

@@ -2,6 +2,7 @@ import {exactJson} from '../../shared/exactJson';
 import type {Field, Remark} from '../../shared/model';
 import {h, type Child} from '../../../kit/html';
 import type {RenderContext} from './context';
+import {richBlocks, richText} from './richText';
 import {formName, withNodes} from './text';
 
 /** What is a text to be copied, not a number or a word. */
@@ -16,13 +17,33 @@ const asCode: readonly Remark['id'][] = [
 ];
 
 /** @returns one fact about a value: `at most 50 characters`. */
-export function remarkText({id, value, ofEntries}: Remark, {t}: RenderContext): Child {
-  const text = withNodes(t(`remark.${id}`), {value: asCode.includes(id) ? h('code', value) : value});
-  return ofEntries ? withNodes(t('ofEntries'), {remark: text}) : text;
+export function remarkText({id, value, ofEntries = 0}: Remark, context: RenderContext): Child {
+  const {t} = context;
+  if (ofEntries > 0)
+    return withNodes(t('ofEntries'), {remark: remarkText({id, value, ofEntries: ofEntries - 1}, context)});
+  if (id === 'description') return richText(value);
+  const sentence = id === 'default' || id === 'deprecated' ? t(id, {value: '{value}'}) : t(`remark.${id}`);
+  return withNodes(sentence, {value: asCode.includes(id) ? h('code', value) : value});
+}
+
+/** @returns what the words of entries say, each in a paragraph of its own: `Each entry: a code of the office.` */
+export function entryWords({remarks = []}: Pick<Field, 'remarks'>, {t}: RenderContext): Child {
+  return remarks
+    .filter(({id}) => id === 'description')
+    .map(({value, ofEntries}) => richBlocks(value, [t(ofEntries === 1 ? 'entryWords' : 'innerEntryWords'), ' ']));
+}
+
+/** @returns facts about a value as a whole, in the order in which they follow a type. */
+export function remarkTexts(field: Pick<Field, 'default' | 'remarks' | 'deprecated'>, context: RenderContext): Child[] {
+  return [
+    field.default === undefined ? null : context.t('default', {value: exactJson(field.default)}),
+    ...(field.remarks ?? []).filter(({id}) => id !== 'description').map((remark) => remarkText(remark, context)),
+    deprecatedMark(field, context),
+  ].filter((text) => text !== null);
 }
 
 /** @returns the sign of what is still there but no longer to be used. */
-export function deprecatedMark({deprecated}: {deprecated?: true}, {t}: RenderContext): Child {
+export function deprecatedMark({deprecated}: {deprecated?: true | undefined}, {t}: RenderContext): Child {
   return deprecated ? h('b.api-mark', t('deprecated')) : null;
 }
 
@@ -34,11 +55,9 @@ export function deprecatedMark({deprecated}: {deprecated?: true}, {t}: RenderCon
 export function remarkList(field: Field, isSent: boolean, context: RenderContext): Child {
   const {t} = context;
   const remarks: Child[] = [
-    field.ofForm === undefined || field.form ? null : t('ofForm', {form: formName(field.ofForm, context)}),
+    field.ofForm === undefined ? null : t('ofForm', {form: formName(field.ofForm, context)}),
     isSent && field.required ? t('required') : null,
-    field.default === undefined ? null : t('default', {value: exactJson(field.default)}),
-    ...(field.remarks ?? []).map((remark) => remarkText(remark, context)),
-    deprecatedMark(field, context),
+    ...remarkTexts(field, context),
   ];
   return remarks.filter((remark) => remark !== null).map((remark) => [' · ', remark]);
 }

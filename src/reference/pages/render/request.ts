@@ -30,7 +30,7 @@ export function requestBlock(operation: Operation, context: RenderContext): Chil
       securitySentence(operation.security, context),
       operation.body ? [' ', contentTypeSentence(operation, context)] : isBodyExpected ? ` ${t('emptyBody')}` : null,
     ),
-    securityNotes(operation.security, true),
+    securityNotes(operation.security, true, context),
     notesOf(operation.notes, context),
   ];
 }

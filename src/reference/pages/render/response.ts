@@ -58,16 +58,19 @@ function answer(example: NamedExample, context: RenderContext): Child {
 /** A status without an example of its own, such as the page of a gateway, is told in words. */
 function refusal(error: ErrorModel, context: RenderContext): Child {
   const outcome = outcomeText(error, context);
-  if (error.example)
-    return namedExample(
-      `${outcome}: ${error.example.summary || outcome}`.replace(/^(.+): \1$/, '$1'),
-      error.example,
-      context,
-    );
-  const types = (error.answer?.contentTypes ?? []).map((type) => h('code', type));
-  const lead = [outcome, types.length > 0 ? [' (', commaList(types), ')'] : null, ':'];
+  const {answer: whole} = error;
+  const examples = whole?.examples ?? (error.example ? [error.example] : []);
   const mark = unconfirmedMark(error.confidence, context);
-  return richBlocks(error.description, [h('b', lead), ' '], mark ? [mark] : []);
+  const types = (whole?.contentTypes ?? []).map((type) => h('code', type));
+  const lead = [outcome, types.length > 0 ? [' (', commaList(types), ')'] : null, ':'];
+  return [
+    examples.length > 0
+      ? examples.map((example) =>
+          namedExample(`${outcome}: ${example.summary || outcome}`.replace(/^(.+): \1$/, '$1'), example, context),
+        )
+      : richBlocks(error.description, [h('b', lead), ' '], mark ? [mark] : []),
+    whole?.kind === 'bare' && !hasDetails(whole) ? richBlocks(whole.data.description ?? '') : null,
+  ];
 }
 
 /** What comes back: the first success, then every other status that brings more than a message. */
@@ -81,8 +84,10 @@ export function responsesBlock({response, otherResponses, errors}: Operation, co
 }
 
 /** @returns whether a refusal brings more than its description and the usual envelope. */
-function hasDetails({headers, data}: Answer): boolean {
-  return headers.length > 0 || data.fields.length > 0 || data.type.schema !== undefined;
+function hasDetails({headers, data, kind}: Answer): boolean {
+  const {remarks, values, deprecated, fields, type} = data;
+  const hasFacts = Boolean(remarks ?? values ?? deprecated ?? data.default !== undefined);
+  return headers.length > 0 || fields.length > 0 || type.schema !== undefined || (kind === 'bare' && hasFacts);
 }
 
 /** @param section id of the place of its fields */

@@ -1,7 +1,7 @@
 import type {Credential, SecurityAlternative} from '../../shared/model';
 import {h, type Child} from '../../../kit/html';
 import type {RenderContext} from './context';
-import {richBlocks} from './richText';
+import {richBlocks, richText} from './richText';
 import {commaList, withNodes, wordList} from './text';
 
 /** @returns what a caller needs to be let in, and whether the call may be made without. */
@@ -9,16 +9,11 @@ export function securitySentence(alternatives: readonly SecurityAlternative[], c
   const {t} = context;
   const needed = alternatives.filter(({length}) => length > 0);
   if (needed.length === 0) return t('authNone');
-  const ways = needed
-    .map((credentials) =>
-      wordList(
-        credentials.map((credential) => credentialText(credential, context)),
-        context,
-      ),
-    )
-    .reduce((first, second) => withNodes(t('either'), {first, second}));
   const isOptional = needed.length < alternatives.length;
-  return [withNodes(t('authNeeds'), {credentials: ways}), isOptional ? ` ${t('authOptional')}` : null];
+  return [
+    withNodes(t('authNeeds'), {credentials: waysText(needed, context)}),
+    isOptional ? ` ${t('authOptional')}` : null,
+  ];
 }
 
 /** @returns by what a receiver knows that the platform calls; null where the contract says nothing. */
@@ -44,20 +39,49 @@ function credentialText(credential: Credential, {t}: RenderContext): Child {
     name: h('code', nameOf(credential)),
   });
   const codes = (values: readonly string[]): Child => commaList(values.map((value) => h('code', value)));
-  const tokenUrls = credential.kind === 'apiKey' ? [] : (credential.tokenUrls ?? []);
+  const openIdUrl = credential.kind === 'apiKey' ? undefined : credential.openIdUrl;
   return [
     text,
-    tokenUrls.length === 0 ? null : [' ', withNodes(t('auth.tokenUrls'), {urls: codes(tokenUrls)})],
+    openIdUrl === undefined ? null : [' ', withNodes(t('auth.openIdUrl'), {url: h('code', openIdUrl)})],
     credential.scopes.length === 0 ? null : [' ', withNodes(t('auth.scopes'), {scopes: codes(credential.scopes)})],
   ];
 }
 
 /** What the contract says of keys, passwords and tokens of other services; the usual token has a page of its own. */
-export function securityNotes(alternatives: readonly SecurityAlternative[], isUsual: boolean): Child {
+export function securityNotes(
+  alternatives: readonly SecurityAlternative[],
+  isUsual: boolean,
+  context: RenderContext,
+): Child {
   const described = new Map(alternatives.flat().map((credential) => [credential.scheme, credential]));
-  return [...described.values()]
-    .filter((credential) => !isUsual || credential.kind !== 'bearer' || credential.tokenUrls)
-    .map(({description}) => richBlocks(description));
+  const noted = [...described.values()].filter(
+    (credential) => !isUsual || credential.kind !== 'bearer' || credential.flows || credential.openIdUrl,
+  );
+  return noted.map((credential) => [
+    richBlocks(
+      credential.description,
+      noted.length > 1 && credential.description ? [h('code', nameOf(credential)), ': '] : null,
+    ),
+    oauthNotes(credential, context),
+  ]);
+}
+
+/** The ways to a token, and what the scopes allow that the call needs. */
+function oauthNotes(credential: Credential, {t}: RenderContext): Child {
+  if (credential.kind === 'apiKey' || !credential.flows) return null;
+  const {flows, scopes, scopeMeanings = {}} = credential;
+  const meanings = scopes.filter((scope) => scopeMeanings[scope]);
+  const ways = flows.map(({kind, ...urls}) => {
+    const steps = (['authorizationUrl', 'tokenUrl', 'refreshUrl'] as const).flatMap((step): Child[] =>
+      urls[step] === undefined ? [] : [withNodes(t(`auth.${step}`), {url: h('code', urls[step])})],
+    );
+    return h('li', withNodes(t('auth.flow'), {flow: h('code', kind), steps: commaList(steps)}));
+  });
+  return h(
+    'ul',
+    ways,
+    meanings.map((scope) => h('li', h('code', scope), ': ', richText(scopeMeanings[scope] ?? ''))),
+  );
 }
 
 function nameOf(credential: Credential): string {

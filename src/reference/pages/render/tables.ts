@@ -1,9 +1,10 @@
 import type {EnumModel, ErrorModel, Field, Parameter, Scalar, TypeModel} from '../../shared/model';
 import {fieldAnchor} from '../../shared/anchors';
+import {exactJson} from '../../shared/exactJson';
 import type {RenderContext} from './context';
 import {h, type Child} from '../../../kit/html';
 import {plain, toPairs, toSegment, valueOf} from '../../samples/serialize';
-import {deprecatedMark, remarkList} from './remarks';
+import {deprecatedMark, entryWords, remarkList, remarkText} from './remarks';
 import {richText} from './richText';
 import {
   breakableName,
@@ -99,6 +100,7 @@ function fieldRow(field: Field, {section, isSent = false, since}: RowOptions, co
   const isElsewhere = field.form && nestedSchema(field.type, context);
   const meaning = [
     meaningText(isElsewhere ? {...field, description: ''} : field, context, since),
+    entryWords(field, context),
     nestedFields(field.type, place, context),
   ];
   return {id, cells: [breakableName(field.form ? formName(field.name, context) : field.name), type, meaning]};
@@ -126,8 +128,13 @@ export function parameterTable(parameters: readonly Parameter[], context: Render
         id: fieldAnchor('parameters', parameter.name),
         cells: [
           breakableName(parameter.name),
-          [typeText(parameter.type, context), ` · ${places[parameter.in]}`, remarkList(parameter, true, context)],
-          [meaningText(parameter, context), writingText(parameter, context)],
+          [
+            typeText(parameter.type, context),
+            ` · ${places[parameter.in]}`,
+            remarkList(parameter, true, context),
+            unsentExamples(parameter, context),
+          ],
+          [meaningText(parameter, context), writingText(parameter, context), entryWords(parameter, context)],
         ],
       },
       ...(parameter.fields ?? []).map((field): Row => fieldRow(field, {section: 'parameters', isSent: true}, context)),
@@ -135,16 +142,33 @@ export function parameterTable(parameters: readonly Parameter[], context: Render
   });
 }
 
+/** The examples that neither the samples nor the default value show. */
+function unsentExamples(parameter: Parameter, context: RenderContext): Child {
+  const {inSample, examples = []} = parameter;
+  const unsent = examples
+    .slice(inSample || isWrittenOut(parameter) ? 1 : 0)
+    .filter(({value}) => parameter.default === undefined || exactJson(value) !== exactJson(parameter.default));
+  if (unsent.length === 0) return null;
+  const texts = unsent.map(({value, summary}) => exactJson(value) + (summary === '' ? '' : ` (${summary})`));
+  return [' · ', remarkText({id: 'examples', value: texts.join(', ')}, context)];
+}
+
+/** Whether the meaning of a parameter tells how its example is written. */
+function isWrittenOut({style, contentType, example}: Parameter): boolean {
+  const isPlain = typeof example !== 'object' && !['label', 'matrix'].includes(style);
+  return example !== undefined && example !== null && (!isPlain || contentType !== undefined);
+}
+
 /** How a value that is no plain text is written, by its example: `filter[status]=1&filter[no]=HD`. */
 function writingText(parameter: Parameter, context: RenderContext): Child {
-  const {name, in: place, style, explode, contentType, example} = parameter;
-  const isPlain = typeof example !== 'object' && !['label', 'matrix'].includes(style);
-  if (example === undefined || example === null || (isPlain && contentType === undefined)) return null;
+  const {name, in: place, style, explode, contentType} = parameter;
+  if (!isWrittenOut(parameter)) return null;
   const value = valueOf(parameter);
   const written =
     place === 'query' || place === 'cookie'
       ? toPairs(name, value, {style, explode}, plain).map((pair) => pair.join('='))
       : [toSegment(name, value, {style, explode}, plain)];
+  if (written.length === 0) return null;
   const sentence = withNodes(context.t(contentType === undefined ? 'writtenAs' : 'writtenIn'), {
     example: h('code', written.join(place === 'cookie' ? '; ' : '&')),
     ...(contentType === undefined ? {} : {type: h('code', contentType)}),

@@ -54,21 +54,29 @@ export function typeText(type: TypeModel, context: RenderContext): Child {
       all.findIndex((other) => plainType(other) === plainType(choice)) === index;
     return type.choices
       .filter(isFirst)
-      .map((choice) => typeText(choice, context))
+      .map((choice) =>
+        choice.values && !choice.nullable ? ['(', typeText(choice, context), ')'] : typeText(choice, context),
+      )
       .reduce((first, second) => withNodes(t('either'), {first, second}));
   }
-  if (type.items) return withNodes(t('arrayOf'), {type: typeText(type.items, context)});
+  if (type.items) return withNodes(t('arrayOf'), {type: innerText(type.items, context)});
   if (type.enumName && type.kind === 'object') return linkOr(type.enumName, context.enumHref(type.enumName));
   const name = type.schema ? linkOr(type.schema, context.schemaHref(type.schema)) : t('object');
-  if (type.values) return withNodes(t('mapOf'), {object: name, type: typeText(type.values, context)});
+  if (type.values) return withNodes(t('mapOf'), {object: name, type: innerText(type.values, context)});
   if (type.schema) return name;
   const named: Partial<Record<TypeModel['kind'], string>> = {
     file: t('file'),
     object: t('object'),
     array: t('array'),
-    any: t('any'),
+    any: type.format ? `${t('any')} (${type.format})` : t('any'),
   };
   return named[type.kind] ?? (type.format ? `${type.kind} (${type.format})` : type.kind);
+}
+
+/** What may be one of several types stands in brackets: a list of texts or null is not a list or null. */
+function innerText(type: TypeModel, context: RenderContext): Child {
+  const text = typeText(type, context);
+  return type.nullable || type.choices ? ['(', text, ')'] : text;
 }
 
 /** @returns name and address of the schema that a type has its fields from, if they are shown elsewhere. */
@@ -90,16 +98,21 @@ function linkOr(name: string, href: string | undefined): Child {
 /** A named enum with more values than this is linked instead of listed beside the field. */
 const mostInlineValues = 5;
 
-/** @returns a value as readers type it: texts without quotation marks. */
+/** @returns a value as readers type it: texts without quotation marks, unless these make it visible. */
 export function scalarText(value: Scalar): string {
-  return typeof value === 'string' ? value : exactJson(value);
+  return typeof value === 'string' && value.trim() === value && value !== '' ? value : exactJson(value);
 }
 
 /** @returns allowed values in one line: `1 Text only · 2 Text and image`. */
 function valuesText(values: readonly EnumMeaning[], {t}: RenderContext): string {
+  // '1' and 1 are two values.
+  const isDouble = (value: Scalar): boolean =>
+    values.some((other) => other.value !== value && scalarText(other.value) === scalarText(value));
   return values
     .map(({value, title, deprecated}) =>
-      [scalarText(value), title, deprecated ? `(${t('deprecated')})` : ''].filter((part) => part !== '').join(' '),
+      [isDouble(value) ? exactJson(value) : scalarText(value), title, deprecated ? `(${t('deprecated')})` : '']
+        .filter((part) => part !== '')
+        .join(' '),
     )
     .join(' · ');
 }
@@ -109,10 +122,15 @@ export function meaningText(field: Field, context: RenderContext, since?: string
   const {t} = context;
   const sentences = [...formSentences(field, context), ...valueSentences(field, context)];
   if (since) sentences.push(`${t('since', {version: since})}.`);
+  if (field.sameAs !== undefined) {
+    const holder = field.sameAs === '' ? t('wholeValue') : h('code', field.sameAs);
+    sentences.push(withNodes(t('sameFields'), {field: holder}));
+  }
   return [richSentences(field.description, sentences), unconfirmedMark(field.confidence, context)];
 }
 
-function valueSentences({type, values}: Pick<Field, 'type' | 'values'>, context: RenderContext): Child[] {
+/** @returns which values a value may have, listed or linked. */
+export function valueSentences({type, values}: Pick<Field, 'type' | 'values'>, context: RenderContext): Child[] {
   const {t} = context;
   const enumName = type.kind === 'object' ? undefined : (type.enumName ?? type.items?.enumName);
   if (values && !(enumName && values.length > mostInlineValues))
@@ -121,7 +139,7 @@ function valueSentences({type, values}: Pick<Field, 'type' | 'values'>, context:
 }
 
 /** Which form a row introduces, or that several forms follow. */
-function formSentences({type, form}: Field, context: RenderContext): Child[] {
+function formSentences({type, form, sameAs}: Field, context: RenderContext): Child[] {
   const {t} = context;
   const code = (text: Scalar): Child => h('code', scalarText(text));
   const sentences: Child[] = [];
@@ -129,7 +147,7 @@ function formSentences({type, form}: Field, context: RenderContext): Child[] {
     sentences.push(withNodes(t('formWhere'), {field: code(form.by), values: commaList(form.values.map(code))}));
   if (form && form.requires.length > 0)
     sentences.push(withNodes(t('formRequires'), {fields: wordList(form.requires.map(code), context)}));
-  const choice = formsSentence(type, context);
+  const choice = sameAs === undefined ? formsSentence(type, context) : null;
   return choice === null ? sentences : [...sentences, choice];
 }
 
