@@ -52,8 +52,8 @@ const strangers: Readonly<Record<string, {act: string; done: string}>> = {
     done: `document.querySelector('#__docusaurus > #x > #y') && document.getElementById('w')`,
   },
   'translate titles as they arrive': {
-    act: `each('h1, .navbar__item', (place) => { const font = document.createElement('font'); font.append('«' + place.textContent + '»'); place.replaceChildren(font) })`,
-    done: `document.querySelector('.navbar__item > font') && document.querySelector('h1 > font, main')`,
+    act: `each('h1:has(+ *), .navbar__item:has(+ *)', (place) => { const font = document.createElement('font'); font.append('«' + place.textContent + '»'); place.replaceChildren(font) })`,
+    done: `document.querySelectorAll('.navbar__item > font').length > 2`,
   },
   'move a part': {
     act: `once('.theme-layout-navbar ~ *', (place) => { const bar = document.querySelector('.theme-announcement-bar'); if (bar) place.before(bar) })`,

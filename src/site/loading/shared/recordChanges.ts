@@ -14,21 +14,10 @@ export interface ChangeRecorder extends MutationObserver {
  */
 export function recordChanges(name: string): void {
   const changes: MutationRecord[] = [];
-  const recorder: ChangeRecorder = Object.assign(new MutationObserver((records) => changes.push(...records)), {
-    changes,
-  });
-  const observe = (node: Node): void =>
-    recorder.observe(node, {subtree: true, childList: true, characterDataOldValue: true});
-  observe(document);
-  // Before the listeners of extensions.
-  addEventListener(
-    'readystatechange',
-    () => {
-      recorder.parsed = changes.push(...recorder.takeRecords());
-      recorder.disconnect();
-      observe(document.getElementById('__docusaurus')!);
-    },
-    {capture: true, once: true},
-  );
-  Object.assign(window, {[name]: recorder});
+  const recorder = new MutationObserver((records) => changes.push(...records)) as ChangeRecorder;
+  (window as unknown as Record<string, ChangeRecorder>)[name] = recorder;
+  recorder.changes = changes;
+  recorder.observe(document, {subtree: true, childList: true, characterDataOldValue: true});
+  // The first time, the page is parsed; before the listeners of extensions.
+  addEventListener('readystatechange', () => (recorder.parsed ??= changes.push(...recorder.takeRecords())), true);
 }
