@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {addresses, inLocale, locales} from '../support/addresses';
+import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {nightlyUnless} from '../support/nightly';
 import {words} from '../support/words';
@@ -97,3 +97,17 @@ test('the notice goes once nothing is selected, and a copy that succeeds late re
   await expect(page.getByRole('button', {name: copied})).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
+
+for (const address of ['a heading', 'a field'] as const) {
+  test(`the first press of all copies the address of ${address}`, async ({page, read}) => {
+    await page.addInitScript(() => {
+      const writeText = (text: string): Promise<void> => Promise.resolve(void Object.assign(window, {written: text}));
+      Object.defineProperty(Navigator.prototype, 'clipboard', {get: () => ({writeText})});
+    });
+    await page.setViewportSize({width: widths.phone, height: 740});
+    await read(addresses.operation);
+    const text = await controls[`the address of ${address}`]!(page, words.en);
+    await expect.poll(() => page.evaluate(() => (window as unknown as {written?: string}).written)).toBe(text);
+    await expect(page).toHaveURL(text);
+  });
+}

@@ -56,9 +56,7 @@ it.each(['', '\uFEFF'])('stamp keeps the ends of lines of another system, and th
   expect(stamp(page(''), '0123456789ab')).toBe(stamped);
   expect(stamp(page('source_fingerprint: "000000000000"\r\n'), '0123456789ab')).toBe(stamped);
   expect(readStamp(stamped)).toBe('0123456789ab');
-  expect(stamp(`${mark}Text.\r\n`, 'abc')).toBe(
-    `${mark}---\r\nsource_fingerprint: "abc"\r\n---\r\n\r\nText.\r\n`,
-  );
+  expect(stamp(`${mark}Text.\r\n`, 'abc')).toBe(`${mark}---\r\nsource_fingerprint: "abc"\r\n---\r\n\r\nText.\r\n`);
 });
 
 it('countStates counts by language and version', () => {

