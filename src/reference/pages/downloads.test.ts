@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {toMarkup} from '../../kit/html';
 import {docsFolder, locatePage} from '../../kit/pageLocation';
 import {versions} from '../../kit/versions';
+import {olderVersion} from '../../../tests/support/addresses';
 import {contractsOf, loadContract, type ContractLocation} from '../contract/loadContract';
 import {methodNamer} from '../downloads/client/methodNames';
 import {toClient} from '../downloads/client/toClient';
@@ -70,8 +71,8 @@ describe('the sentence about files', () => {
       '<a href="../../others/clients#client"><code>listDocuments</code></a>',
     ],
     ['en', 'current', 'v2.yaml', 'password-login', 'others/clients#client"><code>loginV2</code></a>'],
-    ['en', '2.2.0', 'v1.yaml', 'get-documents', ': <code>listDocuments</code>.'],
-    ['vi', '1.0.0', 'v1.yaml', 'departments', ': <code>listDepartments</code>.'],
+    ['en', olderVersion, 'v1.yaml', 'get-documents', ': <code>listDocuments</code>.'],
+    ['vi', olderVersion, 'v1.yaml', 'departments', ': <code>listDepartments</code>.'],
   ] as const)('in %s names the method of %s %s %s, and leads to where it is used', (locale, version, file, id, end) => {
     expect(lineOf(locale, version, file, id)).toContain(end);
   });
