@@ -4,15 +4,15 @@ import type {QueryFile} from './readQueries';
 
 /** Share of right first rows and of right rows, by labelled set. */
 export const reached = {
-  'development.txt': {first: 0.862, shown: 0.972},
-  'validation.txt': {first: 0.835, shown: 0.979},
+  'development.txt': {first: 0.854, shown: 0.973},
+  'validation.txt': {first: 0.837, shown: 0.974},
 } as const satisfies Record<QueryFile, {first: number; shown: number}>;
 
 /** Right first rows of `validation.txt` without the queries that are a phrase of a page, word for word. */
-export const reachedNew = 0.834;
+export const reachedNew = 0.837;
 
 /** Share of the queries without an answer that show few rows. */
-export const reachedAbstention = 0.85;
+export const reachedAbstention = 0.86;
 
 // End of the figures reached.
 
