@@ -39,6 +39,7 @@ const engineFiles = [
   'presses',
   'sampleLanguage',
   'tableOfContents',
+  'whileParsed',
   'widths',
 ];
 const inOtherEngines = {

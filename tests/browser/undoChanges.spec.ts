@@ -1,16 +1,8 @@
-import path from 'node:path';
-import {buildSync} from 'esbuild';
 import type {undoChanges} from '../../src/site/loading/hydration/undoChanges';
+import {bundleForPage} from '../support/bundleForPage';
 import {expect, test} from '../support/fixtures';
 
-/** In a browser, because the DOM of the unit tests does not record where nodes were inserted. */
-const code = buildSync({
-  entryPoints: [path.resolve('src/site/loading/hydration/undoChanges.ts')],
-  bundle: true,
-  write: false,
-  format: 'iife',
-  globalName: 'tested',
-}).outputFiles[0]!.text;
+const code = bundleForPage('src/site/loading/hydration/undoChanges.ts');
 
 declare const tested: {undoChanges: typeof undoChanges};
 

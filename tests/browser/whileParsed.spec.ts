@@ -1,8 +1,7 @@
-import path from 'node:path';
-import {buildSync} from 'esbuild';
 import type {findForeign, findStrays} from '../../src/site/loading/hydration/findForeign';
 import type {ChangeRecorder} from '../../src/site/loading/shared/recordChanges';
 import {addresses} from '../support/addresses';
+import {bundleForPage} from '../support/bundleForPage';
 import {expect, test, waitUntilReady} from '../support/fixtures';
 import {searchBoxOf} from '../support/searchBox';
 import {serveInPieces, type SlowPages} from '../support/slowPages';
@@ -93,13 +92,7 @@ for (const count of pieces) {
 
 declare const tested: {findForeign: typeof findForeign; findStrays: typeof findStrays};
 
-const code = buildSync({
-  entryPoints: [path.resolve('src/site/loading/hydration/findForeign.ts')],
-  bundle: true,
-  write: false,
-  format: 'iife',
-  globalName: 'tested',
-}).outputFiles[0]!.text;
+const code = bundleForPage('src/site/loading/hydration/findForeign.ts');
 
 for (const count of pieces) {
   test(`the parser's own work is nobody else's, in ${count} parts`, async ({page}) => {
