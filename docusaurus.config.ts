@@ -4,6 +4,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {announcementBarIn} from './src/config/announcement';
 import {footer} from './src/config/footer';
 import {history} from './src/config/gitHistory';
+import {headTagsIn} from './src/config/headTags';
 import {buildLocale, i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
 import {publishSteps} from './src/config/publishSteps';
@@ -40,13 +41,7 @@ const config: Config = {
   },
   // One namespace for both languages, so that they share colour mode, version and dismissed announcements.
   storage: {namespace: 'docs'},
-  headTags: [
-    // Numbers, dates and addresses of the examples are invented: a phone must not offer to call or to find them.
-    {
-      tagName: 'meta',
-      attributes: {name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no'},
-    },
-  ],
+  headTags: headTagsIn(locale),
   staticDirectories: ['static', 'integrators/downloads'],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -106,7 +101,6 @@ const config: Config = {
             './src/site/css/tables.css',
             './src/site/css/chevrons.css',
             './src/site/css/sidebar-icons.css',
-            './src/content/diagrams/diagrams.css',
             './src/site/css/forced-colors.css',
             './src/site/css/print.css',
           ],

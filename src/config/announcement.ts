@@ -3,6 +3,9 @@ import {toFingerprint} from '../kit/fingerprint';
 import {message} from '../kit/messages';
 import {sourceLocale, type LocaleCode} from '../kit/locales';
 
+/** The last day on which readers see the announcement, in their own time zone. */
+export const announcementEnds = '2027-06-30';
+
 /**
  * The line above the navbar; its text is `site.announcement` in `i18n/<locale>/build.json`. Its id follows the English
  * text, so that readers who closed the last announcement, in any language, see a new one.

@@ -12,7 +12,11 @@ import {redirectStep} from '../publishing/redirects/redirectStep';
 import {robotsTxt} from '../publishing/steps/robots';
 import type {BuiltLanguage, Step} from '../kit/step';
 import {readMovedPages} from '../publishing/redirects/movedPages';
+import {webManifest} from '../publishing/steps/webManifest';
+import {themeColour} from './headTags';
 import {headers} from './headers';
+import {i18n} from './i18n';
+import {navbar} from './navbar';
 import {locales, sourceLocale} from '../kit/locales';
 import {isSearchHosted, searchIndexOptions} from './search';
 import {site} from './site';
@@ -48,6 +52,14 @@ export function publishSteps(built: BuiltLanguage): Step[] {
       name: 'robots.txt',
       async write() {
         if (locale === sourceLocale) await writeFile(join(outDir, 'robots.txt'), robotsTxt(siteConfig.url));
+      },
+    },
+    {
+      name: 'web app manifest',
+      async write() {
+        const lang = i18n.localeConfigs[locale]?.htmlLang ?? locale;
+        const app = {name: siteConfig.title, shortName: navbar.title, lang, colour: themeColour};
+        await writeFile(join(outDir, 'manifest.webmanifest'), webManifest(app));
       },
     },
     {name: 'sitemap', write: () => pluginSitemap(built, sitemapOptions)?.postBuild?.(built)},

@@ -1,3 +1,4 @@
+import {announcementEnds} from './announcement';
 import type {BrowserSettings} from '../site/components/useSiteSettings';
 
 /** The environment variables that are read below. */
@@ -90,4 +91,5 @@ export const browserSettings = {
   freeTrialUrl: site.freeTrialUrl,
   feedbackUrl: site.feedbackUrl,
   feedbackEndpoint: site.feedbackEndpoint,
+  announcementEnds,
 } satisfies BrowserSettings;

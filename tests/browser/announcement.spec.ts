@@ -1,10 +1,15 @@
-import {announcementBarIn} from '../../src/config/announcement';
+import {announcementBarIn, announcementEnds} from '../../src/config/announcement';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {nightly} from '../support/nightly';
 import {words} from '../support/words';
 
 const bar = '.theme-announcement-bar';
+
+const lastDay = new Date(`${announcementEnds}T12:00`);
+const dayAfter = new Date(lastDay.getTime() + 86_400_000);
+
+test.beforeEach(({page}) => page.clock.setFixedTime(lastDay));
 
 test('the announcement is shown until it is closed, then stays away', async ({page, open}) => {
   await open(addresses.home);
@@ -35,4 +40,12 @@ test('a new announcement is seen at once by readers who closed the last one', ni
   }, id);
   await open(addresses.guide);
   await expect(page.locator(bar)).toBeVisible();
+});
+
+test('after its last day nobody sees the announcement', async ({page, open}) => {
+  await page.clock.setFixedTime(dayAfter);
+  await open(addresses.home);
+  await expect(page.locator(bar)).toBeHidden();
+  await open(addresses.guide);
+  await expect(page.locator(bar)).toBeHidden();
 });

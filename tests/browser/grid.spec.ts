@@ -34,10 +34,12 @@ for (const locale of locales) {
       for (const address of withFigures) {
         await open(inLocale(locale, address));
         // Widths at which drawings were cut, or lay on the contents.
-        for (const width of [1600, 1700, widths.widestDesk]) {
+        for (const width of [1280, 1600, 1700, widths.widestDesk]) {
           await page.setViewportSize({width, height: 900});
           const faults = await page.evaluate(() => {
-            const contents = document.querySelector('.table-of-contents')?.getBoundingClientRect().x ?? NaN;
+            const list = document.querySelector('.table-of-contents');
+            const {clientWidth: edge} = document.documentElement;
+            const contents = list?.checkVisibility() ? list.getBoundingClientRect().x : edge;
             const figures = document.querySelectorAll(
               '.page-body > div:has(> figure), .page-body > .alert, .page-body table',
             );
@@ -54,12 +56,28 @@ for (const locale of locales) {
   );
 }
 
-test('figures stand beside the text on a wide window', nightly, async ({page, open}) => {
-  await page.setViewportSize({width: widths.widestDesk, height: 900});
-  await open(addresses.category);
-  const figure = await page.locator('.diagram').first().boundingBox();
-  const text = await page.locator('.page-body > p').first().boundingBox();
-  expect(figure!.x).toBeGreaterThan(text!.x + text!.width);
+test('figures stand beside the text from 1280 pixels on', async ({page, open}) => {
+  for (const address of [addresses.category, addresses.guide]) {
+    await open(address);
+    for (const width of [1280, widths.desk, 1679, widths.widestDesk]) {
+      await page.setViewportSize({width, height: 900});
+      const figure = await page.locator('figure:not(.wide)').first().boundingBox();
+      const text = await page.locator('.page-body > p').first().boundingBox();
+      expect(figure!.x, `${address} at ${width}`).toBeGreaterThan(text!.x + text!.width);
+      expect(figure!.x + figure!.width, `${address} at ${width}`).toBeLessThanOrEqual(width - 16);
+    }
+  }
+});
+
+test('a diagram that is too wide for a phone is told there in words', async ({page, open}) => {
+  await page.setViewportSize({width: widths.phone, height: 812});
+  await open('/docs/api/v1/general/webhook');
+  const diagram = page.locator('.diagram').first();
+  await expect(diagram.getByRole('img')).toBeHidden();
+  const words = await diagram.getByRole('listitem').first().boundingBox();
+  expect(words!.width).toBeGreaterThan(widths.phone / 2);
+  await page.setViewportSize({width: widths.desk, height: 812});
+  await expect(diagram.getByRole('img')).toBeVisible();
 });
 
 test.describe('the first screen of a phone', () => {

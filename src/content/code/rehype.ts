@@ -1,8 +1,9 @@
 import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
+import {codeStyles} from '../../kit/code/codeBlock';
 import {toMarkup} from '../../kit/html';
-import {lineOf, staticBlock} from '../../kit/mdx';
+import {lineOf, staticBlock, styleImport} from '../../kit/mdx';
 import {pageLocale, sitePath, type MarkdownFile} from '../../kit/pageLocation';
 import {fencedBlock} from './fencedBlock';
 import {CodeBlockSyntaxError} from './codeOptions';
@@ -14,13 +15,17 @@ import {CodeBlockSyntaxError} from './codeOptions';
  * @throws Error naming place, rule and repair when a block cannot be read
  */
 export function rehypeCodeHighlight() {
-  return (tree: Root, file: MarkdownFile): void =>
+  return (tree: Root, file: MarkdownFile): void => {
+    let hasCode = false;
     visit(tree, 'element', (pre, index, parent) => {
       const [code] = pre.tagName === 'pre' ? pre.children : [];
       if (code?.type !== 'element' || code.tagName !== 'code' || !parent || index === undefined) return;
       parent.children[index] = toStaticCode(pre, code, file);
+      hasCode = true;
       return SKIP;
     });
+    if (hasCode) tree.children.unshift(styleImport(codeStyles));
+  };
 }
 
 function toStaticCode(pre: Element, code: Element, file: MarkdownFile): MdxJsxFlowElementHast {

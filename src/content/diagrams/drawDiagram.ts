@@ -15,6 +15,9 @@ import {DiagramError} from './statements';
  */
 const alwaysFits = 280;
 
+/** Wider diagrams are told in words on a phone: scaled down further, their words would be too small. */
+const fitsPhone = 365;
+
 /** Wider diagrams stay in the text, where the window is wide too: beside it, their words would be too small. */
 const fitsBesideText = 520;
 
@@ -31,7 +34,10 @@ export async function drawDiagram(code: Code, file: MarkdownFile): Promise<strin
     h(
       width > fitsBesideText ? 'figure.diagram.wide' : 'figure.diagram',
       h('div', width > alwaysFits ? {ariaLabel: title || alt, role: 'group', tabIndex: 0} : null, image),
-      h('section.sr-only', inWords(diagram.kind === 'graph' ? 'ul' : 'ol', describeDiagram(diagram, pageLocale(file)))),
+      h(
+        width > fitsPhone ? 'section.sr-only.for-phones' : 'section.sr-only',
+        inWords(diagram.kind === 'graph' ? 'ul' : 'ol', describeDiagram(diagram, pageLocale(file))),
+      ),
       title ? h('figcaption', title) : null,
     ),
   );

@@ -8,7 +8,8 @@ async function drawBlock(meta: string, value: string, path = 'docs/page.mdx'): P
   const code: Code = {type: 'code', lang: 'diagram', meta, value, position: {start, end: start}};
   const tree: Root = {type: 'root', children: [{type: 'blockquote', children: [code]}]};
   await remarkDiagrams()(tree, {path, cwd: process.cwd()});
-  const [quote] = tree.children;
+  const [styles, quote] = tree.children;
+  expect(styles).toMatchObject({type: 'mdxjsEsm', value: expect.stringContaining('diagrams.css') as string});
   const [block] = quote?.type === 'blockquote' ? quote.children : [];
   const html = block?.type === 'mdxJsxFlowElement' ? block.attributes[0]?.value : undefined;
   if (typeof html !== 'string') throw new Error('The diagram was not drawn.');

@@ -1,8 +1,11 @@
 import type {Code, Parent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {staticBlock} from '../../kit/mdx';
+import {staticBlock, styleImport} from '../../kit/mdx';
 import type {MarkdownFile} from '../../kit/pageLocation';
 import {drawDiagram} from './drawDiagram';
+
+/** Most pages have no diagrams, and go without their styles. */
+const styles = '@site/src/content/diagrams/diagrams.css';
 
 /** Remark step: every ```diagram block of a page becomes finished HTML. */
 export function remarkDiagrams() {
@@ -14,5 +17,6 @@ export function remarkDiagrams() {
     for (const {code, parent} of found) {
       parent.children.splice(parent.children.indexOf(code), 1, staticBlock(await drawDiagram(code, file)));
     }
+    if (found.length > 0) tree.children.unshift(styleImport(styles));
   };
 }

@@ -3,6 +3,9 @@ import {h, type Child} from '../html';
 import {message} from '../messages';
 import type {Piece} from './highlightLines';
 
+/** The styles of code blocks; pages that show no code go without them. */
+export const codeStyles = '@site/src/content/code/code.css';
+
 /** What a block of code shows, its lines already coloured. */
 export interface CodeBlock {
   language: string;

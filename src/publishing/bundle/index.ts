@@ -4,11 +4,10 @@ import {simpleHash} from '@docusaurus/utils';
 import type {Module} from 'webpack';
 import {PurgeStylesPlugin} from './purgeStyles';
 
-/**
- * Rooms whose styles are imported by the pages that need them; each has one file for all of them. Those of diagrams
- * are small and beside both others, where a file more would cost a request.
- */
+/** Rooms whose styles are imported by the pages that need them; each has one file for all of them. */
 const pageStyles = [
+  {name: 'code', folder: path.join('src', 'content', 'code')},
+  {name: 'diagrams', folder: path.join('src', 'content', 'diagrams')},
   {name: 'mockups', folder: path.join('src', 'content', 'mockups')},
   {name: 'reference', folder: path.join('src', 'reference')},
   {name: 'questions', folder: path.join('src', 'content', 'questions')},

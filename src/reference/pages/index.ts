@@ -1,4 +1,5 @@
 import type {Heading, Parents, Root, RootContent, Table} from 'mdast';
+import {codeStyles} from '../../kit/code/codeBlock';
 import {division, heading, isMdxElement, lineOf, staticBlock, styleImport, type MdxElement} from '../../kit/mdx';
 import {PageError} from '../../kit/pageError';
 import {locatePage, type MarkdownFile} from '../../kit/pageLocation';
@@ -31,7 +32,7 @@ export function remarkApiContract({apiUrl}: {apiUrl: string}) {
   return (root: Root, file: MarkdownFile): void => {
     const page: Page = {file, apiUrl, refusals: findRefusals(root), end: []};
     if (!expandIn(root, page)) return;
-    root.children.unshift(styleImport(styles));
+    root.children.unshift(styleImport(codeStyles), styleImport(styles));
     root.children.push(...page.end);
   };
 }

@@ -121,9 +121,10 @@ describe('<ApiOperation>', () => {
   });
 
   it('expands inside other elements without changing them', () => {
-    const [styles, tab] = expandIn(english, [
+    const [codeStyles, styles, tab] = expandIn(english, [
       {type: 'mdxJsxFlowElement', name: 'TabItem', attributes: [], children: [operation()]},
     ]);
+    expect(codeStyles).toMatchObject({type: 'mdxjsEsm', value: expect.stringContaining('code.css')});
     expect(styles).toMatchObject({type: 'mdxjsEsm', value: expect.stringContaining('reference.css')});
     expect(ids(tab && 'children' in tab ? tab.children : [])).toContain('request');
   });

@@ -5,6 +5,8 @@ export interface BrowserSettings {
   freeTrialUrl: string;
   feedbackUrl: string;
   feedbackEndpoint: string;
+  /** The last day of the announcement: `YYYY-MM-DD`. */
+  announcementEnds: string;
 }
 
 /** @returns settings of the deployment that pages show */

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Compiler} from 'webpack';
 import {buildStarter, type Starter} from './buildStarter';
+import type {BrowserSettings} from '../components/useSiteSettings';
 import {changesScript, storedSettingsScript, themeScript} from './inlineScripts';
 
 const name = 'loading';
@@ -24,11 +25,12 @@ export default async function loading(context: LoadContext): Promise<Plugin> {
   const isProduction = process.env.NODE_ENV === 'production';
   const starter = await buildStarter();
   const themeConfig = siteConfig.themeConfig as ThemeConfig;
+  const {announcementEnds} = siteConfig.customFields as unknown as BrowserSettings;
   return {
     name,
     getClientModules: () => ['./before-hydration.css', './hydration/hydrateAltered.ts'],
     injectHtmlTags: () => {
-      const choices = storedSettingsScript(siteStorage, themeConfig);
+      const choices = storedSettingsScript(siteStorage, themeConfig, announcementEnds);
       // The dev server renders pages in the browser, with a template of its own.
       if (!isProduction) return {preBodyTags: [{tagName: 'script', innerHTML: choices}]};
       return {

@@ -20,11 +20,11 @@ const themeConfig = {
 function run(
   stored: Record<string, string>,
   before: Record<string, string> = {},
-  {languages = ['fr'], referrer = '', storage = storageOf(stored)} = {},
+  {languages = ['fr'], referrer = '', storage = storageOf(stored), announcementEnds = '2999-12-31'} = {},
 ): Record<string, string> {
   const root = {dataset: {...before}, lang: 'en-US'};
   const names = ['document', 'localStorage', 'navigator', 'location'];
-  new Function(...names, storedSettingsScript(siteStorage, themeConfig))(
+  new Function(...names, storedSettingsScript(siteStorage, themeConfig, announcementEnds))(
     {documentElement: root, referrer},
     storage,
     {languages},
@@ -74,6 +74,15 @@ describe('the early script', () => {
   it('shows a changed announcement to readers who dismissed the last one', () => {
     expect(run({'docusaurus.announcement.id-docs': 'old'}, dark).announcementBarInitiallyDismissed).toBe('false');
     expect(run({}, dark).announcementBarInitiallyDismissed).toBe('false');
+  });
+
+  it('hides an announcement after its last day, from everyone', () => {
+    const dayFromToday = (days: number): string => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv');
+    const hiddenWith = (announcementEnds: string) =>
+      run({}, dark, {announcementEnds}).announcementBarInitiallyDismissed;
+    expect(hiddenWith(dayFromToday(-1))).toBe('true');
+    expect(hiddenWith(dayFromToday(0))).toBe('false');
+    expect(hiddenWith(dayFromToday(1))).toBe('false');
   });
 
   it('applies the keys and names that the application uses', () => {

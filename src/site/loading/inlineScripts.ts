@@ -12,9 +12,17 @@ import {recordChanges} from './shared/recordChanges';
 
 type SiteStorage = Parameters<typeof getAnnouncementBarInlineScript>[0]['siteStorage'];
 
-/** @returns the inline script that applies the reader's stored choices before the first paint. */
-export function storedSettingsScript({namespace}: SiteStorage, {announcementBar}: ThemeConfig): string {
-  const choices = [namespace, announcementBar?.id ?? '', defaultSampleLanguage, locales.map(({code}) => code)];
+/**
+ * @param announcementEnds last day of the announcement, as `YYYY-MM-DD`
+ * @returns the inline script that applies the reader's stored choices before the first paint.
+ */
+export function storedSettingsScript(
+  {namespace}: SiteStorage,
+  {announcementBar}: ThemeConfig,
+  announcementEnds: string,
+): string {
+  const announcementId = announcementBar?.id ?? '';
+  const choices = [namespace, announcementId, announcementEnds, defaultSampleLanguage, locales.map(({code}) => code)];
   return `(${applyStoredSettings.toString()})(${choices.map((choice) => JSON.stringify(choice)).join()});`;
 }
 

@@ -5,12 +5,14 @@
  *
  * @param namespace suffix of the site's storage keys
  * @param announcementId of the current announcement; empty when there is none
+ * @param announcementEnds last day on which it is shown, as `YYYY-MM-DD` in the reader's time zone
  * @param defaultLanguage of the code samples
  * @param locales codes of the site's languages, such as `vi`
  */
 export function applyStoredSettings(
   namespace: string,
   announcementId: string,
+  announcementEnds: string,
   defaultLanguage: string,
   locales: readonly string[],
 ): void {
@@ -27,6 +29,8 @@ export function applyStoredSettings(
   if (!/^(dark|light|system)$/.test(dataset.themeChoice ?? '')) dataset.themeChoice = dataset.theme;
   // Readers who dismissed the last announcement see a new one.
   if (read('docusaurus.announcement.id') !== announcementId) dataset.announcementBarInitiallyDismissed = 'false';
+  // The theme's styles hide it then, whatever the application draws.
+  if (new Date() > new Date(`${announcementEnds}T24:00`)) dataset.announcementBarInitiallyDismissed = 'true';
   if (read('site.singleKeys') === 'off') dataset.noSingleKeys = '';
   // Once, to readers who arrive from elsewhere and prefer another language of the site.
   const {lang} = document.documentElement;

@@ -1,0 +1,14 @@
+import {existsSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {webManifest} from './webManifest';
+
+test('names icons that exist, from its own folder', () => {
+  const manifest = JSON.parse(webManifest({name: 'Contracts', shortName: 'C', lang: 'en-US', colour: '#123456'})) as {
+    icons: {src: string}[];
+    start_url: string;
+    theme_color: string;
+  };
+  expect(manifest).toMatchObject({start_url: '.', theme_color: '#123456'});
+  expect(manifest.icons).toHaveLength(2);
+  for (const {src} of manifest.icons) expect(existsSync(`static/${src}`), src).toBe(true);
+});
