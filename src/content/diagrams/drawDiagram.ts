@@ -15,11 +15,11 @@ import {DiagramError} from './statements';
  */
 const alwaysFits = 280;
 
-/** Wider diagrams are told in words on a phone: scaled down further, their words would be too small. */
-const fitsPhone = 365;
-
-/** Wider diagrams stay in the text, where the window is wide too: beside it, their words would be too small. */
-const fitsBesideText = 520;
+/**
+ * Wider diagrams fit neither a phone, where they are told in words, nor the column beside the text: scaled down further,
+ * their words would be too small.
+ */
+const fitsNarrow = 365;
 
 /**
  * @returns the finished HTML of one ```diagram block
@@ -30,14 +30,12 @@ export async function drawDiagram(code: Code, file: MarkdownFile): Promise<strin
   const {alt, title} = readMeta(code.meta ?? '', place);
   const diagram = parseDiagram(code.value, {file, line: place.line + 1});
   const {image, width} = diagram.kind === 'sequence' ? drawSequence(diagram, alt) : await drawGraph(diagram, alt);
+  const isWide = width > fitsNarrow;
   return toMarkup(
     h(
-      width > fitsBesideText ? 'figure.diagram.wide' : 'figure.diagram',
+      isWide ? 'figure.diagram.wide' : 'figure.diagram',
       h('div', width > alwaysFits ? {ariaLabel: title || alt, role: 'group', tabIndex: 0} : null, image),
-      h(
-        width > fitsPhone ? 'section.sr-only.for-phones' : 'section.sr-only',
-        inWords(diagram.kind === 'graph' ? 'ul' : 'ol', describeDiagram(diagram, pageLocale(file))),
-      ),
+      h('section.sr-only', inWords(diagram.kind === 'graph' ? 'ul' : 'ol', describeDiagram(diagram, pageLocale(file)))),
       title ? h('figcaption', title) : null,
     ),
   );
