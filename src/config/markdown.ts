@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import {cardsComponent, remarkCards} from '../content/cards/remark';
 import {validateFrontMatter} from '../content/front-matter/frontMatter';
 import {operatorComponent, remarkOperator} from '../content/operator';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
@@ -48,6 +49,7 @@ export const remarkPlugins = {
     [remarkApiContract, {apiUrl: site.apiUrl}],
     remarkDiagrams,
     remarkMockups,
+    remarkCards,
     [remarkOperator, site.operator],
     remarkGlossary,
     remarkOutdatedNotice,
@@ -56,7 +58,13 @@ export const remarkPlugins = {
 };
 
 /** Components of pages that these steps replace, so that none of them is left for the browser. */
-export const builtComponents = [...contractComponents, ...mockupComponents, glossaryComponent, operatorComponent];
+export const builtComponents = [
+  ...contractComponents,
+  ...mockupComponents,
+  cardsComponent,
+  glossaryComponent,
+  operatorComponent,
+];
 
 export const rehypePlugins = {
   beforeDefaultRehypePlugins: [

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {translate} from '@docusaurus/Translate';
-import EntryCards from '@site/src/site/components/home/EntryCards';
+import {searchTitle} from '@site/src/kit/shared/domContract';
 import Hero from '@site/src/site/components/home/Hero';
 import LatestNotes from '@site/src/site/components/home/LatestNotes';
 import SigningMethods from '@site/src/site/components/home/SigningMethods';
@@ -15,9 +16,11 @@ export default function HomePage(): ReactNode {
           'Guides and API reference of the premium electronic contract system: open a document you got a message about, send your own, administer a company, integrate.',
       })}
     >
+      <Head>
+        <meta name={searchTitle} content={translate({id: 'site.notFound.home', message: 'Home page'})} />
+      </Head>
       <main>
         <Hero />
-        <EntryCards />
         <SigningMethods />
         <LatestNotes />
       </main>

@@ -4,6 +4,9 @@ export const hydrateOnClick = 'data-hydrate-on-click';
 /** Name of the meta element of pages that need the application at once. */
 export const hydrateOnLoad = 'hydrate-on-load';
 
+/** Name of the meta element of pages that the search calls otherwise than their heading. */
+export const searchTitle = 'search-title';
+
 /** Event on the document: the page is hydrated, and its controls work. */
 export const applicationReady = 'application-ready';
 

@@ -11,6 +11,7 @@ const pageStyles = [
   {name: 'mockups', folder: path.join('src', 'content', 'mockups')},
   {name: 'reference', folder: path.join('src', 'reference')},
   {name: 'questions', folder: path.join('src', 'content', 'questions')},
+  {name: 'cards', folder: path.join('src', 'content', 'cards')},
 ];
 
 /** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */

@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {searchTitle} from '../../kit/shared/domContract';
 import {normalizeText} from '../shared/foldText';
 import type {PageParts} from './pageParts';
 import {findElements, findMatching, readText, type FoundElement, type IsIgnored} from './pageText';
@@ -54,7 +55,7 @@ export function readSections(tree: Root, isArticle: boolean, parts: PageParts): 
     columns.length > 0 ? {beside: cleanText(columns.map((column) => readText(column, isIgnored)).join(' '))} : {};
   if (meta('robots').includes('noindex')) return null;
 
-  const title = textOf([...first('h1'), ...first('title')].slice(0, 1));
+  const title = meta(searchTitle) || textOf([...first('h1'), ...first('title')].slice(0, 1));
   const headings = found.filter(
     ({element, ancestors}) => isHeading(element) && ancestors.some(({tagName}) => tagName === 'article'),
   );

@@ -21,13 +21,13 @@ export default function LatestNotes(): ReactNode {
     >
       <ol className={styles.list}>
         {latest.map(({date, heading, summary}) => (
-          <li key={date} className={styles.note}>
+          <li key={date}>
             <time className={styles.date} dateTime={date}>
               {heading}
             </time>
-            <Link className={styles.summary} to={`/docs/release-notes/website#${date}`}>
-              {summary}
-            </Link>
+            <p className={styles.summary}>
+              <Link to={`/docs/release-notes/website#${date}`}>{summary}</Link>
+            </p>
           </li>
         ))}
       </ol>

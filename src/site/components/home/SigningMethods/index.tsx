@@ -1,26 +1,33 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {BadgeCheck, CloudCog, PenLine, ScanFace, Signature, Usb} from 'lucide-react';
 import VersionedLink from '@site/src/site/components/VersionedLink';
 import Section from '@site/src/site/components/home/Section';
+import Pictogram, {type PictogramName} from './Pictogram';
 import styles from './styles.module.css';
 
-function methods() {
+interface Method {
+  picture: PictogramName;
+  name: string;
+  need: string;
+  to: string;
+}
+
+function methods(): Method[] {
   return [
     {
-      icon: PenLine,
+      picture: 'draw',
       name: translate({id: 'site.home.methods.draw', message: 'Drawn signature'}),
       need: translate({id: 'site.home.methods.draw.need', message: 'A finger or a mouse, and a code'}),
       to: '/docs/tutorial/receiver/signdraw',
     },
     {
-      icon: Signature,
+      picture: 'esign',
       name: translate({id: 'site.home.methods.esign', message: 'E-sign'}),
       need: translate({id: 'site.home.methods.esign.need', message: 'A code by e-mail or SMS'}),
       to: '/docs/tutorial/receiver/e_sign',
     },
     {
-      icon: ScanFace,
+      picture: 'ekyc',
       name: translate({id: 'site.home.methods.ekyc', message: 'eKYC'}),
       need: translate({
         id: 'site.home.methods.ekyc.need',
@@ -29,19 +36,19 @@ function methods() {
       to: '/docs/tutorial/receiver/eKYC',
     },
     {
-      icon: CloudCog,
+      picture: 'smartca',
       name: translate({id: 'site.home.methods.smartca', message: 'SmartCA'}),
       need: translate({id: 'site.home.methods.smartca.need', message: 'A certificate in the cloud'}),
       to: '/docs/tutorial/receiver/signdigital-SmartCA',
     },
     {
-      icon: Usb,
+      picture: 'usb',
       name: translate({id: 'site.home.methods.usb', message: 'USB token'}),
       need: translate({id: 'site.home.methods.usb.need', message: 'A certificate on a USB device'}),
       to: '/docs/tutorial/receiver/signdigital-usb-token',
     },
     {
-      icon: BadgeCheck,
+      picture: 'approve',
       name: translate({id: 'site.home.methods.approve', message: 'Approval'}),
       need: translate({id: 'site.home.methods.approve.need', message: 'Your agreement, without a signature'}),
       to: '/docs/tutorial/receiver/approve',
@@ -54,26 +61,23 @@ export default function SigningMethods(): ReactNode {
   return (
     <Section
       id="methods"
-      isTinted
       heading={<Translate id="site.home.methods.heading">How will you sign?</Translate>}
       lead={
-        <p className={styles.lead}>
-          <Translate id="site.home.methods.lead">
-            The sender decides which permission each recipient has. Have this at hand:
-          </Translate>
-        </p>
+        <Translate id="site.home.methods.lead">
+          The sender decides which permission each recipient has. Have this at hand:
+        </Translate>
       }
     >
-      <ul className={styles.grid}>
-        {methods().map(({icon: Icon, name, need, to}) => (
-          <li key={to}>
-            <VersionedLink className={styles.method} to={to}>
-              <Icon aria-hidden size={24} strokeWidth={1.75} />
-              <span>
-                <strong className={styles.name}>{name}</strong>
-                <span className={styles.need}>{need}</span>
-              </span>
-            </VersionedLink>
+      <ul className={styles.methods}>
+        {methods().map(({picture, name, need, to}) => (
+          <li key={to} className={styles.method}>
+            <Pictogram name={picture} />
+            <div>
+              <VersionedLink className={styles.name} to={to}>
+                {name}
+              </VersionedLink>
+              <p className={styles.need}>{need}</p>
+            </div>
           </li>
         ))}
       </ul>
