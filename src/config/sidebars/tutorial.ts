@@ -54,13 +54,10 @@ export const tutorialSidebar: SidebarItemConfig[] = [
       'tutorial/account/change-password',
     ],
   ),
-  category(
-    'Administration',
-    'users',
-    '/tutorial/administrator',
-    'Set up a company step by step, and its users, roles and groups.',
-    ['tutorial/administrator/set-up', 'tutorial/administrator/users'],
-  ),
+  categoryWithIndex('Administration', 'users', '/tutorial/administrator', [
+    'tutorial/administrator/set-up',
+    'tutorial/administrator/users',
+  ]),
   categoryWithIndex('Categories', 'folder-tree', '/tutorial/categories', [
     subcategory(
       'Document templates',
