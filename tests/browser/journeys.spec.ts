@@ -20,13 +20,14 @@ const signingPages = [
 ];
 
 for (const locale of locales) {
-  const {entryCards, guide, administration, screensDiffer} = words[locale.code];
+  const {roleCards, guide, administration, screensDiffer} = words[locale.code];
 
   test.describe(`a reader's way in ${locale.label}`, () => {
     test('from a message on a phone to the page about signing', async ({page, open}) => {
       await page.setViewportSize({width: 390, height: 844});
       await open(inLocale(locale, '/'));
-      await page.getByRole('link', {name: entryCards[0], exact: true}).click();
+      await page.getByRole('link', {name: roleCards[0], exact: true}).click();
+      await page.locator('.cards a').first().click();
       await expect(page).toHaveURL(new RegExp(`${inLocale(locale, message)}$`));
       // What to tap stands on the first screen, without scrolling; what a message looks like is drawn below.
       const {y, height} = (await page.locator('.page-body > ol > li').first().boundingBox())!;
@@ -71,7 +72,7 @@ for (const locale of locales) {
       await open(inLocale(locale, '/docs'));
       const sidebar = page.locator('.theme-doc-sidebar-menu');
       await sidebar.getByRole('link', {name: administration, exact: true}).click();
-      await page.locator('.theme-doc-card-container').first().click();
+      await page.locator('.cards a').first().click();
       await expect(page).toHaveURL(/\/tutorial\/administrator\/set-up$/);
       await page.getByRole('main').locator('a[href$="/tutorial/administrator/users"]').first().click();
       await expect(page).toHaveURL(/\/tutorial\/administrator\/users$/);

@@ -18,7 +18,7 @@ const usual = [
   '[data-copy-state]',
   '.pagination-nav a',
   '.footer__link-item',
-  '[data-entry-card] li a',
+  '[data-role-card] li a',
 ];
 
 /** Runs in the page. */
@@ -33,7 +33,7 @@ function findSmallTargets(): string[] {
   /** A link may cover the card around it. */
   const coveredBy = (element: HTMLElement): DOMRect | undefined =>
     getComputedStyle(element, '::after').position === 'absolute'
-      ? element.closest('[data-entry-card]')?.getBoundingClientRect()
+      ? element.closest('[data-role-card]')?.getBoundingClientRect()
       : undefined;
   const boxOf = (element: HTMLElement): DOMRect =>
     coveredBy(element) ?? (element.closest('label') ?? element).getBoundingClientRect();

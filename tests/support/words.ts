@@ -17,7 +17,7 @@ const en = {
   unmaintained: (version: string, latest: string) =>
     `This is documentation for Premium electronic contract system ${version}, which is no longer actively maintained.` +
     `For up-to-date documentation, see the latest version (${latest}).`,
-  entryCards: ['I got a message', 'I send documents', 'I administer a company', 'I integrate'],
+  roleCards: ['I got a message', 'I send documents', 'I administer a company', 'I integrate'],
   freeTrial: 'Free trial',
   latestNotes: 'What is new',
   retry: 'Retry',
@@ -81,7 +81,7 @@ export const words: Readonly<Record<LocaleCode, typeof en>> = {
     unmaintained: (version, latest) =>
       `Đây là bộ tài liệu của Hệ thống hợp đồng điện tử Premium phiên bản ${version}, hiện không còn được cập nhật.` +
       `Để đọc bộ tài liệu đang được cập nhật, hãy xem phiên bản mới nhất (${latest}).`,
-    entryCards: ['Tôi vừa nhận được thông báo', 'Tôi gửi chứng từ', 'Tôi quản trị công ty', 'Tôi tích hợp hệ thống'],
+    roleCards: ['Tôi nhận được thông báo', 'Tôi gửi chứng từ', 'Tôi quản trị công ty', 'Tôi tích hợp hệ thống'],
     freeTrial: 'Dùng thử miễn phí',
     latestNotes: 'Có gì mới',
     retry: 'Thử lại',

@@ -53,7 +53,7 @@ function toCard(item: ListItem, icon: string | undefined, file: MarkdownFile): L
       {type: 'paragraph', children: [link]},
       {type: 'paragraph', children: sentence},
     ],
-    ...(icon !== undefined && {data: {hProperties: {className: `icon-${icon}`}}}),
+    ...(icon !== undefined && {data: {hProperties: {className: [`icon-${icon}`]}}}),
   };
 }
 

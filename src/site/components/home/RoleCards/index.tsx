@@ -10,7 +10,7 @@ export default function RoleCards(): ReactNode {
   return (
     <ul className={styles.cards}>
       {roles().map(({id, icon: Icon, title, text, to, shortcuts}) => (
-        <li key={id} className={styles.card} data-role={id}>
+        <li key={id} className={styles.card} data-role-card={id}>
           <span className={styles.icon}>
             <Icon aria-hidden size={24} strokeWidth={1.75} />
           </span>
