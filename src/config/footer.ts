@@ -17,7 +17,7 @@ export const footer = {
     {
       title: 'For developers',
       items: [
-        {label: 'API v1', to: '/docs/api/v1/general/general-format'},
+        {label: 'API v1', to: '/docs/api/v1'},
         {label: 'API v2', to: '/docs/api/v2/details/authentications/password-login'},
         {label: 'Webhook', to: '/docs/api/v1/general/webhook'},
       ],

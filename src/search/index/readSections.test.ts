@@ -82,6 +82,13 @@ describe('a page', () => {
     ]);
   });
 
+  it('calls a page as it wants to be called', () => {
+    const html = '<meta name="search-title" content="Home page"><main><h1>What do you need?</h1></main>';
+    const parts = readPageParts(fixtureSite.options);
+    const page = readSections(fromHtml(html), false, parts);
+    expect(page).toMatchObject({title: 'Home page', sections: [{title: 'Home page', content: 'What do you need?'}]});
+  });
+
   it('skips a page with noindex', () => {
     expect(read('hidden')).toBeNull();
   });
