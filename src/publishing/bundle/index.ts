@@ -4,14 +4,16 @@ import {simpleHash} from '@docusaurus/utils';
 import type {Module} from 'webpack';
 import {PurgeStylesPlugin} from './purgeStyles';
 
-/** Rooms whose styles are imported by the pages that need them; each has one file for all of them. */
+/**
+ * Rooms whose styles are imported by the pages that need them; each has one file for all of them. Pages with cards have
+ * diagrams too, and share their file.
+ */
 const pageStyles = [
-  {name: 'code', folder: path.join('src', 'content', 'code')},
-  {name: 'diagrams', folder: path.join('src', 'content', 'diagrams')},
-  {name: 'mockups', folder: path.join('src', 'content', 'mockups')},
-  {name: 'reference', folder: path.join('src', 'reference')},
-  {name: 'questions', folder: path.join('src', 'content', 'questions')},
-  {name: 'cards', folder: path.join('src', 'content', 'cards')},
+  {name: 'code', folders: [path.join('src', 'content', 'code')]},
+  {name: 'diagrams', folders: [path.join('src', 'content', 'diagrams'), path.join('src', 'content', 'cards')]},
+  {name: 'mockups', folders: [path.join('src', 'content', 'mockups')]},
+  {name: 'reference', folders: [path.join('src', 'reference')]},
+  {name: 'questions', folders: [path.join('src', 'content', 'questions')]},
 ];
 
 /** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */
@@ -22,17 +24,17 @@ const lazyParts = [
   path.join('src', 'site', 'components', 'ShortcutsDialog'),
   path.join('src', 'search', 'box', 'theme', 'SearchDialog'),
   path.join('src', 'search', 'box', 'theme', 'SearchPage'),
-  ...pageStyles.map(({folder}) => folder),
+  ...pageStyles.flatMap(({folders}) => folders),
 ];
 
 type NamedModule = Pick<Module, 'nameForCondition'>;
 
 const isIn =
-  (folder: string) =>
+  (folders: readonly string[]) =>
   (module: NamedModule): boolean =>
-    module.nameForCondition()?.includes(folder) === true;
+    folders.some((folder) => module.nameForCondition()?.includes(folder));
 
-const isShared = (module: NamedModule): boolean => !lazyParts.some((folder) => isIn(folder)(module));
+const isShared = (module: NamedModule): boolean => !isIn(lazyParts)(module);
 
 /** @returns the name that Docusaurus gives the chunk of a route's module. */
 const chunkOf = (module: string): string => simpleHash(module, 8);
@@ -68,9 +70,9 @@ export default function bundle({generatedFilesDir}: LoadContext): Plugin {
             cacheGroups: {
               styles: {test: isShared},
               ...Object.fromEntries(
-                pageStyles.map(({name, folder}) => [
+                pageStyles.map(({name, folders}) => [
                   name,
-                  {name, test: isIn(folder), chunks: 'all', enforce: true, type: 'css/mini-extract'},
+                  {name, test: isIn(folders), chunks: 'all', enforce: true, type: 'css/mini-extract'},
                 ]),
               ),
               // There would be many small files, one for each combination of pages.

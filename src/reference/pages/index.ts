@@ -45,14 +45,14 @@ interface Page {
   end: RootContent[];
 }
 
-/** @returns whether there was anything to expand */
+/** @returns whether there was anything to expand that has looks of its own: downloads are a plain list */
 function expandIn(parent: Parents, page: Page): boolean {
   let written: Depth = 1;
   let isExpanded = false;
   const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
     if (node.type === 'heading') written = node.depth;
     if (isComponent(node)) {
-      isExpanded = true;
+      isExpanded ||= node.name !== 'ApiDownloads';
       return expandComponent(node, page, Math.min(written + 1, deepest) as Depth);
     }
     if ('children' in node && expandIn(node, page)) isExpanded = true;
