@@ -66,5 +66,5 @@ export function showSample(block: HTMLElement, choice: SampleChoice, isThere: bo
   failure.className = 'api-note';
   failure.setAttribute('role', 'alert');
   failure.textContent = block.dataset.failure ?? '';
-  block.querySelector('fieldset')?.after(failure);
+  block.prepend(failure);
 }

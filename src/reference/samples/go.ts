@@ -81,7 +81,7 @@ function importsOf(
     ...(body.kind === 'multipart' || reader.includes('bytes.') || (isRobust && answer.isPdf) ? ['"bytes"'] : []),
     ...(encodes('base64') ? ['"encoding/base64"'] : []),
     ...((isRobust && answer.kind === 'envelope') || hasSecrets(body) ? ['"encoding/json"'] : []),
-    ...(isRobust === (answer.kind === 'file') || (!isRobust && answer.kind === 'envelope') ? [] : ['"fmt"']),
+    ...(answer.kind === (isRobust ? 'file' : 'envelope') ? [] : ['"fmt"']),
     '"io"',
     '"log"',
     ...(body.kind === 'multipart' ? ['"mime/multipart"'] : []),

@@ -30,7 +30,8 @@ export function codeBlock({code, language, context, title, attributes, own = {}}
     locale: context.locale,
     title,
     wrapping: wrappingOf(code.split('\n'), longLine),
-    isSingle: !code.includes('\n'),
+    // The switch of samples stands in the row of the buttons.
+    isSingle: attributes === undefined && !code.includes('\n'),
   });
   return h('div', {className: 'code-block', ...attributes}, content);
 }
