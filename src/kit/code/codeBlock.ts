@@ -41,7 +41,11 @@ export function codeBlock({language, lines, locale, title, classes = [], style, 
     // Long lines scroll, and what scrolls must be reachable by keyboard.
     h(
       'pre',
-      {className: ['code', ...classes, ...(isSingle && !title ? ['code-single'] : [])], tabIndex: 0, style},
+      {
+        className: ['code', ...classes, ...(isSingle && !title && wrapping !== 'everywhere' ? ['code-single'] : [])],
+        tabIndex: 0,
+        style,
+      },
       h('code', {className: `language-${language}`}, lines),
     ),
   ];

@@ -59,7 +59,8 @@ export function showSample(block: HTMLElement, choice: SampleChoice, isThere: bo
     radio.checked = radio.value === shown.language;
   }
   const toggle = robustSwitch(block);
-  if (toggle) toggle.checked = shown.isRobust;
+  // A press before the application ran is still to be answered.
+  if (toggle && !toggle.hasAttribute('aria-busy')) toggle.checked = shown.isRobust;
   block.querySelector('[role="alert"]')?.remove();
   if (isThere) return;
   const failure = block.ownerDocument.createElement('p');

@@ -125,6 +125,17 @@ describe('on a page', () => {
     expect(requests).toHaveBeenCalledTimes(4);
   });
 
+  it('a switch that was pressed before the application ran keeps its state until that is answered', async () => {
+    showPage();
+    const toggle = document.querySelector<HTMLInputElement>('[type=checkbox]');
+    toggle?.setAttribute('aria-busy', 'true');
+    if (toggle) toggle.checked = true;
+    html.setAttribute(codeSettingsAttribute, 'go');
+    onRouteDidUpdate();
+    await eventually(() => expect(visible()).toEqual(['go', 'go']));
+    expect(toggle?.checked).toBe(true);
+  });
+
   it('where a program has one form only, that is shown to those who prefer the robust one', async () => {
     html.setAttribute(codeSettingsAttribute, 'curl robust');
     showPage('');
