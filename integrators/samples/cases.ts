@@ -1,5 +1,6 @@
 import {exactJson} from '../../src/reference/shared/exactJson';
 import type {Json, Operation} from '../../src/reference/shared/model';
+import type {SampleForm} from '../../src/reference/shared/sampleLanguages';
 import {isObject} from '../../src/reference/contract/pointer';
 import type {FixedAnswer} from '../sandbox/startSandbox';
 import type {RunResult} from './runSample';
@@ -64,8 +65,30 @@ export function failureCases({response}: Operation): FailureCase[] {
 /** What programs print when they break instead of ending. */
 const crash = /Traceback|Exception in thread|Unhandled exception|panic:|\n {4}at |Fatal error|\(\w*Error\)/i;
 
+/**
+ * A short sample shows what came, whatever it is, and leaves the judgement to its reader: the answer, or the status and
+ * the type of what was saved.
+ */
+function checkShown({name, answer}: FailureCase, {response}: Operation, result: RunResult): string[] {
+  const said = result.stderr + result.stdout;
+  const {status, contentType, content} = answer;
+  const [type = ''] = contentType.split(';');
+  const shown = response.kind === 'file' ? [String(status), ...(status < 400 ? [type] : [])] : [content];
+  const missing = shown.filter((part) => !said.includes(part));
+  return missing.length > 0 ? [`${name}: does not show ${missing.join(', ')}: ${lastLines(said)}`] : [];
+}
+
 /** @returns what is wrong with how a sample ended in a case. */
-export function checkFailure({name, asksAgain, shows}: FailureCase, result: RunResult): string[] {
+export function checkFailure(
+  form: SampleForm,
+  failure: FailureCase,
+  operation: Operation,
+  result: RunResult,
+): string[] {
+  return form === 'short' ? checkShown(failure, operation, result) : checkEnd(failure, result);
+}
+
+function checkEnd({name, asksAgain, shows}: FailureCase, result: RunResult): string[] {
   const said = result.stderr + result.stdout;
   const expected = asksAgain ? anotherCall : 'another status than 0 and 3';
   const endedWell = asksAgain ? result.status === anotherCall : ![0, anotherCall].includes(result.status);
@@ -77,9 +100,21 @@ export function checkFailure({name, asksAgain, shows}: FailureCase, result: RunR
   ];
 }
 
-/** Checks a run without a variable that the sample needs: it must name it, and call nobody. */
-export function checkMissingVariable(variable: string, result: RunResult, requests: number): string[] {
+/**
+ * Checks a run without a variable that the sample needs: a robust one must name it, and call nobody; what a short one
+ * shows must be no success.
+ */
+export function checkMissingVariable(
+  form: SampleForm,
+  variable: string,
+  result: RunResult,
+  requests: number,
+): string[] {
   const said = result.stderr + result.stdout;
+  if (form === 'short') {
+    const isShown = result.status !== 0 || /"success": ?false|URL/.test(said);
+    return isShown ? [] : [`without ${variable}: shows nothing of it: ${lastLines(said)}`];
+  }
   if (requests > 0) return [`without ${variable}: called the platform all the same`];
   if (result.status === 0) return [`without ${variable}: ended well`];
   if (!said.includes(variable)) return [`without ${variable}: does not name it: ${lastLines(said)}`];

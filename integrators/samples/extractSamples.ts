@@ -4,7 +4,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {ContractFile} from '../../src/reference/contract/loadContract';
-import {isSampleLanguage, type SampleLanguageId} from '../../src/reference/shared/sampleLanguages';
+import {isSampleLanguage, type SampleForm, type SampleLanguageId} from '../../src/reference/shared/sampleLanguages';
 
 /** A sample of a built page. */
 export interface ExtractedSample {
@@ -12,15 +12,18 @@ export interface ExtractedSample {
   contract: ContractFile;
   operation: string;
   language: SampleLanguageId;
+  form: SampleForm;
   code: string;
+  /** The base address as the code spells it out, where it does. */
+  address?: string;
 }
 
-/** Samples by their name: `v1.yaml documents-create in curl`. */
+/** Samples by their name: `v1.yaml documents-create in curl (short)`. */
 export type Samples = ReadonlyMap<string, ExtractedSample>;
 
 /** @returns the name of a sample in messages. */
-export function sampleName({contract, operation, language}: Omit<ExtractedSample, 'code'>): string {
-  return `${contract} ${operation} in ${language}`;
+export function sampleName({contract, operation, language, form}: Omit<ExtractedSample, 'code'>): string {
+  return `${contract} ${operation} in ${language} (${form})`;
 }
 
 /**
@@ -43,11 +46,23 @@ function samplesIn(buildDir: string, page: string): ExtractedSample[] {
   return selectAll('.api-samples[data-operation]', readHtml(join(buildDir, page))).flatMap((block) => {
     const {dataOperation, dataSamples} = block.properties;
     const others = readOthers(join(buildDir, dirname(page), String(dataSamples)));
+    const operation = String(dataOperation);
     return [...selectAll('[data-sample]', block), ...selectAll('[data-sample]', others)].flatMap((element) => {
       const language = String(element.properties.dataSample);
+      const form: SampleForm = element.properties.dataRobust === undefined ? 'short' : 'robust';
       const code = select('code', element);
+      const address = select('[data-own="address"]', element);
       return isSampleLanguage(language) && code
-        ? [{contract, operation: String(dataOperation), language, code: toString(code)}]
+        ? [
+            {
+              contract,
+              operation,
+              language,
+              form,
+              code: toString(code),
+              ...(address ? {address: toString(address)} : {}),
+            },
+          ]
         : [];
     });
   });

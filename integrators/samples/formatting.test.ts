@@ -11,7 +11,7 @@ import {emitSample} from '../../src/reference/samples/emit';
 import {lineWidth} from '../../src/reference/samples/literal';
 import {programsFolder} from '../../src/reference/samples/programs';
 import {toSampleRequest} from '../../src/reference/samples/request';
-import type {SampleLanguageId} from '../../src/reference/shared/sampleLanguages';
+import {sampleForms, type SampleLanguageId} from '../../src/reference/shared/sampleLanguages';
 
 const siteDir = resolve(__dirname, '../..');
 const width = String(lineWidth);
@@ -26,12 +26,15 @@ function writeSamples(language: SampleLanguageId, ending: string): string {
   for (const {name, label} of versions) {
     for (const contract of locales.flatMap(({code}) => contractsOf(siteDir, name, code))) {
       for (const operation of toOperations(loadContract(contract))) {
-        const sample = emitSample(language, toSampleRequest(operation, 'https://econtract.example.com'));
-        if (written.has(sample)) continue;
-        written.add(sample);
-        const place = `${contract.locale}-${label}-${contract.file.replace('.yaml', '')}`;
-        const file = `${place}-${operation.id}.${ending}`.replaceAll('-', '_');
-        writeFileSync(join(folder, file.replaceAll(/\.(?=\d)/g, '_')), `${sample}\n`);
+        const request = toSampleRequest(operation, 'https://econtract.example.com');
+        for (const form of sampleForms) {
+          const sample = emitSample(language, request, form);
+          if (written.has(sample)) continue;
+          written.add(sample);
+          const place = `${contract.locale}-${label}-${contract.file.replace('.yaml', '')}`;
+          const file = `${place}-${operation.id}-${form}.${ending}`.replaceAll('-', '_');
+          writeFileSync(join(folder, file.replaceAll(/\.(?=\d)/g, '_')), `${sample}\n`);
+        }
       }
     }
   }

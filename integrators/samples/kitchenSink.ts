@@ -3,7 +3,7 @@ import {toOperations} from '../../src/reference/model/operations';
 import {emitSample} from '../../src/reference/samples/emit';
 import {filesOf, toSampleRequest} from '../../src/reference/samples/request';
 import {kitchenSink} from '../../src/reference/testing/kitchenSink';
-import type {SampleLanguageId} from '../../src/reference/shared/sampleLanguages';
+import {sampleForms, type SampleForm, type SampleLanguageId} from '../../src/reference/shared/sampleLanguages';
 import {lastLines} from './cases';
 import {expectedRequests, variables, type ExpectedRequest} from './kitchenSinkRequests';
 import {readParts, recordRequests, type RecordedRequest} from './recordRequests';
@@ -19,21 +19,28 @@ export const answer = {
 export interface SinkSample {
   operation: string;
   language: SampleLanguageId;
+  form: SampleForm;
   code: string;
   /** Names of the files that it sends. */
   files: string[];
 }
 
-/** @returns the samples of every operation. */
+/** What the samples call, before they are run. */
+const baseUrl = 'https://econtract.example.com';
+
+/** @returns the samples of every operation, in both forms. */
 export function sinkSamples(languages: readonly SampleLanguageId[]): SinkSample[] {
   return toOperations(kitchenSink()).flatMap((operation) => {
-    const request = toSampleRequest(operation, 'https://econtract.example.com');
-    return languages.map((language) => ({
-      operation: operation.id,
-      language,
-      code: emitSample(language, request),
-      files: filesOf(request),
-    }));
+    const request = toSampleRequest(operation, baseUrl);
+    return languages.flatMap((language) =>
+      sampleForms.map((form) => ({
+        operation: operation.id,
+        language,
+        form,
+        code: emitSample(language, request, form),
+        files: filesOf(request),
+      })),
+    );
   });
 }
 
@@ -49,11 +56,11 @@ export async function runSinkSamples(samples: readonly SinkSample[], workers: nu
   const work = async (): Promise<void> => {
     const server = await recordRequests(answer);
     for (let sample = waiting.shift(); sample; sample = waiting.shift()) {
-      const {operation, language, files} = sample;
+      const {operation, language, form, files} = sample;
       server.requests.length = 0;
       const environment = {...variables, ECONTRACT_URL: server.origin};
       const problems = await withProgram(
-        sample,
+        {language, code: form === 'short' ? sample.code.replace(baseUrl, server.origin) : sample.code},
         async (run) => {
           const {status, stdout, stderr} = await run(environment);
           const ended = status === 0 ? [] : [`ended with ${status}: ${lastLines(stderr || stdout)}`];
@@ -61,7 +68,7 @@ export async function runSinkSamples(samples: readonly SinkSample[], workers: nu
         },
         new Map(files.map((name) => [name, bytesOf(name)])),
       );
-      if (problems.length > 0) faults.push(`kitchen sink ${operation} in ${language} ${problems.join('; ')}`);
+      if (problems.length > 0) faults.push(`kitchen sink ${operation} in ${language} (${form}) ${problems.join('; ')}`);
     }
     await server.close();
   };

@@ -156,12 +156,12 @@ function sendsOtherTexts({contract, operation}: ExtractedSample, source: LocaleS
   return !isDeepStrictEqual(requestIn(source), requestIn(other));
 }
 
-/** Prints operations × languages: ✓ passed, ✗ failed, empty where a sample was not run. */
+/** Prints operations × languages: ✓ passed, ✗ failed, once for each form; empty where no sample was run. */
 function printTable(samples: readonly CheckedSample[]): void {
   const table: Record<string, Record<string, string>> = {};
   for (const {contract, operation, language, problems} of samples) {
     const row = (table[`${contract} ${operation}`] ??= {});
-    row[language] = problems.length === 0 ? '✓' : '✗';
+    row[language] = `${row[language] ?? ''}${problems.length === 0 ? '✓' : '✗'}`;
   }
   console.table(table);
 }

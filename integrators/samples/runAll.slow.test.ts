@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {loadContract} from '../../src/reference/contract/loadContract';
 import {fixtureSite} from '../../src/reference/testing/fixtureSite';
 import {readFixtureSamples} from './buildFixturePage';
+import {sampleForms, type SampleForm} from '../../src/reference/shared/sampleLanguages';
 import type {ExtractedSample} from './extractSamples';
 import {runAll} from './runAll';
 
@@ -13,8 +14,8 @@ async function problemsWith(samples: readonly ExtractedSample[]): Promise<string
   return checked.flatMap(({problems}) => problems);
 }
 
-const inJavascript = (ids: readonly string[]): ExtractedSample[] =>
-  [...readFixtureSamples(ids).values()].filter(({language}) => language === 'javascript');
+const inJavascript = (ids: readonly string[], wanted: SampleForm = 'robust'): ExtractedSample[] =>
+  [...readFixtureSamples(ids).values()].filter(({language, form}) => language === 'javascript' && form === wanted);
 
 describe('samples', () => {
   it('run well with the right token and fail with a wrong one', async () => {
@@ -26,7 +27,7 @@ describe('samples', () => {
       'documents-delete',
       'documents-download',
     ];
-    expect(await problemsWith(inJavascript(ids))).toEqual([]);
+    for (const form of sampleForms) expect(await problemsWith(inJavascript(ids, form)), form).toEqual([]);
   });
 
   it.each([
@@ -45,6 +46,18 @@ describe('samples', () => {
     const code = sample?.code ?? '';
     expect(code).toMatch(from);
     const problems = await problemsWith(sample ? [{...sample, code: code.replace(from, to)}] : []);
+    expect(problems.join('; ')).toContain(problem);
+  });
+
+  it.each([
+    ['keeps the answer to itself', 'console.log(await response.text());', '', 'prints nothing of the response'],
+    ['shows only what it likes', 'console.log', 'if (response.ok) console.log', 'expired token: does not show'],
+    ['calls another address', 'https://', 'http://localhost:1/https://', 'ended with 1'],
+  ])('are rejected when a short one %s', async (_, from, to, problem) => {
+    const [sample] = inJavascript(['documents-create'], 'short');
+    expect(sample?.code).toContain(from);
+    const code = sample?.code.replace(from, to) ?? '';
+    const problems = await problemsWith(sample ? [{...sample, code}] : []);
     expect(problems.join('; ')).toContain(problem);
   });
 

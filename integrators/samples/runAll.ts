@@ -22,7 +22,7 @@ type Contracts = ReadonlyMap<ContractFile, OpenApi>;
 
 /**
  * Runs every sample against the sandbox: once with the right token, which must succeed, and with an expired one, which
- * must not. One sample of each kind also meets every other answer that is not a success, and misses each variable that
+ * must not (a short sample shows the refusal, a robust one fails). One sample of each kind also meets every other answer that is not a success, and misses each variable that
  * it needs.
  *
  * @param contracts those of the version that shows the samples
@@ -63,6 +63,7 @@ function judge(
   sandbox: Sandbox,
   exchanges: Exchange[],
 ): Promise<Pick<CheckedSample, 'cases' | 'problems'>> {
+  const {form, address} = sample;
   const request = toSampleRequest(operation, sandbox.origin);
   const environment: Readonly<Record<string, string>> = {
     // Keys of any kind; the sandbox takes each.
@@ -73,11 +74,13 @@ function judge(
     ECONTRACT_PASSWORD: account.password,
     ECONTRACT_DOWNLOAD_URL: sandbox.origin + request.target.join(''),
   };
+  // A short sample spells its address out, and readers type their own in its place.
+  const code = form === 'short' && address ? sample.code.replace(address, sandbox.origin) : sample.code;
   return withProgram(
-    sample,
+    {language: sample.language, code},
     async (run) => {
       exchanges.length = 0;
-      const problems = checkAcceptedRun(operation, await run(environment), exchanges);
+      const problems = checkAcceptedRun(operation, form, await run(environment), exchanges);
       let cases = 1;
       if (asksForCode(operation) && operation.response.kind === 'envelope') {
         sandbox.answerWith(toAnswer(operation.response.examples[0]?.value ?? null));
@@ -87,14 +90,14 @@ function judge(
       }
       for (const failure of failureCases(operation).slice(0, isThorough ? undefined : 1)) {
         sandbox.answerWith(failure.answer);
-        problems.push(...checkFailure(failure, await run(environment)));
+        problems.push(...checkFailure(form, failure, operation, await run(environment)));
         sandbox.answerWith();
         cases += 1;
       }
       for (const variable of isThorough ? request.required : []) {
         exchanges.length = 0;
         const {[variable]: _, ...others} = environment;
-        problems.push(...checkMissingVariable(variable, await run(others), exchanges.length));
+        problems.push(...checkMissingVariable(form, variable, await run(others), exchanges.length));
         cases += 1;
       }
       return {cases, problems};

@@ -22,13 +22,11 @@ const obstacles = {
 const controls: Record<string, (page: Page, word: (typeof words)['en']) => Promise<string | RegExp>> = {
   async 'a code block'(page, {copyCode}) {
     const block = page.locator('.api-samples .code-block').first();
-    await block.hover();
     await block.getByRole('button', {name: copyCode, exact: true}).click();
     return (await block.locator('pre').textContent())!.trim();
   },
   async 'an example answer'(page, {copyCode}) {
     const block = page.locator('.api-tabs .code-block').first();
-    await block.hover();
     await block.getByRole('button', {name: copyCode, exact: true}).click();
     return (await block.locator('pre').textContent())!.trim();
   },
@@ -85,12 +83,10 @@ test('the notice goes once nothing is selected, and a copy that succeeds late re
   const {copyRefused, copied, copyCode} = words.en;
   const notice = page.getByRole('status').filter({hasText: copyRefused});
   const button = page.locator('.api-samples').getByRole('button', {name: copyCode, exact: true});
-  await page.locator('.api-samples .code-block').first().hover();
   await button.click();
   await expect(notice).toBeVisible();
   await page.locator('h1').click();
   await expect(notice).toHaveCount(0);
-  await page.locator('.api-samples .code-block').first().hover();
   await button.click();
   await expect(notice).toBeVisible();
   await page.evaluate(() => (window as unknown as {resolve: () => void}).resolve());

@@ -14,7 +14,7 @@ const readers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'theme-docs': 'dark',
     'docusaurus.announcement.id-docs': announcementBarIn('en').id ?? '',
     'docusaurus.announcement.dismiss-docs': 'true',
-    'api.sample-language-docs': 'python',
+    'api.sample-language-docs': 'python robust',
     'docs-preferred-version-default-docs': olderVersion,
     'site.singleKeys-docs': 'off',
   },
@@ -48,7 +48,7 @@ for (const [reader, stored] of Object.entries(readers)) {
           for (const shift of before) expect(parseFloat(shift), kind).toBeLessThan(0.01);
           await hydrate(page);
           if (kind === 'operation' && 'api.sample-language-docs' in stored) {
-            await expect(page.locator('[data-sample="python"]').first()).toBeVisible();
+            await expect(page.locator('[data-sample="python"][data-robust]').first()).toBeVisible();
           }
           expect(await readShifts(), kind).toEqual(before);
         }
@@ -95,7 +95,7 @@ test.describe('before any script has come', () => {
     await read(addresses.operation);
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-theme', 'dark');
-    await expect(root).toHaveAttribute('data-sample-language', 'python');
+    await expect(root).toHaveAttribute('data-sample-language', 'python robust');
     await expect(root).toHaveAttribute('data-samples-missing', '');
     await expect(root).toHaveAttribute('data-no-single-keys', '');
     await expect(page.locator(bar)).toBeHidden();

@@ -1,5 +1,5 @@
 import type {LocaleCode} from '../../kit/locales';
-import {codeBlock, colouredLine} from '../../kit/code/codeBlock';
+import {codeBlock, colouredLine, wrappingOf} from '../../kit/code/codeBlock';
 import {highlightLines} from '../../kit/code/highlightLines';
 import {knownLanguages} from '../../kit/code/languages';
 import {nearestName} from '../../kit/didYouMean';
@@ -16,7 +16,7 @@ export interface FencedBlock {
   locale: LocaleCode;
 }
 
-/** Longer lines do not fit beside the menu on a common screen: the block offers to break them. */
+/** Longer lines do not fit beside the menu on a common screen. */
 const longLine = 76;
 
 /**
@@ -75,6 +75,7 @@ export function fencedBlock({locale, ...block}: FencedBlock): Child {
     locale,
     classes: [...(isNumbered ? ['code-numbered'] : []), ...(wraps ? ['code-wrapped'] : [])],
     style: isNumbered && firstNumber !== 1 ? `--site-code-first:${firstNumber - 1}` : undefined,
-    offersWrap: !wraps && shown.split('\n').some((line) => line.length > longLine),
+    wrapping: wraps ? undefined : wrappingOf(shown.split('\n'), longLine),
+    isSingle: !shown.includes('\n'),
   });
 }

@@ -32,8 +32,8 @@ describe('a fenced block', () => {
       attributes: [{name: 'className', value: 'code-block'}, {name: 'html'}],
     });
     expect(htmlOf(block('{"id": 1}', 'json'))).toBe(
-      '<pre class="code" tabindex="0"><code class="language-json">{<span class="token property">"id"</span>: 1}\n</code></pre>' +
-        '<div class="code-tools"><button type="button" class="code-copy" data-copied="Copied">Copy</button></div>',
+      '<div class="code-tools"><button type="button" class="code-copy" data-copied="Copied">Copy</button></div>' +
+        '<pre class="code code-single" tabindex="0"><code class="language-json">{<span class="token property">"id"</span>: 1}\n</code></pre>',
     );
   });
 
@@ -71,7 +71,7 @@ describe('a fenced block', () => {
   });
 
   it('breaks long lines when asked, and offers it where lines are long', () => {
-    expect(htmlOf(block('a', 'text', 'wrap'))).toContain('class="code code-wrapped"');
+    expect(htmlOf(block('a', 'text', 'wrap'))).toContain('class="code code-wrapped code-single"');
     expect(htmlOf(block('a'.repeat(100)))).toContain('class="code-wrap" aria-pressed="false">Wrap lines<');
     expect(htmlOf(block('a'))).not.toContain('code-wrap');
   });

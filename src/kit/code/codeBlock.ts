@@ -15,31 +15,48 @@ export interface CodeBlock {
   /** Classes beside `code`. */
   classes?: readonly string[];
   style?: string;
-  /** Whether there is a button that breaks long lines. */
-  offersWrap?: boolean;
+  /** Where there is a button that breaks the long lines of all code. */
+  wrapping?: Wrapping;
+  /** Whether it is one line, beside which its buttons stand. */
+  isSingle?: boolean;
+}
+
+/** Lines that fit nowhere, or only on a wide screen; undefined for lines that fit on every screen. */
+export type Wrapping = 'everywhere' | 'narrow' | undefined;
+
+/** Longer lines do not fit on the narrowest phone. */
+const narrowLine = 34;
+
+/** @returns where the lines of a block are too long, given what fits beside the menu of a common screen. */
+export function wrappingOf(lines: readonly string[], longLine: number): Wrapping {
+  const longest = Math.max(...lines.map((line) => line.length));
+  return longest > longLine ? 'everywhere' : longest > narrowLine ? 'narrow' : undefined;
 }
 
 /** @returns the content of `<div class="code-block">`; the client module of `src/content/code` handles its buttons. */
-export function codeBlock({language, lines, locale, title, classes = [], style, offersWrap}: CodeBlock): Child {
+export function codeBlock({language, lines, locale, title, classes = [], style, wrapping, isSingle}: CodeBlock): Child {
   return [
     title ? h('div.code-title', title) : null,
+    h('div.code-tools', wrapping ? wrapButton(wrapping, locale) : null, copyButton(locale)),
     // Long lines scroll, and what scrolls must be reachable by keyboard.
     h(
       'pre',
-      {className: ['code', ...classes], tabIndex: 0, style},
+      {
+        className: ['code', ...classes, ...(isSingle && !title && wrapping !== 'everywhere' ? ['code-single'] : [])],
+        tabIndex: 0,
+        style,
+      },
       h('code', {className: `language-${language}`}, lines),
-    ),
-    h(
-      'div.code-tools',
-      offersWrap
-        ? h('button', {type: 'button', className: 'code-wrap', ariaPressed: 'false'}, message(locale, 'code.wrap'))
-        : null,
-      copyButton(locale),
     ),
   ];
 }
 
-/** @returns a button that copies the code before it. */
+function wrapButton(wrapping: Wrapping, locale: LocaleCode): Child {
+  const className = ['code-wrap', ...(wrapping === 'narrow' ? ['code-wrap-narrow'] : [])];
+  return h('button', {type: 'button', className, ariaPressed: 'false'}, message(locale, 'code.wrap'));
+}
+
+/** @returns a button that copies the code of its block. */
 export function copyButton(locale: LocaleCode): Child {
   return h(
     'button',

@@ -45,7 +45,8 @@ export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs
       if (!addresses.has(address)) return;
       const read = categories.has(address) ? readCategory : readArticle;
       const rewriteLink = (href: string): string => markdownAddress(href, address, addresses);
-      const article = read(tree, {rewriteLink, admonitions});
+      const otherSamples = message(locale, 'markdown.otherSamples');
+      const article = read(tree, {rewriteLink, admonitions, otherSamples});
       if (!article)
         throw new Error('markdown: there is no article (.theme-doc-markdown). Has the theme changed its class?');
       texts.set(address, toMarkdown(article));

@@ -14,6 +14,7 @@ const page = `<!doctype html><html><body><nav>Menu</nav><main><article><div clas
 const reading: Reading = {
   rewriteLink: (href) => `rewritten:${href}`,
   admonitions: {note: 'Note', caution: 'Cẩn thận'},
+  otherSamples: 'Other languages',
 };
 
 /** @returns the Markdown of an article. */
@@ -100,6 +101,11 @@ describe('parts of a page that have no form of their own in Markdown', () => {
     ).toBe('**The flow**\n\n> All is sent.\n\n1. Ask\n\nKnown:\n\n2. Yes\n');
   });
 
+  it('links the samples that are not part of the page', () => {
+    const samples = '<div data-operation="x" data-samples="x.samples.json"><pre><code>curl</code></pre></div>';
+    expect(markdownOf(samples)).toBe('```\ncurl\n```\n\n[Other languages](rewritten:x.samples.json)\n');
+  });
+
   it('a term is its words, because its row in the glossary is no heading', () => {
     expect(markdownOf('<p>An <a class="term-link" href="/glossary#term-otp">OTP</a>.</p>')).toBe('An OTP.\n');
   });
@@ -110,6 +116,7 @@ function convert(html: string): string {
   const article = readArticle(fromHtml(`<div class="theme-doc-markdown">${html}</div>`), {
     rewriteLink: (href) => href,
     admonitions: {},
+    otherSamples: '',
   });
   return article ? toMarkdown(article) : '';
 }

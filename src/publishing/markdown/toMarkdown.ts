@@ -14,6 +14,8 @@ export interface Reading {
   rewriteLink: (href: string) => string;
   /** What each kind of admonition is called: `{note: 'Note'}`. */
   admonitions: Readonly<Record<string, string>>;
+  /** What the file is called that holds the samples of a call in other languages and forms. */
+  otherSamples: string;
 }
 
 /** What is only to look at or to press. */
@@ -23,6 +25,9 @@ const isNotText = matchSelectors(['.hash-link', 'button', 'fieldset', 'script', 
 const isOnlyText = matchSelectors(['.field-address', '.term-link']);
 
 const isHeading = matchSelectors(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** The samples of a call, of which the page holds the short one in one language. */
+const isSamples = matchSelectors(['[data-operation]']);
 
 const isAdmonition = matchSelectors(['.theme-admonition']);
 
@@ -84,6 +89,7 @@ function copyTexts(nodes: readonly ElementContent[], reading: Reading): ElementC
         h('blockquote', [h('p', label), ...selectAll('.mockup-text', node).map((text) => h('p', toString(text)))]),
       ];
     const children = copyTexts(node.children, reading);
+    if (isSamples(node)) children.push(linkToOthers(node, reading));
     if (isAdmonition(node)) return [toQuote(node, children, reading)];
     if (node.tagName === 'figure') return captionFirst(children);
     if (node.tagName === 'pre') passOnLanguage(node, children);
@@ -92,6 +98,10 @@ function copyTexts(nodes: readonly ElementContent[], reading: Reading): ElementC
       children.push({type: 'text', value: ` {#${String(node.properties.id)}}`});
     return [{type: 'element', tagName: node.tagName, properties: copyProperties(node, reading), children}];
   });
+}
+
+function linkToOthers({properties}: Element, {rewriteLink, otherSamples}: Reading): Element {
+  return h('p', [h('a', {href: rewriteLink(String(properties.dataSamples))}, otherSamples)]);
 }
 
 function copyProperties({tagName, properties}: Element, {rewriteLink}: Reading): Element['properties'] {

@@ -1,41 +1,31 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {createStorageSlot} from '@docusaurus/theme-common';
 import {
-  defaultSampleLanguage,
-  isSampleLanguage,
-  sampleLanguageAttribute,
-  sampleLanguageStorageKey,
-  samplesMissingAttribute,
-  type SampleLanguageId,
-} from '../shared/sampleLanguages';
-import {loadSamples, showSample} from './sampleBlocks';
+  changeCodeSettings,
+  listenToCodeSettings,
+  readCodeSettings,
+  showCodeSettings,
+} from '../../kit/browser/codeSettings';
+import {preserveScrollPosition} from '../../kit/browser/preserveScrollPosition';
+import {defaultSampleLanguage, isSampleLanguage, samplesMissingAttribute} from '../shared/sampleLanguages';
+import {loadSamples, showSample, type SampleChoice} from './sampleBlocks';
 
-const radioSelector = '.api-samples input[type="radio"]';
+const controlSelector = '.api-samples fieldset input';
 
 const blocks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.api-samples')];
 
-const slot = createStorageSlot(sampleLanguageStorageKey);
-
-/** The early script has set the attribute where the reader's first page has samples. */
-function chosenLanguage(): SampleLanguageId {
-  const chosen = document.documentElement.getAttribute(sampleLanguageAttribute) ?? slot.get();
-  return isSampleLanguage(chosen) ? chosen : defaultSampleLanguage;
+function chosenSample(): SampleChoice {
+  const {language, isRobust} = readCodeSettings();
+  return {language: isSampleLanguage(language) ? language : defaultSampleLanguage, isRobust};
 }
 
-/** Keeps the top of an element where it is on the screen while samples above and below it change their height. */
-function preserveScrollPosition(element: Element, change: () => void): void {
-  const before = element.getBoundingClientRect().top;
-  change();
-  window.scrollBy({top: element.getBoundingClientRect().top - before, behavior: 'instant'});
-}
-
-/** Shows the chosen language in every block of the page, once what is missing has come. */
+/** Shows the chosen language and form in every block of the page, once what is missing has come. */
 async function showChosen(heldElement?: Element): Promise<void> {
-  const chosen = chosenLanguage();
-  document.documentElement.setAttribute(sampleLanguageAttribute, chosen);
+  const chosen = chosenSample();
+  showCodeSettings({...readCodeSettings(), ...chosen});
   const asked = await Promise.all(blocks().map(async (block) => ({block, isThere: await loadSamples(block, chosen)})));
   // Meanwhile the reader may have chosen another one.
-  if (chosen !== chosenLanguage()) return;
+  const {language, isRobust} = chosenSample();
+  if (chosen.language !== language || chosen.isRobust !== isRobust) return;
   const change = (): void => {
     document.documentElement.removeAttribute(samplesMissingAttribute);
     asked.forEach(({block, isThere}) => showSample(block, chosen, isThere));
@@ -44,21 +34,15 @@ async function showChosen(heldElement?: Element): Promise<void> {
   else change();
 }
 
-function choose(language: SampleLanguageId, heldElement?: Element): void {
-  document.documentElement.setAttribute(sampleLanguageAttribute, language);
-  void showChosen(heldElement);
-}
-
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('change', ({target}) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches(radioSelector) || !isSampleLanguage(target.value))
-      return;
-    slot.set(target.value);
-    choose(target.value, target);
+    if (!(target instanceof HTMLInputElement) || !target.matches(controlSelector)) return;
+    if (target.type === 'checkbox') changeCodeSettings({isRobust: target.checked});
+    else if (isSampleLanguage(target.value)) changeCodeSettings({language: target.value});
+    else return;
+    void showChosen(target);
   });
-  slot.listen(({newValue}) => {
-    if (isSampleLanguage(newValue)) choose(newValue);
-  });
+  listenToCodeSettings(() => void showChosen());
 }
 
 /** Called by Docusaurus after every change of page, the first one included. */

@@ -86,9 +86,11 @@ describe('the client for TypeScript', () => {
 });
 
 describe('the samples beside a page', () => {
-  it('hold every language that is not part of the page', () => {
+  it('hold every sample that is not part of the page', () => {
     const samples = read('vi/docs/2.2.0/api/v1/details/documents/documents-create.samples.json');
-    expect(Object.keys(samples)).toEqual(['javascript', 'python', 'php', 'java', 'csharp', 'go', 'ruby']);
+    expect(Object.keys(samples)).toEqual(['curl', 'javascript', 'python', 'php', 'java', 'csharp', 'go', 'ruby']);
+    expect(samples.curl).toMatch(/^<div class="code-block" data-sample="curl" data-robust="">/);
+    expect(samples.go).toContain('<div class="code-block" data-sample="go" data-robust="">');
     expect(samples.go).toMatch(/^<div class="code-block" data-sample="go">.*<code class="language-go">/s);
   });
 });

@@ -1,8 +1,9 @@
 import {isObject} from '../contract/pointer';
+import type {SampleForm} from '../shared/sampleLanguages';
 import type {Json} from '../shared/model';
 import type {SampleBody} from './body';
 import {compactJson} from './compactJson';
-import type {SampleRequest} from './request';
+import {addressOf, type SampleRequest} from './request';
 import {interpolate, type DerivedVariable, type Template} from './template';
 import {lines, localName} from './text';
 
@@ -10,7 +11,35 @@ import {lines, localName} from './text';
 const judge = "jq 'if .code == 100 or .code == 202 then halt_error(3) elif .success then . else halt_error(1) end'";
 
 /** A shell script around curl; jq reads and writes the JSON. */
-export function emitCurl(request: SampleRequest): string {
+export function emitCurl(request: SampleRequest, form: SampleForm): string {
+  return form === 'short' ? emitShort(request) : emitRobust(request);
+}
+
+/** One command, before which jq writes down only what is known when it runs. */
+function emitShort(request: SampleRequest): string {
+  const {method, headers, body, answer, derived} = request;
+  const hasSecrets = body.kind === 'json' && isObject(body.value) && Object.keys(body.secrets).length > 0;
+  const isPlainGet = method === 'GET' && body.kind === 'none';
+  const command = [
+    `curl ${isPlainGet ? '' : `--request ${method} `}${quotedTemplate(addressOf(request, 'short'))}`,
+    ...headers.map(({name, value}) => `--header ${quotedTemplate([`${name}: `, ...value])}`),
+    ...(body.kind === 'json' && !hasSecrets ? [`--data ${quoted(compactJson(body.value))}`] : bodyOptions(body)),
+    ...(answer.savesAs
+      ? [`--fail --output ${answer.savesAs} --write-out '%{http_code} %{content_type}\\n'`]
+      : answer.kind === 'other'
+        ? ['--include']
+        : []),
+  ].join(' \\\n  ');
+  return lines(
+    (hasSecrets || derived.length > 0) && '# bash with curl and jq',
+    ...derived.map(derive),
+    hasSecrets && isObject(body.value)
+      ? [withSecrets(body.value, body.secrets), `  ${command.replaceAll('\n', '\n  ')}`]
+      : command,
+  );
+}
+
+function emitRobust(request: SampleRequest): string {
   const {baseUrl, body, answer, derived} = request;
   const required = request.required.map((variable) => `: "\${${variable}:?Set this variable.}"`);
   const {savesAs = ''} = answer;
@@ -74,7 +103,7 @@ function bodyOptions(body: SampleBody): string[] {
       return [
         ...body.fields.map(({name, value, contentType}) =>
           contentType === undefined
-            ? `--form-string ${quoted(`${name}=${value}`)}`
+            ? `--${isPlainText(value) ? 'form' : 'form-string'} ${quoted(`${name}=${value}`)}`
             : `--form ${quoted(`${name}=${inQuotes(value)};type=${contentType}`)}`,
         ),
         ...body.files.map(({name, fileName, contentType}) =>
@@ -84,6 +113,11 @@ function bodyOptions(body: SampleBody): string[] {
         ),
       ];
   }
+}
+
+/** Whether `--form` reads no signs of its own in a value: no file, no quotes, no type behind a semicolon. */
+function isPlainText(value: string): boolean {
+  return /^[\p{L}\p{N}][^;]*$/u.test(value) && value === value.trim();
 }
 
 /** Between double quotes curl reads no signs of its own. */

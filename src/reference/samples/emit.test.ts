@@ -1,7 +1,8 @@
 import '../../../tests/support/fixtureVersions';
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {sampleLanguages} from '../shared/sampleLanguages';
+import {sampleForms, sampleLanguages} from '../shared/sampleLanguages';
+import {tokenExpressions} from '../shared/tokenExpressions';
 import {fixtureSite} from '../testing/fixtureSite';
 import {loadContract} from '../contract/loadContract';
 import {toOperations} from '../model/operations';
@@ -27,8 +28,33 @@ describe('samples', () => {
 
   // One language, to review what a change of the emitter does; `npm run test:samples` runs all of them.
   it.each(ids)('%s in Python matches the reviewed snapshot', async (id) => {
-    const golden = resolve(__dirname, `../__fixtures__/samples/${id}.py`);
-    await expect(emitSample('python', requestOf(id))).toMatchFileSnapshot(golden);
+    const golden = (name: string): string => resolve(__dirname, `../__fixtures__/samples/${name}.py`);
+    await expect(emitSample('python', requestOf(id), 'robust')).toMatchFileSnapshot(golden(id));
+    await expect(emitSample('python', requestOf(id), 'short')).toMatchFileSnapshot(golden(`${id}-short`));
+  });
+
+  it.each(sampleLanguages)('in $label name the address once, and the short one the token once', ({id: language}) => {
+    const count = (code: string, part: string): number => code.split(part).length - 1;
+    for (const id of ids.filter((one) => one !== 'documents-download')) {
+      const request = requestOf(id);
+      for (const form of sampleForms)
+        expect(count(emitSample(language, request, form), request.baseUrl), `${id} ${form}`).toBe(1);
+      const {expression, literal} = tokenExpressions[language];
+      const short = emitSample(language, request, 'short');
+      const needsToken = request.required.includes('ECONTRACT_TOKEN');
+      expect(count(short, expression), id).toBe(needsToken ? 1 : 0);
+      if (needsToken)
+        expect(short.replace(expression, literal('a.b-c')), id).toMatch(
+          /["'`]((Authorization: )?Bearer |Bearer", ")a\.b-c["'`]/,
+        );
+    }
+  });
+
+  it.each(sampleLanguages)('in $label are shorter as a person would type them', ({id: language}) => {
+    for (const id of ids) {
+      const [short = 0, robust = 0] = sampleForms.map((form) => emitSample(language, requestOf(id), form).length);
+      expect(short, id).toBeLessThan(robust);
+    }
   });
 });
 
@@ -42,8 +68,11 @@ describe('toSampleRequest', () => {
 
   it('never spells out a user name or password', () => {
     const request = requestOf('password-login');
-    expect(environmentOf(request)).toEqual(['ECONTRACT_URL', 'ECONTRACT_USERNAME', 'ECONTRACT_PASSWORD']);
-    for (const {id} of sampleLanguages) expect(emitSample(id, request)).not.toMatch(/\*\*\*|khang/);
+    const account = ['ECONTRACT_USERNAME', 'ECONTRACT_PASSWORD'];
+    expect(environmentOf(request, 'short')).toEqual(account);
+    expect(environmentOf(request, 'robust')).toEqual(['ECONTRACT_URL', ...account]);
+    for (const {id} of sampleLanguages)
+      for (const form of sampleForms) expect(emitSample(id, request, form)).not.toMatch(/\*\*\*|khang/);
   });
 
   it('sends only the files that the example sends', () => {

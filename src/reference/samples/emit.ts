@@ -1,4 +1,4 @@
-import type {SampleLanguageId} from '../shared/sampleLanguages';
+import type {SampleForm, SampleLanguageId} from '../shared/sampleLanguages';
 import {emitCsharp} from './csharp';
 import {emitCurl} from './curl';
 import {emitGo} from './go';
@@ -9,7 +9,7 @@ import {emitPython} from './python';
 import type {SampleRequest} from './request';
 import {emitRuby} from './ruby';
 
-const emitters: Record<SampleLanguageId, (request: SampleRequest) => string> = {
+const emitters: Record<SampleLanguageId, (request: SampleRequest, form: SampleForm) => string> = {
   curl: emitCurl,
   javascript: emitJavascript,
   python: emitPython,
@@ -21,6 +21,6 @@ const emitters: Record<SampleLanguageId, (request: SampleRequest) => string> = {
 };
 
 /** @returns a complete program that makes the call. */
-export function emitSample(language: SampleLanguageId, request: SampleRequest): string {
-  return emitters[language](request);
+export function emitSample(language: SampleLanguageId, request: SampleRequest, form: SampleForm): string {
+  return emitters[language](request, form);
 }

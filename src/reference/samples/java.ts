@@ -1,38 +1,46 @@
-import {isObject} from '../contract/pointer';
-import {partHead, partName, type MultipartBody, type SampleBody} from './body';
-import {compactJson} from './compactJson';
-import type {SampleAnswer, SampleRequest} from './request';
-import {concatenate, sourceOf, type DerivedVariable} from './template';
+import type {SampleForm} from '../shared/sampleLanguages';
+import type {SampleBody} from './body';
+import {bodyLines} from './javaBody';
+import {addressOf, namingOf, type SampleAnswer, type SampleRequest} from './request';
+import {concatenate, sourceOf, type DerivedVariable, type Template} from './template';
 import {doubleQuoted, lines, localName} from './text';
 
+/** Writes a text of which some is known only when the program runs. */
+type WriteText = (template: Template) => string;
+
 /** A single file for Java 17 with its HttpClient; Jackson reads and writes the JSON. */
-export function emitJava(request: SampleRequest): string {
-  const {method, baseUrl, target, headers, body, answer, required, derived} = request;
-  const readsAnswer = answer.kind === 'envelope';
+export function emitJava(request: SampleRequest, form: SampleForm): string {
+  const {method, baseUrl, headers, body, answer, derived} = request;
+  const isRobust = form === 'robust';
+  const required = isRobust ? request.required : [];
+  const name = namingOf(request, form, localName, (variable) => `System.getenv("${variable}")`);
+  const text: WriteText = (template) => concatenate(template, doubleQuoted, ' + ', name);
+  const readsAnswer = isRobust && answer.kind === 'envelope';
   const usesJackson = readsAnswer || hasSecrets(body);
   const isForm = body.kind === 'multipart';
   return lines(
     `// Java 17 or newer${usesJackson ? ', with jackson-databind' : ''}`,
-    ...importsOf(request).map((name) => `import ${name};`),
+    ...importsOf(request, isRobust).map((one) => `import ${one};`),
     '',
     'public class Sample {',
-    '  public static void main(String[] args) throws IOException, InterruptedException {',
-    !answer.isLink && `    var url = System.getenv().getOrDefault("ECONTRACT_URL", "${baseUrl}");`,
+    `  public static void main(String[] args) throws ${isRobust ? 'IOException, InterruptedException' : 'Exception'} {`,
+    isRobust && !answer.isLink && `    var url = System.getenv().getOrDefault("ECONTRACT_URL", "${baseUrl}");`,
     ...required.map((variable) => `    var ${localName(variable)} = required("${variable}");`),
-    ...derived.map(derive),
-    '',
-    bodyLines(body),
+    ...derived.map((one) => derive(one, text)),
+    (isRobust || derived.length > 0) && '',
+    bodyLines(body, name),
     '    var request =',
-    `        HttpRequest.newBuilder(URI.create(${answer.isLink ? 'downloadUrl' : `url + ${concatenate(target, doubleQuoted)}`}))`,
-    '            .timeout(Duration.ofSeconds(60))',
-    ...headers.map(({name, value}) => `            .header("${name}", ${concatenate(value, doubleQuoted)})`),
+    `        HttpRequest.newBuilder(URI.create(${text(addressOf(request, form))}))`,
+    isRobust && '            .timeout(Duration.ofSeconds(60))',
+    ...headers.map((header) => `            .header("${header.name}", ${text(header.value)})`),
     isForm && '            .header("Content-Type", "multipart/form-data; boundary=" + boundary)',
-    `            .method("${method}", HttpRequest.BodyPublishers.${publisherOf(body)})`,
+    (isRobust || method !== 'GET' || body.kind !== 'none') &&
+      `            .method("${method}", HttpRequest.BodyPublishers.${publisherOf(body)})`,
     '            .build();',
     '    var response =',
-    `        HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.${answer.kind === 'file' ? 'ofByteArray' : 'ofString'}());`,
-    '',
-    judge(answer),
+    `        HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.${handlerOf(answer, isRobust)});`,
+    isRobust && '',
+    isRobust ? judge(answer) : print(answer),
     '  }',
     readsAnswer && [
       '',
@@ -69,12 +77,18 @@ export function emitJava(request: SampleRequest): string {
   );
 }
 
-function importsOf({body, answer, derived}: SampleRequest): string[] {
+/** What becomes of the bytes of an answer. */
+function handlerOf({kind, savesAs}: SampleAnswer, isRobust: boolean): string {
+  if (kind !== 'file') return 'ofString()';
+  return isRobust ? 'ofByteArray()' : `ofFile(Path.of("${savesAs}"))`;
+}
+
+function importsOf({body, answer, derived}: SampleRequest, isRobust: boolean): string[] {
   const isForm = body.kind === 'multipart';
   const writesFile = answer.kind === 'file';
-  const hasFiles = writesFile || body.kind === 'file' || (isForm && body.files.length > 0);
+  const sendsFiles = body.kind === 'file' || (isForm && body.files.length > 0);
   const encodes = (encoding: DerivedVariable['encoding']): boolean => derived.some((one) => one.encoding === encoding);
-  const readsAnswer = answer.kind === 'envelope';
+  const readsAnswer = isRobust && answer.kind === 'envelope';
   return [
     ...(readsAnswer
       ? ['com.fasterxml.jackson.core.JsonProcessingException', 'com.fasterxml.jackson.databind.JsonNode']
@@ -82,15 +96,16 @@ function importsOf({body, answer, derived}: SampleRequest): string[] {
     ...(readsAnswer || hasSecrets(body) ? ['com.fasterxml.jackson.databind.ObjectMapper'] : []),
     ...(readsAnswer ? ['com.fasterxml.jackson.databind.node.MissingNode'] : []),
     ...(isForm ? ['java.io.ByteArrayOutputStream'] : []),
-    'java.io.IOException',
+    ...(isRobust || isForm ? ['java.io.IOException'] : []),
     'java.net.URI',
     ...(encodes('percent') ? ['java.net.URLEncoder'] : []),
     'java.net.http.HttpClient',
     'java.net.http.HttpRequest',
     'java.net.http.HttpResponse',
-    ...(isForm || writesFile || derived.length > 0 ? ['java.nio.charset.StandardCharsets'] : []),
-    ...(hasFiles ? ['java.nio.file.Files', 'java.nio.file.Path'] : []),
-    'java.time.Duration',
+    ...(isForm || (isRobust && writesFile) || derived.length > 0 ? ['java.nio.charset.StandardCharsets'] : []),
+    ...((isRobust && writesFile) || (isForm && sendsFiles) ? ['java.nio.file.Files'] : []),
+    ...(writesFile || sendsFiles ? ['java.nio.file.Path'] : []),
+    ...(isRobust ? ['java.time.Duration'] : []),
     ...(encodes('base64') ? ['java.util.Base64'] : []),
     ...(hasSecrets(body) ? ['java.util.Map'] : []),
     ...(isForm ? ['java.util.UUID'] : []),
@@ -109,6 +124,16 @@ function publisherOf(body: SampleBody): string {
     text: 'ofString(body)',
     multipart: 'ofByteArray(body.toByteArray())',
   }[body.kind];
+}
+
+/** Shows the answer, whatever it says. */
+function print({kind}: SampleAnswer): string[] {
+  if (kind === 'envelope') return ['    System.out.println(response.body());'];
+  if (kind === 'other') return ['    System.out.println(response.statusCode() + " " + response.body());'];
+  return [
+    '    var type = response.headers().firstValue("Content-Type").orElse("");',
+    '    System.out.println(response.statusCode() + " " + type);',
+  ];
 }
 
 function judge({kind, savesAs, isPdf, isOnly200}: SampleAnswer): string[] {
@@ -140,72 +165,11 @@ function judge({kind, savesAs, isPdf, isOnly200}: SampleAnswer): string[] {
   ];
 }
 
-function derive(derived: DerivedVariable): string {
-  const text = concatenate(sourceOf(derived), doubleQuoted);
+function derive(derived: DerivedVariable, write: WriteText): string {
+  const text = write(sourceOf(derived));
   const value =
     derived.encoding === 'base64'
       ? `Base64.getEncoder().encodeToString((${text}).getBytes(StandardCharsets.UTF_8))`
       : `URLEncoder.encode(${text}, StandardCharsets.UTF_8)`;
   return `    var ${localName(derived.variable)} = ${value};`;
-}
-
-function bodyLines(body: SampleBody): string[] {
-  switch (body.kind) {
-    case 'none':
-    case 'file':
-      return [];
-    case 'json':
-      return [...jsonLines(body), ''];
-    case 'text':
-      return [`    var body = ${doubleQuoted(body.value)};`, ''];
-    case 'multipart':
-      return [...formLines(body), ''];
-  }
-}
-
-function jsonLines({value, secrets}: Extract<SampleBody, {kind: 'json'}>): string[] {
-  if (Object.keys(secrets).length > 0 && isObject(value)) {
-    const entries = Object.entries(value).map(
-      ([name, entry]) => `"${name}", ${secrets[name] ? localName(secrets[name]) : JSON.stringify(entry)}`,
-    );
-    return [
-      `    var fields = Map.of(${entries.join(', ')});`,
-      '    var body = new ObjectMapper().writeValueAsString(fields);',
-    ];
-  }
-  // A text block keeps quotes; only a backslash must be doubled.
-  const text = compactJson(value)
-    .replaceAll('\\', '\\\\')
-    .replace(/^(?=.)/gm, '        ');
-  return ['    var body =', '        """', text, '        """;'];
-}
-
-function formLines({fields, files}: MultipartBody): string[] {
-  const plainFields = fields.filter(({contentType}) => contentType === undefined);
-  const typedFields = fields.filter(({contentType}) => contentType !== undefined);
-  const heads = [...typedFields, ...files];
-  return [
-    '    var boundary = UUID.randomUUID().toString();',
-    '    var body = new ByteArrayOutputStream();',
-    '    String[][] fields = {',
-    ...plainFields.map(({name, value}) => `      {${doubleQuoted(partName(name))}, ${doubleQuoted(value)}},`),
-    '    };',
-    '    for (var field : fields) {',
-    '      var name = "name=\\"" + field[0] + "\\"";',
-    '      addPart(body, boundary, name, field[1].getBytes(StandardCharsets.UTF_8));',
-    '    }',
-    ...heads.flatMap((part, index) => {
-      const headers = index === 0 ? 'headers' : `headers${index + 1}`;
-      const content =
-        'fileName' in part
-          ? `Files.readAllBytes(Path.of(${doubleQuoted(part.fileName)}))`
-          : `${doubleQuoted(part.value)}.getBytes(StandardCharsets.UTF_8)`;
-      return [
-        `    var ${headers} =`,
-        `        ${doubleQuoted(partHead(part))};`,
-        `    addPart(body, boundary, ${headers}, ${content});`,
-      ];
-    }),
-    '    body.write(("--" + boundary + "--\\r\\n").getBytes(StandardCharsets.UTF_8));',
-  ];
 }

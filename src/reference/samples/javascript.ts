@@ -1,54 +1,55 @@
-import {hasTypes, partHead, type MultipartBody, type SampleBody} from './body';
-import {lineWidth, literal, type LiteralStyle} from './literal';
-import type {SampleAnswer, SampleHeader, SampleRequest} from './request';
-import {interpolate, isFixed, sourceOf, type DerivedVariable, type Template} from './template';
-import {doubleQuoted, lines, localName} from './text';
-
-const style: LiteralStyle = {
-  indent: '  ',
-  object: ['{', '}'],
-  key: (name) => `${propertyName(name)}: `,
-  text: doubleQuoted,
-  variable: localName,
-  null: 'null',
-  true: 'true',
-  false: 'false',
-  trailingComma: true,
-  breaksAfterKey: true,
-};
+import type {SampleForm} from '../shared/sampleLanguages';
+import {hasTypes} from './body';
+import {bodyLines, propertyName, quoted} from './javascriptBody';
+import {lineWidth} from './literal';
+import {addressOf, namingOf, type SampleAnswer, type SampleHeader, type SampleRequest} from './request';
+import {interpolate, isFixed, sourceOf, type DerivedVariable, type Naming, type Template} from './template';
+import {lines, localName} from './text';
 
 /** A module for Node.js 20 or newer (sample.mjs), with the fetch that comes with it. */
-export function emitJavascript(request: SampleRequest): string {
-  const {method, baseUrl, target, headers, body, answer} = request;
+export function emitJavascript(request: SampleRequest, form: SampleForm): string {
+  const {method, baseUrl, headers, body, answer} = request;
+  const isRobust = form === 'robust';
+  const name = namingOf(request, form, localName, (variable) => `process.env.${variable}`);
   const isMadeByHand = body.kind === 'multipart' && hasTypes(body);
   const readsFile = body.kind === 'file' || (body.kind === 'multipart' && body.files.length > 0);
   const imports = [...(readsFile ? ['readFile'] : []), ...(answer.savesAs ? ['writeFile'] : [])];
   const allHeaders = [
-    ...headers.map(headerEntry),
+    ...headers.map((header) => headerEntry(header, name)),
     ...(isMadeByHand ? ['"Content-Type": `multipart/form-data; boundary=${boundary}`'] : []),
   ];
   return lines(
     '// Node.js 20 or newer',
     imports.length > 0 && [`import { ${imports.join(', ')} } from "node:fs/promises";`, ''],
-    !answer.isLink && `const url = process.env.ECONTRACT_URL ?? "${baseUrl}";`,
-    ...request.required.map((variable) => [
+    isRobust && !answer.isLink && `const url = process.env.ECONTRACT_URL ?? "${baseUrl}";`,
+    ...(isRobust ? request.required : []).map((variable) => [
       `const ${localName(variable)} = process.env.${variable};`,
       `if (!${localName(variable)}) {`,
       `  console.error("Set ${variable}.");`,
       '  process.exit(1);',
       '}',
     ]),
-    ...request.derived.map(derive),
-    '',
-    bodyLines(body),
-    fetchLines(answer.isLink ? 'downloadUrl' : templateLiteral([{variable: 'url'}, ...target]), [
+    ...request.derived.map((derived) => derive(derived, name)),
+    (isRobust || request.derived.length > 0) && '',
+    bodyLines(body, name),
+    fetchLines(expression(addressOf(request, form), name), [
       ...(method === 'GET' ? [] : [`method: "${method}",`]),
       ...headerLines(allHeaders),
       ...(body.kind === 'json' ? ['body: JSON.stringify(body),'] : body.kind === 'none' ? [] : ['body,']),
-      'signal: AbortSignal.timeout(60_000),',
+      ...(isRobust ? ['signal: AbortSignal.timeout(60_000),'] : []),
     ]),
-    judge(answer),
+    isRobust ? judge(answer) : print(answer),
   );
+}
+
+/** Shows the answer, whatever it says. */
+function print({kind, savesAs}: SampleAnswer): string[] {
+  if (kind === 'envelope') return ['console.log(await response.text());'];
+  if (kind === 'other') return ['console.log(response.status, await response.text());'];
+  return [
+    `await writeFile("${savesAs}", Buffer.from(await response.arrayBuffer()));`,
+    'console.log(response.status, response.headers.get("content-type"));',
+  ];
 }
 
 function judge({kind, savesAs, isPdf}: SampleAnswer): string[] {
@@ -86,6 +87,7 @@ function judge({kind, savesAs, isPdf}: SampleAnswer): string[] {
 
 /** A long address stands on a line of its own. */
 function fetchLines(address: string, options: readonly string[]): string[] {
+  if (options.length === 0) return [`const response = await fetch(${address});`];
   const start = `const response = await fetch(${address}, {`;
   if (start.length <= lineWidth) return [start, ...options.map((line) => `  ${line}`), '});'];
   return [
@@ -105,105 +107,24 @@ function headerLines(headers: readonly string[]): string[] {
   return ['headers: {', ...headers.map((header) => `  ${header},`), '},'];
 }
 
-function headerEntry({name, value}: SampleHeader): string {
-  return `${propertyName(name)}: ${expression(value)}`;
+function headerEntry({name, value}: SampleHeader, naming: Naming): string {
+  return `${propertyName(name)}: ${expression(value, naming)}`;
 }
 
-function derive(derived: DerivedVariable): string {
-  const text = expression(sourceOf(derived));
+function derive(derived: DerivedVariable, name: Naming): string {
+  const text = expression(sourceOf(derived), name);
   const value =
     derived.encoding === 'base64' ? `Buffer.from(${text}).toString("base64")` : `encodeURIComponent(${text})`;
   return `const ${localName(derived.variable)} = ${value};`;
 }
 
 /** A string, a variable, or a template that holds both. */
-function expression(template: Template): string {
+function expression(template: Template, name: Naming): string {
   if (isFixed(template)) return quoted(template.join(''));
-  return templateLiteral(template).replace(/^`\$\{(\w+)\}`$/, '$1');
-}
-
-function templateLiteral(template: Template): string {
-  return `\`${interpolate(
+  const text = interpolate(
     template,
-    (text) => text.replace(/[`\\]|\$(?=\{)/g, '\\$&'),
-    (name) => `\${${localName(name)}}`,
-  )}\``;
-}
-
-/** The formatter chooses the quotes that need fewer escapes. */
-function quoted(text: string): string {
-  const count = (quote: string): number => text.split(quote).length;
-  const inDouble = doubleQuoted(text);
-  if (count('"') <= count("'")) return inDouble;
-  return `'${inDouble.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-}
-
-/** A text of several lines stands as it is between backticks, a long one on a line of its own. */
-function textLines(text: string): string[] {
-  const value = textLiteral(text);
-  const line = `const body = ${value};`;
-  return line.length <= lineWidth || value.startsWith('`') ? [line] : ['const body =', `  ${value};`];
-}
-
-function textLiteral(text: string): string {
-  return /\n/.test(text) && !/[`\\\r]|\$\{/.test(text) ? `\`${text}\`` : quoted(text);
-}
-
-/** A property needs quotes where it is no identifier. */
-function propertyName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : doubleQuoted(name);
-}
-
-function bodyLines(body: SampleBody): string[] {
-  switch (body.kind) {
-    case 'none':
-      return [];
-    case 'json': {
-      const value = literal(body.value, style, body.secrets, 'const body = ');
-      // The formatter leaves out the name of a variable that is called like its property.
-      return [`const body = ${value};`.replace(/^( *)(\w+): \2,$/gm, '$1$2,'), ''];
-    }
-    case 'text':
-      return [...textLines(body.value), ''];
-    case 'file':
-      return [`const body = await readFile(${quoted(body.fileName)});`, ''];
-    case 'multipart':
-      return [...(hasTypes(body) ? partLines(body) : formLines(body)), ''];
-  }
-}
-
-function formLines({fields, files}: MultipartBody): string[] {
-  return [
-    'const body = new FormData();',
-    ...fields.map(({name, value}) => `body.append(${doubleQuoted(name)}, ${doubleQuoted(value)});`),
-    ...files.flatMap(({name, fileName, contentType}, index) => {
-      const blob = index === 0 ? 'file' : `file${index + 1}`;
-      return [
-        `const ${blob} = new Blob([await readFile(${quoted(fileName)})], {`,
-        `  type: ${quoted(contentType)},`,
-        '});',
-        `body.append(${quoted(name)}, ${blob}, ${quoted(fileName)});`,
-      ];
-    }),
-  ];
-}
-
-/** FormData gives a content type to files only. */
-function partLines({fields, files}: MultipartBody): string[] {
-  return [
-    '// FormData sends no content type with a text, so the parts are put together here.',
-    'const parts = [',
-    ...fields.map(({name, value, contentType}) => `  [${quoted(partHead({name, contentType}))}, ${quoted(value)}],`),
-    ...files.map((file) => `  [${quoted(partHead(file))}, await readFile(${quoted(file.fileName)})],`),
-    '];',
-    'const boundary = crypto.randomUUID();',
-    'const body = Buffer.concat([',
-    '  ...parts.flatMap(([head, content]) => [',
-    '    Buffer.from(`--${boundary}\\r\\nContent-Disposition: form-data; ${head}\\r\\n\\r\\n`),',
-    '    Buffer.from(content),',
-    '    Buffer.from("\\r\\n"),',
-    '  ]),',
-    '  Buffer.from(`--${boundary}--\\r\\n`),',
-    ']);',
-  ];
+    (part) => part.replace(/[`\\]|\$(?=\{)/g, '\\$&'),
+    (variable) => `\${${name(variable)}}`,
+  );
+  return `\`${text}\``.replace(/^`\$\{([\w.]+)\}`$/, '$1');
 }

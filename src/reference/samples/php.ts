@@ -1,7 +1,8 @@
+import type {SampleForm} from '../shared/sampleLanguages';
 import {hasTypes, partHead, type MultipartBody, type SampleBody} from './body';
 import {literal, type LiteralStyle} from './literal';
-import type {SampleAnswer, SampleRequest} from './request';
-import {interpolate, isFixed, sourceOf, type DerivedVariable, type Template} from './template';
+import {addressOf, namingOf, type SampleAnswer, type SampleRequest} from './request';
+import {concatenate, interpolate, isFixed, mergeTexts, sourceOf, type DerivedVariable, type Template} from './template';
 import {lines, localName, singleQuoted} from './text';
 
 const style: LiteralStyle = {
@@ -10,7 +11,7 @@ const style: LiteralStyle = {
   emptyObject: 'new stdClass()',
   key: (name) => `${singleQuoted(name)} => `,
   text: singleQuoted,
-  variable: (name) => `$${localName(name)}`,
+  variable: localVariable,
   null: 'null',
   true: 'true',
   false: 'false',
@@ -18,48 +19,68 @@ const style: LiteralStyle = {
 };
 
 /** A script for PHP 8 with its curl extension. */
-export function emitPhp(request: SampleRequest): string {
+export function emitPhp(request: SampleRequest, form: SampleForm): string {
   const {method, baseUrl, target, body, answer} = request;
+  const isRobust = form === 'robust';
+  const name = namingOf(request, form, localVariable, (variable) => `getenv('${variable}')`);
+  const text: WriteText = (template) =>
+    isRobust ? expression(template) : concatenate(mergeTexts(template), singleQuoted, ' . ', name);
   const isMadeByHand = body.kind === 'multipart' && needsParts(body);
   const headers = [
-    ...request.headers.map(({name, value}) => expression([`${name}: `, ...value])),
+    ...request.headers.map((header) => text([`${header.name}: `, ...header.value])),
     ...(isMadeByHand ? ['"Content-Type: multipart/form-data; boundary=$boundary"'] : []),
   ];
   return lines(
     '<?php',
     '',
     '// PHP 8 with its curl extension',
-    'declare(strict_types=1);',
-    '',
-    !answer.isLink && `$url = getenv('ECONTRACT_URL') ?: '${baseUrl}';`,
-    ...request.required.map((variable) => [
+    isRobust && ['declare(strict_types=1);', ''],
+    isRobust && !answer.isLink && `$url = getenv('ECONTRACT_URL') ?: '${baseUrl}';`,
+    ...(isRobust ? request.required : []).map((variable) => [
       `$${localName(variable)} = getenv('${variable}');`,
       `if (!$${localName(variable)}) {`,
       `    fwrite(STDERR, "Set ${variable}.\\n");`,
       '    exit(1);',
       '}',
     ]),
-    ...request.derived.map(derive),
-    '',
-    bodyLines(body),
-    answer.isLink ? '$curl = curl_init($downloadUrl);' : `$curl = curl_init($url . ${expression(target)});`,
+    ...request.derived.map((derived) => derive(derived, text)),
+    (isRobust || request.derived.length > 0) && '',
+    bodyLines(body, {...style, variable: name}),
+    isRobust && !answer.isLink
+      ? `$curl = curl_init($url . ${expression(target)});`
+      : `$curl = curl_init(${concatenate(addressOf(request, form), singleQuoted, ' . ', name)});`,
     'curl_setopt_array($curl, [',
     method !== 'GET' && `    CURLOPT_CUSTOMREQUEST => '${method}',`,
     headers.length > 0 && ['    CURLOPT_HTTPHEADER => [', ...headers.map((header) => `        ${header},`), '    ],'],
     body.kind === 'json' && '    CURLOPT_POSTFIELDS => json_encode($body, JSON_THROW_ON_ERROR),',
     body.kind !== 'json' && body.kind !== 'none' && '    CURLOPT_POSTFIELDS => $body,',
     '    CURLOPT_RETURNTRANSFER => true,',
-    '    CURLOPT_TIMEOUT => 60,',
+    isRobust && '    CURLOPT_TIMEOUT => 60,',
     ']);',
-    '$text = curl_exec($curl);',
-    '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
-    'if ($text === false) {',
-    '    fwrite(STDERR, curl_error($curl) . "\\n");',
-    '    exit(1);',
-    '}',
-    '',
-    judge(answer),
+    isRobust
+      ? [
+          '$text = curl_exec($curl);',
+          '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
+          'if ($text === false) {',
+          '    fwrite(STDERR, curl_error($curl) . "\\n");',
+          '    exit(1);',
+          '}',
+          '',
+          ...judge(answer),
+        ]
+      : print(answer),
   );
+}
+
+/** Shows the answer, whatever it says, or why there is none. */
+function print({kind, savesAs}: SampleAnswer): string[] {
+  const status = 'curl_getinfo($curl, CURLINFO_RESPONSE_CODE)';
+  if (kind === 'envelope') return ['echo curl_exec($curl) ?: curl_error($curl), "\\n";'];
+  if (kind === 'other') return ['$text = curl_exec($curl) ?: curl_error($curl);', `echo ${status}, " $text\\n";`];
+  return [
+    `file_put_contents('${savesAs}', curl_exec($curl));`,
+    `echo ${status}, ' ', curl_getinfo($curl, CURLINFO_CONTENT_TYPE), curl_error($curl), "\\n";`,
+  ];
 }
 
 function judge({kind, savesAs, isPdf, isOnly200}: SampleAnswer): string[] {
@@ -84,22 +105,25 @@ function judge({kind, savesAs, isPdf, isOnly200}: SampleAnswer): string[] {
   ];
 }
 
+/** Writes a text of which some is known only when the program runs. */
+type WriteText = (template: Template) => string;
+
+function localVariable(variable: string): string {
+  return `$${localName(variable)}`;
+}
+
 /** A string between single quotes, or between double ones where variables belong into it. */
 function expression(template: Template): string {
   if (isFixed(template)) return singleQuoted(template.join(''));
-  return `"${interpolate(
-    template,
-    (text) => text.replace(/["\\$]/g, '\\$&'),
-    (name) => `$${localName(name)}`,
-  )}"`;
+  return `"${interpolate(template, (text) => text.replace(/["\\$]/g, '\\$&'), localVariable)}"`;
 }
 
-function derive(derived: DerivedVariable): string {
+function derive(derived: DerivedVariable, text: WriteText): string {
   const encode = derived.encoding === 'base64' ? 'base64_encode' : 'rawurlencode';
-  return `$${localName(derived.variable)} = ${encode}(${expression(sourceOf(derived))});`;
+  return `${localVariable(derived.variable)} = ${encode}(${text(sourceOf(derived))});`;
 }
 
-function bodyLines(body: SampleBody): string[] {
+function bodyLines(body: SampleBody, style: LiteralStyle): string[] {
   switch (body.kind) {
     case 'none':
       return [];

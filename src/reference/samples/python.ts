@@ -1,8 +1,17 @@
 import type {Json} from '../shared/model';
+import type {SampleForm} from '../shared/sampleLanguages';
 import type {MultipartBody, SampleBody, SampleField, SampleFile} from './body';
 import {literal, lineWidth, type LiteralStyle} from './literal';
-import type {SampleAnswer, SampleHeader, SampleRequest} from './request';
-import {interpolate, isFixed, sourceOf, type DerivedVariable, type Template} from './template';
+import {addressOf, namingOf, type SampleAnswer, type SampleHeader, type SampleRequest} from './request';
+import {
+  concatenate,
+  interpolate,
+  isFixed,
+  sourceOf,
+  type DerivedVariable,
+  type Naming,
+  type Template,
+} from './template';
 import {doubleQuoted, lines, snakeName} from './text';
 
 const style: LiteralStyle = {
@@ -18,13 +27,17 @@ const style: LiteralStyle = {
 };
 
 /** A script for Python 3 with the requests library. */
-export function emitPython(request: SampleRequest): string {
+export function emitPython(request: SampleRequest, form: SampleForm): string {
   const {method, baseUrl, target, body, answer, derived} = request;
+  const isRobust = form === 'robust';
+  const name = namingOf(request, form, snakeName, (variable) => `os.environ["${variable}"]`);
+  const text: WriteText = (template) =>
+    isRobust ? formatted(template) : concatenate(template, doubleQuoted, ' + ', name);
   const options = [
-    answer.isLink ? 'download_url' : `url + ${formatted(target)}`,
-    ...headersOption(request.headers),
+    isRobust && !answer.isLink ? `url + ${formatted(target)}` : text(addressOf(request, form)),
+    ...headersOption(request.headers, text),
     ...bodyOptions(body),
-    'timeout=60',
+    ...(isRobust ? ['timeout=60'] : []),
   ];
   const call = lines(
     `response = requests.${method.toLowerCase()}(`,
@@ -36,22 +49,33 @@ export function emitPython(request: SampleRequest): string {
   return lines(
     '# Python 3 with requests: pip install requests',
     needs('base64') && 'import base64',
-    'import os',
-    'import sys',
+    (isRobust || request.required.length > 0) && 'import os',
+    isRobust && 'import sys',
     needs('percent') && 'from urllib.parse import quote',
     '',
     'import requests',
     '',
-    !answer.isLink && `url = os.environ.get("ECONTRACT_URL", "${baseUrl}")`,
-    ...request.required.map(
+    isRobust && !answer.isLink && `url = os.environ.get("ECONTRACT_URL", "${baseUrl}")`,
+    ...(isRobust ? request.required : []).map(
       (variable) => `${snakeName(variable)} = os.environ.get("${variable}") or sys.exit("Set ${variable}.")`,
     ),
-    ...derived.map(derive),
-    '',
-    bodyLines(body),
+    ...derived.map((one) => derive(one, text)),
+    (isRobust || derived.length > 0) && '',
+    bodyLines(body, name),
     files.length > 0 ? [openFiles(files), indented(call)] : call,
-    judge(answer),
+    isRobust ? judge(answer) : print(answer),
   );
+}
+
+/** Shows the answer, whatever it says. */
+function print({kind, savesAs}: SampleAnswer): string[] {
+  if (kind === 'envelope') return ['print(response.text)'];
+  if (kind === 'other') return ['print(response.status_code, response.text)'];
+  return [
+    `with open("${savesAs}", "wb") as file:`,
+    '    file.write(response.content)',
+    'print(response.status_code, response.headers.get("Content-Type"))',
+  ];
 }
 
 function judge({kind, savesAs, isPdf}: SampleAnswer): string[] {
@@ -88,9 +112,9 @@ function bodyOptions(body: SampleBody): string[] {
   return [...(texts.length > 0 ? ['data=body'] : []), partsOption([...parts, ...body.files])];
 }
 
-function bodyLines(body: SampleBody): string[] {
+function bodyLines(body: SampleBody, name: Naming): string[] {
   if (body.kind === 'json') {
-    return [`body = ${literal(body.value, style, body.secrets, 'body = ')}`, ''];
+    return [`body = ${literal(body.value, {...style, variable: name}, body.secrets, 'body = ')}`, ''];
   }
   if (body.kind === 'text') return [`body = ${quoted(body.value)}.encode()`, ''];
   const texts = body.kind === 'multipart' ? splitForm(body).texts : [];
@@ -139,13 +163,16 @@ function tupleText(tuple: Tuple, indent: number): string {
   return lines('(', ...entries.map((entry) => `${indented(entry)},`), ')');
 }
 
-function headersOption(headers: readonly SampleHeader[]): string[] {
-  const entries = headers.map(({name, value}) => `"${name}": ${formatted(value)}`);
+function headersOption(headers: readonly SampleHeader[], text: WriteText): string[] {
+  const entries = headers.map(({name, value}) => `"${name}": ${text(value)}`);
   const line = `headers={${entries.join(', ')}}`;
   if (entries.length === 0) return [];
   if (entries.length === 1 && line.length + 9 <= lineWidth) return [line];
   return [lines('headers={', ...entries.map((entry) => `    ${entry},`), '}')];
 }
+
+/** Writes a text of which some is known only when the program runs. */
+type WriteText = (template: Template) => string;
 
 /** A string, or an f-string where variables belong into it. */
 function formatted(template: Template): string {
@@ -158,10 +185,11 @@ function formatted(template: Template): string {
   )}"`;
 }
 
-function derive(derived: DerivedVariable): string {
-  const {variable, encoding} = derived;
-  const text = formatted(sourceOf(derived));
-  const value = encoding === 'base64' ? `base64.b64encode(${text}.encode()).decode()` : `quote(${text}, safe="")`;
+function derive(derived: DerivedVariable, write: WriteText): string {
+  const {variable, encoding, from} = derived;
+  const text = write(sourceOf(derived));
+  const bytes = text.startsWith('f"') || from.length === 1 ? `${text}.encode()` : `(${text}).encode()`;
+  const value = encoding === 'base64' ? `base64.b64encode(${bytes}).decode()` : `quote(${text}, safe="")`;
   return `${snakeName(variable)} = ${value}`;
 }
 

@@ -2,7 +2,8 @@ import type {Operation, Parameter} from '../shared/model';
 import {contentTypeHeader, extensionOf, isTextType, toSampleBody, type SampleBody} from './body';
 import {toCredentials} from './credentials';
 import {encodeUnreserved, percentEncode, plain, toPairs, toSegment, valueOf, type Escape} from './serialize';
-import type {DerivedVariable, Template} from './template';
+import type {SampleForm} from '../shared/sampleLanguages';
+import {mergeTexts, type DerivedVariable, type Naming, type Template} from './template';
 
 export type {SampleBody, SampleField, SampleFile} from './body';
 
@@ -84,7 +85,7 @@ function targetOf(operation: Operation, keys: readonly SampleHeader[]): Template
     ...inSample(operation, 'query').flatMap((parameter) => pairsOf(parameter)),
     ...keys.map(({name, value}): Template => [`${percentEncode(name)}=`, ...value]),
   ];
-  return merged([filled, ...(query.length > 0 ? ['?', ...joined(query, '&')] : [])]);
+  return mergeTexts([filled, ...(query.length > 0 ? ['?', ...joined(query, '&')] : [])]);
 }
 
 function pairsOf(parameter: Parameter): Template[] {
@@ -106,17 +107,7 @@ export function headerText(parameter: Parameter): string {
 }
 
 function joined(templates: readonly Template[], delimiter: string): Template {
-  return merged(templates.flatMap((template, index) => (index === 0 ? template : [delimiter, ...template])));
-}
-
-/** Texts side by side are one. */
-function merged(template: Template): Template {
-  return template.reduce<(string | {variable: string})[]>((parts, part) => {
-    const last = parts.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
-    else parts.push(part);
-    return parts;
-  }, []);
+  return mergeTexts(templates.flatMap((template, index) => (index === 0 ? template : [delimiter, ...template])));
 }
 
 function toAnswer({response, otherResponses, isLink}: Operation): SampleAnswer {
@@ -134,6 +125,22 @@ function toAnswer({response, otherResponses, isLink}: Operation): SampleAnswer {
   };
 }
 
+/** @returns what a program calls: the robust one has its base address in a variable, the short one spells it out. */
+export function addressOf({answer, baseUrl, target}: SampleRequest, form: SampleForm): Template {
+  if (answer.isLink) return [{variable: 'ECONTRACT_DOWNLOAD_URL'}];
+  return mergeTexts([form === 'robust' ? {variable: 'url'} : baseUrl, ...target]);
+}
+
+/**
+ * @param local the variable in which a program keeps a value
+ * @param environment the expression that reads it from the environment
+ * @returns how a program writes a variable: the robust one has read it before, the short one reads it in its place
+ */
+export function namingOf({derived}: SampleRequest, form: SampleForm, local: Naming, environment: Naming): Naming {
+  const isMade = (name: string): boolean => derived.some(({variable}) => variable === name);
+  return (name) => (form === 'robust' || isMade(name) ? local(name) : environment(name));
+}
+
 /** @returns the names of the files that a sample sends. */
 export function filesOf({body}: SampleRequest): string[] {
   if (body.kind === 'file') return [body.fileName];
@@ -141,6 +148,6 @@ export function filesOf({body}: SampleRequest): string[] {
 }
 
 /** @returns the environment variables that a sample reads, in the order in which it does. */
-export function environmentOf({answer, required}: SampleRequest): string[] {
-  return [...(answer.isLink ? [] : ['ECONTRACT_URL']), ...required];
+export function environmentOf({answer, required}: SampleRequest, form: SampleForm): string[] {
+  return [...(form === 'short' || answer.isLink ? [] : ['ECONTRACT_URL']), ...required];
 }

@@ -1,7 +1,8 @@
+import type {SampleForm} from '../shared/sampleLanguages';
 import {hasTypes, partHead, partName, type MultipartBody, type SampleBody} from './body';
 import {literal, type LiteralStyle} from './literal';
-import type {SampleAnswer, SampleRequest} from './request';
-import {interpolate, isFixed, sourceOf, type DerivedVariable, type Template} from './template';
+import {addressOf, namingOf, type SampleAnswer, type SampleRequest} from './request';
+import {interpolate, isFixed, sourceOf, type DerivedVariable, type Naming, type Template} from './template';
 import {lines, singleQuoted, snakeName} from './text';
 
 const style: LiteralStyle = {
@@ -17,31 +18,39 @@ const style: LiteralStyle = {
 };
 
 /** A script with Ruby's standard library. */
-export function emitRuby(request: SampleRequest): string {
-  const {method, baseUrl, target, headers, body, answer} = request;
+export function emitRuby(request: SampleRequest, form: SampleForm): string {
+  const {method, baseUrl, headers, body, answer} = request;
+  const isRobust = form === 'robust';
+  const name = namingOf(request, form, snakeName, (variable) => `ENV.fetch('${variable}')`);
   const verb = method.charAt(0) + method.slice(1).toLowerCase();
   return lines(
-    '# frozen_string_literal: true',
-    '',
-    "require 'json'",
+    isRobust && ['# frozen_string_literal: true', ''],
+    (isRobust || body.kind === 'json') && "require 'json'",
     "require 'net/http'",
     body.kind === 'multipart' && hasTypes(body) && "require 'securerandom'",
     '',
-    !answer.isLink && `url = ENV.fetch('ECONTRACT_URL', '${baseUrl}')`,
-    ...request.required.map(
+    isRobust && !answer.isLink && `url = ENV.fetch('ECONTRACT_URL', '${baseUrl}')`,
+    ...(isRobust ? request.required : []).map(
       (variable) => `${snakeName(variable)} = ENV.fetch('${variable}') { abort 'Set ${variable}.' }`,
     ),
-    ...request.derived.map(derive),
-    '',
-    answer.isLink ? 'uri = URI(download_url)' : `uri = URI(${expression([{variable: 'url'}, ...target])})`,
+    ...request.derived.map((derived) => derive(derived, name)),
+    (isRobust || request.derived.length > 0) && '',
+    `uri = URI(${expression(addressOf(request, form), name)})`,
     `request = Net::HTTP::${verb}.new(uri)`,
-    ...headers.map(({name, value}) => `request['${name}'] = ${expression(value)}`),
-    bodyLines(body),
+    ...headers.map((header) => `request['${header.name}'] = ${expression(header.value, name)}`),
+    bodyLines(body, name),
     '',
-    "options = { use_ssl: uri.scheme == 'https', open_timeout: 60, read_timeout: 60 }",
+    `options = { use_ssl: uri.scheme == 'https'${isRobust ? ', open_timeout: 60, read_timeout: 60' : ''} }`,
     'response = Net::HTTP.start(uri.host, uri.port, **options) { |http| http.request(request) }',
-    judge(answer),
+    isRobust ? judge(answer) : print(answer),
   );
+}
+
+/** Shows the answer, whatever it says. */
+function print({kind, savesAs}: SampleAnswer): string[] {
+  if (kind === 'envelope') return ['puts response.body'];
+  if (kind === 'other') return ['puts response.code, response.body'];
+  return [`File.binwrite('${savesAs}', response.body)`, 'puts "#{response.code} #{response.content_type}"'];
 }
 
 function judge({kind, savesAs, isPdf, isOnly200}: SampleAnswer): string[] {
@@ -70,28 +79,31 @@ function judge({kind, savesAs, isPdf, isOnly200}: SampleAnswer): string[] {
 }
 
 /** A string, a variable, or a string that holds both. */
-function expression(template: Template): string {
+function expression(template: Template, name: Naming): string {
   if (isFixed(template)) return quoted(template.join(''));
-  if (template.length === 1) return interpolate(template, String, snakeName);
+  if (template.length === 1) return interpolate(template, String, name);
   return `"${interpolate(
     template,
     (text) => doubleQuotedRuby(text).slice(1, -1),
-    (name) => `#{${snakeName(name)}}`,
+    (variable) => `#{${name(variable)}}`,
   )}"`;
 }
 
-function derive(derived: DerivedVariable): string {
-  const text = expression(sourceOf(derived));
+function derive(derived: DerivedVariable, name: Naming): string {
+  const text = expression(sourceOf(derived), name);
   const value = derived.encoding === 'base64' ? `[${text}].pack('m0')` : `URI.encode_www_form_component(${text})`;
   return `${snakeName(derived.variable)} = ${value}`;
 }
 
-function bodyLines(body: SampleBody): string[] {
+function bodyLines(body: SampleBody, name: Naming): string[] {
   switch (body.kind) {
     case 'none':
       return [];
     case 'json': {
-      return [`body = ${literal(body.value, style, body.secrets, 'body = ')}`, 'request.body = body.to_json'];
+      return [
+        `body = ${literal(body.value, {...style, variable: name}, body.secrets, 'body = ')}`,
+        'request.body = body.to_json',
+      ];
     }
     case 'text':
       return [`request.body = ${quoted(body.value)}`];

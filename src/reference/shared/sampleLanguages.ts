@@ -12,17 +12,16 @@ export const sampleLanguages = [
 
 export type SampleLanguageId = (typeof sampleLanguages)[number]['id'];
 
+/** A call is written down twice: as a person would type it, and as a program that checks what comes back. */
+export const sampleForms = ['short', 'robust'] as const;
+
+export type SampleForm = (typeof sampleForms)[number];
+
 /** Shown when nothing was chosen, and always when scripts are off. */
 export const defaultSampleLanguage: SampleLanguageId = 'curl';
 
-/** Attribute of the html element with the sample language that the reader chose. */
-export const sampleLanguageAttribute = 'data-sample-language';
-
-/** On the html element while the page holds only the default language, and the reader chose another one. */
+/** On the html element while the page holds only its first sample, and the reader chose another one. */
 export const samplesMissingAttribute = 'data-samples-missing';
-
-/** Storage key of the choice; the site's storage namespace is appended to it. */
-export const sampleLanguageStorageKey = 'api.sample-language';
 
 /** @returns whether a stored or clicked value names one of our languages. */
 export function isSampleLanguage(value: string | null | undefined): value is SampleLanguageId {

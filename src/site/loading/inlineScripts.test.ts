@@ -3,11 +3,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {noSingleKeys, singleKeysKey} from '../../kit/browser/shortcutKeys';
-import {
-  sampleLanguageAttribute,
-  sampleLanguageStorageKey,
-  samplesMissingAttribute,
-} from '../../reference/shared/sampleLanguages';
+import {codeSettingsAttribute, codeSettingsKey} from '../../kit/shared/codeSettings';
+import {samplesMissingAttribute} from '../../reference/shared/sampleLanguages';
 import {storedSettingsScript, themeScript} from './inlineScripts';
 
 const siteStorage = {type: 'localStorage', namespace: '-docs'} as const;
@@ -86,11 +83,11 @@ describe('the early script', () => {
   });
 
   it('applies the keys and names that the application uses', () => {
-    const stored = {...current, [`${singleKeysKey}-docs`]: 'off', [`${sampleLanguageStorageKey}-docs`]: 'python'};
+    const stored = {...current, [`${singleKeysKey}-docs`]: 'off', [`${codeSettingsKey}-docs`]: 'python robust wrap'};
     expect(run(stored, dark)).toEqual({
       ...dark,
       [toDataset(noSingleKeys)]: '',
-      [toDataset(sampleLanguageAttribute)]: 'python',
+      [toDataset(codeSettingsAttribute)]: 'python robust wrap',
       [toDataset(samplesMissingAttribute)]: '',
     });
   });

@@ -1,5 +1,6 @@
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {toMarkup} from '../../../kit/html';
+import {codeSettingsAttribute} from '../../../kit/shared/codeSettings';
 import {fencedBlock} from '../fencedBlock';
 import {activateCodeButtons} from './activateCodeButtons';
 
@@ -68,11 +69,26 @@ describe('the copy button', () => {
   });
 });
 
-it('the wrap button breaks long lines and exposes its state', () => {
-  show(`{"a": "${'x'.repeat(100)}"}`);
-  const button = press('.code-wrap');
-  expect(button.getAttribute('aria-pressed')).toBe('true');
-  expect(document.querySelector('pre')?.classList.contains('code-wrapped')).toBe(true);
+it('the wrap button breaks the long lines of all code, exposes its state, and is remembered', () => {
+  const block = toMarkup(fencedBlock({code: `{"a": "${'x'.repeat(100)}"}`, language: 'json', meta: '', locale: 'en'}));
+  document.body.innerHTML = `<div class="code-block">${block}</div>`.repeat(2);
+  const states = (): (string | null)[] =>
+    [...document.querySelectorAll('.code-wrap')].map((button) => button.getAttribute('aria-pressed'));
+  document.documentElement.setAttribute(codeSettingsAttribute, 'python');
   press('.code-wrap');
-  expect(button.getAttribute('aria-pressed')).toBe('false');
+  expect(states()).toEqual(['true', 'true']);
+  expect(document.documentElement.getAttribute(codeSettingsAttribute)).toBe('python wrap');
+  expect(Object.values(localStorage)).toEqual(['python wrap']);
+  press('.code-wrap');
+  expect(states()).toEqual(['false', 'false']);
+  expect(Object.values(localStorage)).toEqual(['python']);
+});
+
+it.each([
+  [30, null],
+  [70, 'code-wrap code-wrap-narrow'],
+  [80, 'code-wrap'],
+])('the wrap button is there where lines of %i signs do not fit', (length, classes) => {
+  show('x'.repeat(length));
+  expect(document.querySelector('.code-wrap')?.className ?? null).toBe(classes);
 });

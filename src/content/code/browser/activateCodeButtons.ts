@@ -1,4 +1,6 @@
+import {changeCodeSettings, markWrapButtons, readCodeSettings} from '../../../kit/browser/codeSettings';
 import {copyAndAnnounce} from '../../../kit/browser/copyAndAnnounce';
+import {preserveScrollPosition} from '../../../kit/browser/preserveScrollPosition';
 
 /** Gives the buttons of all code blocks their effect, also of blocks that arrive later: one listener for all. */
 export function activateCodeButtons(page: Document): void {
@@ -6,9 +8,16 @@ export function activateCodeButtons(page: Document): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('.code-copy, .code-wrap') : null;
     const pre = button?.closest('.code-block')?.querySelector('pre');
     if (!button || !pre) return;
-    if (button.classList.contains('code-wrap')) {
-      button.setAttribute('aria-pressed', String(pre.classList.toggle('code-wrapped')));
-    } else void copy(button, pre);
+    if (button.classList.contains('code-wrap')) toggleWrapping(button, page);
+    else void copy(button, pre);
+  });
+}
+
+/** Wraps the lines of all code, or no longer: who needs it in one block needs it in the others. */
+function toggleWrapping(button: HTMLElement, page: Document): void {
+  preserveScrollPosition(button, () => {
+    changeCodeSettings({wraps: !readCodeSettings().wraps});
+    markWrapButtons(page);
   });
 }
 

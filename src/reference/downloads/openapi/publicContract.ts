@@ -78,7 +78,7 @@ function wordsOf(operation: Operation, name: string, apiUrl: string): [string, J
       sampleLanguages.map(({id, label, prism}) => ({
         lang: prism === 'bash' ? 'Shell' : label,
         label,
-        source: emitSample(id, request),
+        source: emitSample(id, request, 'short'),
       })),
     ],
   ];

@@ -1,6 +1,13 @@
 import type {Operation} from '../../shared/model';
 import {programPath, samplesPath} from '../../shared/outputPaths';
-import {defaultSampleLanguage, sampleLanguages, type SampleLanguageId} from '../../shared/sampleLanguages';
+import {
+  defaultSampleLanguage,
+  sampleForms,
+  sampleLanguages,
+  type SampleForm,
+  type SampleLanguageId,
+} from '../../shared/sampleLanguages';
+import {tokenExpressions} from '../../shared/tokenExpressions';
 import type {ProgramFile} from '../../samples/programs';
 import {emitSample} from '../../samples/emit';
 import {environmentOf, filesOf, toSampleRequest, type SampleRequest} from '../../samples/request';
@@ -9,7 +16,7 @@ import type {RenderContext} from './context';
 import {h, toMarkup, type Child} from '../../../kit/html';
 import {commaList, withNodes, wordList} from './text';
 
-/** The finished markup of code in several languages. */
+/** The finished markup of code in several languages, in all its forms. */
 export type SampleMarkups = Readonly<Record<SampleLanguageId, string>>;
 
 /** The same in every sample language. */
@@ -20,12 +27,15 @@ interface InLanguages {
   operation?: string;
   /** Path of the file with the languages that are not part of the page, below the version's base. */
   file: string;
-  codeIn: (language: SampleLanguageId) => Code;
+  /** Of a sample both, of a complete program the only one. */
+  forms: readonly SampleForm[];
+  codeIn: (language: SampleLanguageId, form: SampleForm) => Code;
 }
 
 interface Code {
   code: string;
   title?: string;
+  own?: Readonly<Record<string, string>>;
 }
 
 /** The samples of a call, and what they need. */
@@ -37,7 +47,7 @@ export function samplesBlock(operation: Operation, apiUrl: string, context: Rend
       name: id,
       operation: id,
       file: samplesPath(operation),
-      codeIn: (language) => ({code: emitSample(language, request)}),
+      ...inForms(request),
     },
     h('p.api-needs', needs(request, context)),
     context,
@@ -46,8 +56,21 @@ export function samplesBlock(operation: Operation, apiUrl: string, context: Rend
 
 /** What the file of an operation's samples holds: all languages but the one that is part of the page. */
 export function otherSamples(operation: Operation, apiUrl: string, context: RenderContext): Partial<SampleMarkups> {
-  const request = toSampleRequest(operation, apiUrl);
-  return otherLanguages((language) => ({code: emitSample(language, request)}), context);
+  return otherLanguages(inForms(toSampleRequest(operation, apiUrl)), context);
+}
+
+/** The short sample is what a page shows first; a token stands in it as it is read from the environment. */
+function inForms(request: SampleRequest): Pick<InLanguages, 'forms' | 'codeIn'> {
+  return {
+    forms: sampleForms,
+    codeIn: (language, form) => ({
+      code: emitSample(language, request, form),
+      own: {
+        address: request.baseUrl,
+        ...(form === 'short' ? {token: tokenExpressions[language].expression} : {}),
+      },
+    }),
+  };
 }
 
 /** @param links links to the files of the program, for those who download them */
@@ -58,7 +81,7 @@ export function programBlock(
   context: RenderContext,
 ): Child {
   return languagesBlock(
-    {name: id, file: programPath(id), codeIn: (language) => codeOf(files, language)},
+    {name: id, file: programPath(id), ...inOneForm(files)},
     h('p.api-needs', withNodes(context.t('asFiles'), {files: commaList(links)})),
     context,
   );
@@ -66,7 +89,11 @@ export function programBlock(
 
 /** What the file of a program holds: all languages but the one that is part of the page. */
 export function otherPrograms(files: readonly ProgramFile[], context: RenderContext): Partial<SampleMarkups> {
-  return otherLanguages((language) => codeOf(files, language), context);
+  return otherLanguages(inOneForm(files), context);
+}
+
+function inOneForm(files: readonly ProgramFile[]): Pick<InLanguages, 'forms' | 'codeIn'> {
+  return {forms: ['short'], codeIn: (language) => codeOf(files, language)};
 }
 
 function codeOf(files: readonly ProgramFile[], language: SampleLanguageId): Code {
@@ -75,10 +102,11 @@ function codeOf(files: readonly ProgramFile[], language: SampleLanguageId): Code
 }
 
 /**
- * Code in all languages: the default language is part of the page; the others, which most readers never ask for, are
- * in a file that the browser fetches for those who do (browser/sampleLanguage.ts).
+ * Code in all languages: the short sample of the default language is part of the page; the others, which most readers
+ * never ask for, are in a file that the browser fetches for those who do (browser/sampleLanguage.ts).
  */
-function languagesBlock({name, operation, file, codeIn}: InLanguages, below: Child, context: RenderContext): Child {
+function languagesBlock(inLanguages: InLanguages, below: Child, context: RenderContext): Child {
+  const {name, operation, file, forms, codeIn} = inLanguages;
   return h(
     'div',
     {
@@ -86,8 +114,10 @@ function languagesBlock({name, operation, file, codeIn}: InLanguages, below: Chi
       dataOperation: operation,
       dataSamples: context.siblingHref(file),
       dataFailure: context.t('sampleFailed'),
-      // How many lines each language takes, so that its room can be kept until it is fetched.
-      style: sampleLanguages.map(({id}) => `--${id}:${codeIn(id).code.split('\n').length}`).join(';'),
+      // How many lines each takes, so that its room can be kept until it is fetched.
+      style: sampleLanguages
+        .flatMap(({id}) => forms.map((form) => `--${prefixes[form]}${id}:${codeIn(id, form).code.split('\n').length}`))
+        .join(';'),
     },
     h(
       'fieldset',
@@ -104,34 +134,56 @@ function languagesBlock({name, operation, file, codeIn}: InLanguages, below: Chi
           language.label,
         ),
       ),
+      forms.length > 1 ? h('label', h('input', {type: 'checkbox'}), context.t('robustSample')) : null,
     ),
     // The dev server writes no files, so its pages carry all languages.
-    sampleLanguages
-      .filter((language) => language.id === defaultSampleLanguage || process.env.NODE_ENV === 'development')
-      .map((language) => languageBlock(language, codeIn(language.id), context)),
+    sampleLanguages.map((language) =>
+      forms
+        .filter((form) => isInPage(language.id, form) || process.env.NODE_ENV === 'development')
+        .map((form) => languageBlock(language, form, codeIn(language.id, form), context)),
+    ),
     below,
   );
 }
 
-function otherLanguages(codeIn: InLanguages['codeIn'], context: RenderContext): Partial<SampleMarkups> {
-  return Object.fromEntries(
-    sampleLanguages
-      .filter(({id}) => id !== defaultSampleLanguage)
-      .map((language) => [language.id, toMarkup(languageBlock(language, codeIn(language.id), context))]),
-  );
+/** Of the names of the properties that hold numbers of lines. */
+const prefixes: Readonly<Record<SampleForm, string>> = {short: '', robust: 'robust'};
+
+function isInPage(language: SampleLanguageId, form: SampleForm): boolean {
+  return language === defaultSampleLanguage && form === 'short';
 }
 
-function languageBlock({id, prism}: (typeof sampleLanguages)[number], code: Code, context: RenderContext): Child {
-  return codeBlock({...code, language: prism, context, attributes: {dataSample: id}});
+function otherLanguages(
+  {forms, codeIn}: Pick<InLanguages, 'forms' | 'codeIn'>,
+  context: RenderContext,
+): Partial<SampleMarkups> {
+  const markupOf = (language: (typeof sampleLanguages)[number]): string =>
+    forms
+      .filter((form) => !isInPage(language.id, form))
+      .map((form) => toMarkup(languageBlock(language, form, codeIn(language.id, form), context)))
+      .join('');
+  const markups = sampleLanguages.map((language) => [language.id, markupOf(language)] as const);
+  return Object.fromEntries(markups.filter(([, markup]) => markup !== ''));
+}
+
+function languageBlock(
+  {id, prism}: (typeof sampleLanguages)[number],
+  form: SampleForm,
+  code: Code,
+  context: RenderContext,
+): Child {
+  const attributes = {dataSample: id, ...(form === 'robust' ? {dataRobust: ''} : {})};
+  return codeBlock({...code, language: prism, context, attributes});
 }
 
 function needs(request: SampleRequest, context: RenderContext): Child {
   const {t} = context;
   const code = (text: string): Child => h('code', text);
   const files = filesOf(request);
-  const {savesAs} = request.answer;
+  const {kind, savesAs, isLink} = request.answer;
+  const variables = environmentOf(request, 'short');
   return [
-    withNodes(t('sampleNeeds'), {variables: wordList(environmentOf(request).map(code), context)}),
+    variables.length > 0 ? withNodes(t('sampleNeeds'), {variables: wordList(variables.map(code), context)}) : null,
     files.length > 0
       ? [
           ' ',
@@ -141,6 +193,12 @@ function needs(request: SampleRequest, context: RenderContext): Child {
         ]
       : null,
     savesAs ? [' ', withNodes(t('sampleWritesFile'), {file: code(savesAs)})] : null,
-    request.answer.kind === 'envelope' ? ` ${t('sampleEnds')}` : null,
+    // What holds for the robust form only; reference.css shows it with that.
+    h(
+      'span.api-robust',
+      {dataNotText: ''},
+      isLink ? null : [' ', withNodes(t('sampleAddress'), {variable: code('ECONTRACT_URL')})],
+      kind === 'envelope' ? ` ${t('sampleEnds')}` : null,
+    ),
   ];
 }

@@ -48,7 +48,8 @@ export function applyStoredSettings(
       // Where storage is blocked, the offer would be made on every page.
     }
   }
-  // The page has the samples of the default language only; space is reserved until those of the chosen one are loaded.
+  // The page has the short sample of the default language only; space is reserved until the chosen one is loaded. The
+  // value holds all that readers choose for code (`src/kit/shared/codeSettings.ts`).
   dataset.sampleLanguage = read('api.sample-language') ?? defaultLanguage;
   if (dataset.sampleLanguage !== defaultLanguage) dataset.samplesMissing = '';
 }
