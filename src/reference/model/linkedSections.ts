@@ -41,6 +41,13 @@ export function linkedSections(document: OpenApi): LinkedSection[] {
   return [...sections.values()];
 }
 
+/** @returns the pages that explain objects and values, each with its sections in the order of their names. */
+export function sectionsByPage(document: OpenApi): {id: string; sections: LinkedSection[]}[] {
+  const sections = linkedSections(document).sort((a, b) => a.id.localeCompare(b.id));
+  const pages = [...new Set(sections.map(({page}) => page))];
+  return pages.map((id) => ({id, sections: sections.filter(({page}) => page === id)}));
+}
+
 /** @returns names of the shared schemas that requests hold, however deep: readers of these fill in their fields. */
 export function sentSchemas(document: OpenApi): Set<string> {
   const sent = new Set<string>();
