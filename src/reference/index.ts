@@ -15,7 +15,9 @@ export default function reference({siteDir}: LoadContext): Plugin {
   return {
     name: 'reference',
     getClientModules: () =>
-      ['sampleLanguage', 'samplesChange', 'ownValues', 'nestedFields', 'markFields'].map((name) => `./browser/${name}.ts`),
+      ['sampleLanguage', 'samplesChange', 'ownValues', 'nestedFields', 'markFields'].map(
+        (name) => `./browser/${name}.ts`,
+      ),
     configureWebpack: () => watchFiles(pageDependencies(siteDir)),
   };
 }

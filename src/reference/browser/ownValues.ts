@@ -2,6 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {noValues, placesOf, toAddress, toToken, type OwnValues} from '../shared/ownValues';
+import {isSampleLanguage} from '../shared/sampleLanguages';
+import {tokenExpressions, type TokenExpression} from '../shared/tokenExpressions';
 import {onSamplesChange} from './samplesChange';
 import {textRange} from './textRange';
 
@@ -51,8 +53,7 @@ function showIn(code: Element): void {
   shown.set(code, state);
   code.innerHTML = original.get(code) ?? code.innerHTML;
   original.set(code, code.innerHTML);
-  const isSample = code.closest('[data-sample]') !== null;
-  for (const place of placesOf(code.textContent ?? '', exampleAddress(), ownValues(), isSample).reverse()) {
+  for (const place of placesOf(code.textContent ?? '', exampleAddress(), ownValues(), readingIn(code)).reverse()) {
     const range = textRange(code, place);
     range.deleteContents();
     const own = document.createElement('span');
@@ -60,6 +61,12 @@ function showIn(code: Element): void {
     own.textContent = place.text;
     range.insertNode(own);
   }
+}
+
+/** @returns how a code takes the token from the environment, if it is a short sample */
+function readingIn(code: Element): TokenExpression | undefined {
+  const {sample, robust} = code.closest<HTMLElement>('[data-sample]')?.dataset ?? {};
+  return isSampleLanguage(sample) && robust === undefined ? tokenExpressions[sample] : undefined;
 }
 
 async function fillPanel(panel: Element): Promise<void> {

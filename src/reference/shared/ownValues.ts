@@ -1,3 +1,5 @@
+import type {TokenExpression} from './tokenExpressions';
+
 /** What readers have the samples show in place of the example's: the address of their platform, and their token. */
 export interface OwnValues {
   /** Without a slash at its end; '' for the example's. */
@@ -35,25 +37,26 @@ export interface Replacement {
   text: string;
 }
 
-/** How the languages read the token from the environment: inside a text, in brackets or bare, or as a value. */
-const reading = String.raw`(?:process\.env\.|[\w.]+[[(]["'])ECONTRACT_TOKEN(?:["'][\])])?`;
-const inText = String.raw`[$#]?\{(?:${reading}|ECONTRACT_TOKEN)\}|\$ECONTRACT_TOKEN\b`;
-const tokenReading = new RegExp(`(?<inText>${inText})|${reading}`, 'g');
-
 /**
  * @param base address that the code was written with
- * @param isSample whether it reads the token itself; programs that look for the variable first keep doing so
+ * @param reading how a short sample takes the token from the environment; other code keeps looking there
  * @returns where the reader's values go, first to last
  */
-export function placesOf(code: string, base: string, {address, token}: OwnValues, isSample: boolean): Replacement[] {
+export function placesOf(
+  code: string,
+  base: string,
+  {address, token}: OwnValues,
+  reading?: TokenExpression,
+): Replacement[] {
+  return [
+    ...(address === '' ? [] : allOf(code, base, address)),
+    ...(token === '' || !reading ? [] : allOf(code, reading.expression, reading.literal(token))),
+  ].sort((first, second) => first.start - second.start);
+}
+
+function allOf(code: string, part: string, text: string): Replacement[] {
   const places: Replacement[] = [];
-  if (address !== '') {
-    for (let start = code.indexOf(base); start >= 0; start = code.indexOf(base, start + base.length))
-      places.push({start, end: start + base.length, text: address});
-  }
-  if (token !== '' && isSample && !code.includes('ECONTRACT_URL')) {
-    for (const {index, 0: found, groups} of code.matchAll(tokenReading))
-      places.push({start: index, end: index + found.length, text: groups?.inText ? token : `"${token}"`});
-  }
-  return places.sort((first, second) => first.start - second.start);
+  for (let start = code.indexOf(part); start >= 0; start = code.indexOf(part, start + part.length))
+    places.push({start, end: start + part.length, text});
+  return places;
 }
