@@ -126,10 +126,10 @@ export function enumSections(model: EnumModel, {context, contracts, depth}: Sect
 
 /** Objects and values that another page explains; each entry keeps the address that it had when it was explained here. */
 export function indexSections(sections: readonly LinkedSection[], {context}: SectionInput): Section[] {
-  const entries = sections.map(({component, id}) => {
+  const entries = sections.map(({component, id, page}) => {
     const isEnum = component === 'ApiEnum';
-    const href = isEnum ? context.enumHref(id) : context.schemaHref(id);
-    return h('li', {id: isEnum ? enumAnchor(id) : schemaAnchor(id)}, h('a', {href}, h('code', id)));
+    const anchor = isEnum ? enumAnchor(id) : schemaAnchor(id);
+    return h('li', {id: anchor}, h('a', {href: `${context.siblingHref(page)}#${anchor}`}, h('code', id)));
   });
   return [{html: toMarkup(h('ul', entries))}];
 }
