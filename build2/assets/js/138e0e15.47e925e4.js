@@ -1,1 +1,0 @@
-"use strict";(globalThis.webpackChunkecontract_docs=globalThis.webpackChunkecontract_docs||[]).push([["138e0e15"],{41597(s){s.exports=JSON.parse('{"name":"@easyops-cn/docusaurus-search-local","id":"default"}')}}]);

@@ -1,1 +1,0 @@
-"use strict";(globalThis.webpackChunkecontract_docs=globalThis.webpackChunkecontract_docs||[]).push([["a7456010"],{88552(a){a.exports=JSON.parse('{"name":"docusaurus-plugin-content-pages","id":"default"}')}}]);
