@@ -15,7 +15,7 @@ const [lineMark, nameMark] = ['field-line', 'field-name'] as const;
 function mark(isNew = true): void {
   if (!('highlights' in CSS)) return;
   [lineMark, nameMark].forEach((name) => CSS.highlights.delete(name));
-  const addressed = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const addressed = document.getElementById(location.hash.slice(1));
   const row = pointedAt ?? addressed?.closest(rowSelector);
   const place = row ? placeOf(row) : undefined;
   if (!place) return;
