@@ -18,6 +18,8 @@ export const searchOptions = {
     'svg',
     'fieldset',
     'button',
+    // The address that stands before every path.
+    '.api-host',
     // Numbers in a mockup, and what only screen readers say, run into the words before.
     '.mockup-number',
     '.sr-only',

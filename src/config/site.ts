@@ -88,6 +88,7 @@ export type Site = typeof site;
 
 /** The part of it that pages need in the browser; read with `useSiteSettings`. */
 export const browserSettings = {
+  apiUrl: site.apiUrl,
   freeTrialUrl: site.freeTrialUrl,
   feedbackUrl: site.feedbackUrl,
   feedbackEndpoint: site.feedbackEndpoint,

@@ -14,7 +14,10 @@ export const validateOptions = optionsValidator(z.strictObject({}), 'reference: 
 export default function reference({siteDir}: LoadContext): Plugin {
   return {
     name: 'reference',
-    getClientModules: () => ['./browser/sampleLanguage.ts', './browser/nestedFields.ts'],
+    getClientModules: () =>
+      ['sampleLanguage', 'samplesChange', 'ownValues', 'nestedFields', 'markFields'].map(
+        (name) => `./browser/${name}.ts`,
+      ),
     configureWebpack: () => watchFiles(pageDependencies(siteDir)),
   };
 }

@@ -7,6 +7,9 @@ import {words} from '../support/words';
 /** The answer of this call is a Document, whose steps are schemas of their own. */
 const nested = '/docs/api/v1/details/documents/documents-get-id';
 
+/** The call with the longest introduction. */
+const longestIntroduction = '/docs/api/v1/details/batch-imports/batch-imports-create';
+
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${String(locator)} is not on the screen.`);
@@ -14,6 +17,32 @@ async function boxOf(locator: Locator) {
 }
 
 test.describe('an operation', () => {
+  for (const address of [addresses.operation, longestIntroduction, `/vi${longestIntroduction}`]) {
+    test(`begins with its request and its first sample: ${address}`, async ({page, read}) => {
+      await page.setViewportSize({width: 1366, height: 768});
+      await read(address);
+      const [line, copy, code] = ['.api-request .code', '.api-request .code-copy', '[data-sample="curl"] .code'].map(
+        (selector) => page.locator(selector),
+      ) as [Locator, Locator, Locator];
+      for (const part of [line, copy]) await expect(part).toBeInViewport({ratio: 1});
+      // Five lines of it.
+      expect((await boxOf(code)).y).toBeLessThan(768 - 120);
+      expect((await boxOf(page.locator('.api-samples'))).x).toBeGreaterThan((await boxOf(page.locator('#request'))).x);
+      await page.setViewportSize({width: widths.phone, height: 812});
+      await expect(line).toBeInViewport({ratio: 1});
+      expect((await boxOf(code)).y).toBeLessThan(2 * 812 - 120);
+    });
+  }
+
+  test('copies the whole address of its request', async ({page, open, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(addresses.operation);
+    await page.locator('.api-request .code-copy').click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('https://econtract.example.com/api/documents/create');
+  });
+
   test('shows its samples beside the text, in view while the text passes', async ({page, open}) => {
     await page.setViewportSize({width: widths.desk, height: 900});
     await open(addresses.operation);
@@ -40,8 +69,9 @@ test.describe('an operation', () => {
     for (const width of [widths.phone, widths.narrowestDesk]) {
       await page.setViewportSize({width, height: 900});
       await open(addresses.operation);
-      const last = await boxOf(page.locator('.api-fields tr[id^="body-"]').last());
-      expect((await boxOf(page.locator('.api-samples'))).y).toBeGreaterThan(last.y);
+      const [samples, fields] = [await boxOf(page.locator('.api-samples')), await boxOf(page.locator('#body'))];
+      expect(samples.y).toBeGreaterThan((await boxOf(page.locator('#request'))).y);
+      expect(samples.y + samples.height).toBeLessThan(fields.y);
     }
   });
 
@@ -102,11 +132,11 @@ test.describe('nested fields that cannot be loaded', nightly, () => {
 
   test('leave the link to where they are explained, and come with the next opening', async ({page, open}) => {
     await open(nested);
-    await page.route('**/general/general-format', (route) => route.abort());
+    await page.route('**/general/schemas-documents', (route) => route.abort());
     const details = page.locator('#responses ~ .api > .api-nested');
     await details.locator('> summary').click();
     await expect(details.getByRole('link', {name: 'Document', exact: true})).toBeVisible();
-    await page.unroute('**/general/general-format');
+    await page.unroute('**/general/schemas-documents');
     await details.locator('> summary').click();
     await details.locator('> summary').click();
     await expect(page.locator('#responses-subject')).toBeVisible();

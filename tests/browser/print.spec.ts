@@ -46,7 +46,9 @@ test.describe('on paper', () => {
       const {origin} = new URL(await getCanonical(page));
       await page.emulateMedia({media: 'print'});
       const links = await page
-        .locator('.theme-doc-markdown a[href]:not([href^="#"], .term-link, [data-copy-state], [data-copy-state] *)')
+        .locator(
+          '.theme-doc-markdown a[href]:not([href^="#"], .term-link, .api-mark, [data-copy-state], [data-copy-state] *)',
+        )
         .evaluateAll((all) =>
           (all as HTMLAnchorElement[]).map((link) => ({
             shown: getComputedStyle(link, '::after').content.replaceAll('"', '').trim(),

@@ -57,8 +57,8 @@ export const budgets = {
   /** Guides that hold a whole job, which would be longer in several pages; the largest is many-contracts. */
   job: {...docsPage, html: 11.25 * kilobyte, loaded: 30 * kilobyte},
   /**
-   * Pages that answer many questions, because readers search in them; their scripts hold the text once more. The largest,
-   * general-format, holds all shared schemas, with an address for each field.
+   * Pages that answer many questions, because readers search in them; their scripts hold the text once more. The largest
+   * is general-format of the older versions, which holds all shared schemas, with an address for each field.
    */
   long: {
     ...docsPage,
@@ -73,16 +73,12 @@ export type PageKind = keyof typeof budgets;
 
 const anyVersion = '/docs(?:/\\d[\\d.]*)?';
 
-const longAreas = [
-  '/questions',
-  '/glossary',
-  '/api/v1/general/general-format',
-  '/api/v1/others/clients',
-  '/api/v1/others/sample-code',
-];
+const longAreas = ['/questions', '/glossary', '/api/v1/others/clients', '/api/v1/others/sample-code'];
 
-/** Introductions, questions, glossary, common formats and the whole sample program. */
-const longPage = new RegExp(`^${anyVersion}(?:${longAreas.join('|')})?$`);
+/** Introductions, questions, glossary and the whole sample program; of older versions the common formats, with all objects. */
+const longPage = new RegExp(
+  `^(?:${anyVersion}(?:${longAreas.join('|')})?|/docs/\\d[\\d.]*/api/v1/general/general-format)$`,
+);
 
 const jobPage = new RegExp(
   `^${anyVersion}(?:/tutorial/sender/many-contracts|/tutorial/administrator/users|/api/v1/guide/basic-create)$`,

@@ -2,7 +2,7 @@ import {defaultSchemaPage} from '../shared/anchors';
 import type {Answer, Field, Operation, TypeModel} from '../shared/model';
 import type {OpenApi} from '../contract/openApi';
 import {toOperations, toWebhooks} from './operations';
-import {hasOwnSection, toSchemaModel} from './schemas';
+import {hasOwnSection, toEnumModel, toSchemaModel} from './schemas';
 
 /** A section that generated parts of pages link to. */
 export interface LinkedSection {
@@ -39,6 +39,19 @@ export function linkedSections(document: OpenApi): LinkedSection[] {
   });
   toWebhooks(document).forEach(({payload, response}) => [...payload.fields, ...response.fields].forEach(visitField));
   return [...sections.values()];
+}
+
+/** @returns the pages that schemas and enums name as theirs, each with its sections in the order of their names. */
+export function sectionsByPage(document: OpenApi): {id: string; sections: LinkedSection[]}[] {
+  const sections = Object.entries(document.components?.schemas ?? {}).flatMap(
+    ([id, {'x-page': page}]): LinkedSection[] =>
+      page === undefined ? [] : [{component: toEnumModel(document, id) ? 'ApiEnum' : 'ApiSchema', id, page}],
+  );
+  const pages = [...new Set(sections.map(({page}) => page))];
+  return pages.map((id) => ({
+    id,
+    sections: sections.filter(({page}) => page === id).sort((a, b) => a.id.localeCompare(b.id)),
+  }));
 }
 
 /** @returns names of the shared schemas that requests hold, however deep: readers of these fill in their fields. */

@@ -4,7 +4,7 @@ import type {PageLocation} from '../../kit/pageLocation';
 import type {OpenApi} from '../contract/openApi';
 import {contractsOfAllVersions} from '../history/history';
 import {contractSource, loadContract, type ContractLocation} from '../contract/loadContract';
-import {sentSchemas} from '../model/linkedSections';
+import {sectionsByPage, sentSchemas} from '../model/linkedSections';
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
 import {createRenderContext} from './render/context';
@@ -13,6 +13,7 @@ import {
   changelogSections,
   enumSections,
   errorSections,
+  indexSections,
   operationSections,
   sampleSections,
   schemaSections,
@@ -58,6 +59,10 @@ const components = {
       sentSchemas(input.document).has(id),
     ),
   ApiEnum: (input, id) => enumSections(requirePart('enum', id, named(input, toEnumModel), input), input),
+  ApiIndex: (input, id) => {
+    const pages = sectionsByPage(input.document);
+    return indexSections(requirePart('page of objects', id, pages, input).sections, input);
+  },
   ApiErrors: (input) => {
     const codes = requirePart('enum', 'ApplicationCode', named(input, toEnumModel), input);
     return errorSections(codes, toOperations(input.document), input);

@@ -4,6 +4,7 @@ import {division, heading, isMdxElement, lineOf, staticBlock, styleImport, type 
 import {PageError} from '../../kit/pageError';
 import {locatePage, type MarkdownFile} from '../../kit/pageLocation';
 import {contractOfPage} from '../contract/contractOfPage';
+import {columnClass, columnsClass, fillColumns} from './fillColumns';
 import {expand, componentsWithoutId, isComponentName, UnknownPartError, type ComponentName} from './expand';
 import {findRefusals} from './refusals';
 import type {Columns, Section} from './sections';
@@ -32,6 +33,7 @@ export function remarkApiContract({apiUrl}: {apiUrl: string}) {
   return (root: Root, file: MarkdownFile): void => {
     const page: Page = {file, apiUrl, refusals: findRefusals(root), end: []};
     if (!expandIn(root, page)) return;
+    fillColumns(root);
     root.children.unshift(styleImport(codeStyles), styleImport(styles));
     root.children.push(...page.end);
   };
@@ -100,8 +102,14 @@ function expandComponent(element: Component, {file, apiUrl, refusals, end}: Page
 /** @returns real headings, which the table of contents and the search see, and finished markup. */
 function toNodes(part: Section | Columns): RootContent[] {
   if ('aside' in part) {
-    const columns = [part.text, part.aside].map((sections) => division('api-column', sections.flatMap(toNodes)));
-    return [division('api-columns', columns)];
+    const {text, aside, below = []} = part;
+    const columns = [text, aside, below].filter((sections) => sections.length > 0);
+    return [
+      division(
+        columnsClass,
+        columns.map((sections) => division(columnClass, sections.flatMap(toNodes))),
+      ),
+    ];
   }
   const {heading: title, html} = part;
   const block = staticBlock(html, 'api');

@@ -15,7 +15,8 @@ export function findRefusals(root: Root): Table | undefined {
   return start >= 0 && next?.type === 'table' ? next : undefined;
 }
 
-function isRefused({children}: Heading): boolean {
+/** @returns whether below a heading a page tells what may go wrong */
+export function isRefused({children}: Heading): boolean {
   return children.some((child) => child.type === 'mdxTextExpression' && refusedId.test(child.value));
 }
 

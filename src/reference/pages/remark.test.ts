@@ -1,6 +1,6 @@
 import '../../../tests/support/fixtureVersions';
 import {join} from 'node:path';
-import type {Heading, Root, RootContent, Table, TableCell, TableRow} from 'mdast';
+import type {Heading, Paragraph, Root, RootContent, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
@@ -50,7 +50,7 @@ describe('<ApiOperation>', () => {
   const operation = () => component('ApiOperation', {id: 'documents-create'});
 
   it('becomes headings with the same ids in both languages', () => {
-    const expected = ['request', 'body', 'samples', 'responses', 'errors', 'changes'];
+    const expected = ['request', 'samples', 'body', 'responses', 'errors', 'changes'];
     expect(ids(expandIn(english, [operation()]))).toEqual(expected);
     expect(ids(expandIn(vietnamese, [operation()]))).toEqual(expected);
   });
@@ -99,6 +99,38 @@ describe('<ApiOperation>', () => {
   it('ends the page with where the call was read', () => {
     const written: Heading = {...heading(2), data: {id: 'written'}};
     expect(ids(expandIn(english, [operation(), written])).slice(-2)).toEqual(['written', 'changes']);
+  });
+
+  it('has the line of the request first, what was written before beside the samples, and what follows beside the answer', () => {
+    const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [{type: 'text', value}]});
+    const next: Heading = {...heading(2), data: {id: 'next'}};
+    const wide: Heading = {...heading(2), data: {id: 'wide'}};
+    const table: Table = {type: 'table', children: []};
+    const nodes = expandIn(english, [
+      paragraph('Before.'),
+      operation(),
+      next,
+      paragraph('After.'),
+      wide,
+      paragraph('In a table:'),
+      table,
+    ]);
+    const [, line, request, answers, ...others] = nodes;
+    expect(htmlOf(line ? [line] : [])).toContain('api-request');
+    const columnsOf = (node: RootContent | undefined): string[][] =>
+      (node && 'children' in node ? node.children : []).map((column) => [
+        ...('children' in column ? column.children : []).map((child) =>
+          child.type === 'heading' ? `#${child.data?.id}` : child.type,
+        ),
+      ]);
+    const block = 'mdxJsxFlowElement';
+    expect(columnsOf(request)).toEqual([
+      ['paragraph', '#request', block],
+      ['#samples', block],
+      ['#body', block],
+    ]);
+    expect(columnsOf(answers)).toEqual([['#responses', block, '#errors', block, '#next', 'paragraph'], [block]]);
+    expect(others.slice(0, 3)).toEqual([wide, paragraph('In a table:'), table]);
   });
 
   it('makes one table of documented and likely refusals', () => {

@@ -3,6 +3,7 @@ import {enumAnchor, schemaAnchor} from '../shared/anchors';
 import type {EnumModel, ErrorModel, Operation, SchemaModel, Webhook} from '../shared/model';
 import {changelogOf} from '../history/changelog';
 import {fieldSince, historyOf, valueSince, type VersionedContract} from '../history/history';
+import type {LinkedSection} from '../model/linkedSections';
 import {bodyBlock, wholeBlock} from './render/body';
 import {answersBlock, namedExample, otherBodies, responsesBlock} from './render/response';
 import {aboutBlock} from './render/about';
@@ -10,13 +11,14 @@ import {releaseBlock} from './render/changelog';
 import {jsonExample} from './render/code';
 import type {ApiMessageId, RenderContext} from './render/context';
 import {h, toMarkup, type Child} from '../../kit/html';
-import {callMark, notesOf, requestBlock} from './render/request';
+import {callMark, notesOf, requestBlock, requestLine} from './render/request';
 import {samplesBlock} from './render/samples';
 import {tabs} from './render/tabs';
 import {enumTable, errorTable, fieldTable, parameterTable} from './render/tables';
 import {richBlocks} from './render/richText';
 import {securityNotes, webhookSecurity} from './render/security';
 import {withNodes} from './render/text';
+import {valuesPanel} from './render/values';
 import {mergeRefusals} from './refusals';
 
 /** A part of generated content: an optional heading and finished markup. */
@@ -31,6 +33,8 @@ export interface Section {
 export interface Columns {
   text: Section[];
   aside: Section[];
+  /** More text beside it; on narrow screens below it. */
+  below?: Section[];
 }
 
 /** What a component needs besides its own model. */
@@ -59,13 +63,21 @@ export function operationSections(
   if (refusals) mergeRefusals(refusals, errors, context);
   const section = (id: ApiMessageId, markup: Child): Section => titled(id, markup, context);
   return [
+    {html: toMarkup(requestLine(operation, baseUrl, context))},
     {
-      text: [
-        section('request', requestBlock(operation, context)),
+      text: [section('request', requestBlock(operation, context))],
+      aside: [
+        section('samples', [
+          valuesPanel(context),
+          samplesBlock(operation, baseUrl, context),
+          otherBodies(operation, context),
+          files,
+        ]),
+      ],
+      below: [
         ...(parameters.length > 0 ? [section('parameters', parameterTable(parameters, context))] : []),
         ...(body ? [section('body', bodyBlock(operation, context))] : []),
       ],
-      aside: [section('samples', [samplesBlock(operation, baseUrl, context), otherBodies(operation, context), files])],
     },
     {
       text: [
@@ -110,6 +122,16 @@ export function enumSections(model: EnumModel, {context, contracts, depth}: Sect
   const {name, description} = model;
   const table = enumTable(model, context, valueSince(contracts, name));
   return [{heading: {id: enumAnchor(name), text: name, depth}, html: toMarkup([richBlocks(description), table])}];
+}
+
+/** Objects and values that another page explains; each entry keeps the address that it had when it was explained here. */
+export function indexSections(sections: readonly LinkedSection[], {context}: SectionInput): Section[] {
+  const entries = sections.map(({component, id, page}) => {
+    const isEnum = component === 'ApiEnum';
+    const anchor = isEnum ? enumAnchor(id) : schemaAnchor(id);
+    return h('li', {id: anchor}, h('a', {href: `${context.siblingHref(page)}#${anchor}`}, h('code', id)));
+  });
+  return [{html: toMarkup(h('ul', entries))}];
 }
 
 /** The application codes and the HTTP statuses that any call may answer with. */

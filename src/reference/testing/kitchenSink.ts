@@ -78,7 +78,7 @@ export function pageOf(sent: unknown, {answer, components = {}, locale = 'en'}: 
 }
 
 function markupOf(part: Section | Columns): string {
-  if ('aside' in part) return [...part.text, ...part.aside].map(markupOf).join('\n');
+  if ('aside' in part) return [...part.text, ...part.aside, ...(part.below ?? [])].map(markupOf).join('\n');
   return part.heading ? `<h2>${part.heading.text}</h2>${part.html}` : part.html;
 }
 

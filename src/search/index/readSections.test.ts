@@ -69,10 +69,11 @@ describe('a page', () => {
     ['two such columns', '<div class="c">one</div><div class="c">two</div>', 'one two'],
     ['a column with a heading', '<div class="c"><h2 id="c">C</h2>own</div>', undefined],
     ['what is no column', '<div class="feedback">Helpful?</div>', undefined],
-  ])('reads beside the last heading of a column %s', (_name, beside, text) => {
-    const html = `<article><h1>Call</h1><div><div class="c"><h2>Answer</h2><p>It says.</p></div>${beside}</div></article>`;
+  ])('reads beside the first heading of a column %s', (_name, beside, text) => {
+    const html = `<article><h1>Call</h1><div><div class="c"><h2>Answer</h2><p>It says.</p><h2>Next</h2></div>${beside}</div></article>`;
     const parts = {isIgnored: () => false, isExample: () => false, isRequest: () => false};
-    const answer = readSections(fromHtml(html), true, parts)?.sections.find(({title}) => title === 'Answer');
+    const [, answer, next] = readSections(fromHtml(html), true, parts)?.sections ?? [];
+    expect(next).toEqual({title: 'Next', hash: '', content: ''});
     expect(answer).toEqual({title: 'Answer', hash: '', content: 'It says.', ...(text !== undefined && {beside: text})});
   });
 

@@ -102,10 +102,11 @@ function elementsBelow(heading: FoundElement, headings: readonly FoundElement[],
   return next;
 }
 
-/** @returns the columns beside that of a heading which have no heading themselves */
-function columnsBeside({ancestors}: FoundElement, headings: readonly FoundElement[], isIgnored: IsIgnored): Element[] {
+/** @returns of the first heading of a column, the columns beside it which have no heading themselves */
+function columnsBeside(heading: FoundElement, headings: readonly FoundElement[], isIgnored: IsIgnored): Element[] {
+  const {ancestors} = heading;
   const column = ancestors.at(-1);
-  if (!column) return [];
+  if (!column || headings.find((other) => other.ancestors.includes(column)) !== heading) return [];
   const columns = siblingsOf({element: column, ancestors: ancestors.slice(0, -1)}, isIgnored).after;
   const isAlike = ({properties: {className}}: Element): boolean =>
     className !== undefined && String(className) === String(column.properties.className);

@@ -2,6 +2,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Settings of the deployment that pages need in the browser, where environment variables do not exist. */
 export interface BrowserSettings {
+  /** Address that samples call; src/reference/browser/ownValues.ts replaces it by the reader's own. */
+  apiUrl: string;
   freeTrialUrl: string;
   feedbackUrl: string;
   feedbackEndpoint: string;

@@ -7,24 +7,23 @@ import {richBox} from './richText';
 import {securityNotes, securitySentence} from './security';
 import {unconfirmedMark} from './text';
 
-/** Method and address of a call, with a button that copies the address. */
-function requestLine(method: string, path: string, context: RenderContext): Child {
+/** Method and address of a call, with a button that copies the whole address: the first thing below the title. */
+export function requestLine({method, path}: Operation, baseUrl: string, context: RenderContext): Child {
   return h(
     'div.code-block.api-request',
     h('b', {className: `api-method api-${method.toLowerCase()}`}, method),
-    h('pre', {className: 'code', tabIndex: 0}, h('code', path)),
+    h('pre.code', h('code', h('span.api-host', baseUrl), path)),
     h('div.code-tools', copyButton(context.locale)),
   );
 }
 
-/** The first block of an operation: what to send where, and what to be careful about. */
+/** What to send, and what to be careful about. */
 export function requestBlock(operation: Operation, context: RenderContext): Child {
   const {t} = context;
   const isBodyExpected = ['POST', 'PUT', 'PATCH'].includes(operation.method);
   return [
     operation.deprecated ? h('p.api-note', h('b', t('deprecatedCall')), ` ${t('deprecatedCallMeaning')}`) : null,
     callMark(operation, context),
-    requestLine(operation.method, operation.path, context),
     h(
       'p',
       securitySentence(operation.security, context),

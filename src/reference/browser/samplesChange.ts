@@ -1,0 +1,19 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+const listeners: (() => void)[] = [];
+
+const observer = ExecutionEnvironment.canUseDOM
+  ? new MutationObserver(() => listeners.forEach((listener) => listener()))
+  : undefined;
+
+/** Calls back whenever samples arrive or others are shown. */
+export function onSamplesChange(listener: () => void): void {
+  listeners.push(listener);
+}
+
+/** Called by Docusaurus after every change of page, the first one included. */
+export function onRouteDidUpdate(): void {
+  observer?.disconnect();
+  for (const block of document.querySelectorAll('.api-samples'))
+    observer?.observe(block, {childList: true, subtree: true, attributeFilter: ['hidden', 'class']});
+}

@@ -1,0 +1,62 @@
+import type {TokenExpression} from './tokenExpressions';
+
+/** What readers have the samples show in place of the example's: the address of their platform, and their token. */
+export interface OwnValues {
+  /** Without a slash at its end; '' for the example's. */
+  address: string;
+  token: string;
+}
+
+export const noValues: OwnValues = {address: '', token: ''};
+
+/** @returns an address as samples write it, '' for nothing, or undefined where it is none: only http and https, no query. */
+export function toAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === '') return '';
+  // Browsers would write some of these signs in another way.
+  if (!URL.canParse(text) || /[\s<>"'`\\${}]/.test(text)) return undefined;
+  const {protocol, username, password, search, hash, origin, pathname} = new URL(text);
+  if (!['http:', 'https:'].includes(protocol) || username || password || search || hash) return undefined;
+  const address = `${origin}${pathname}`.replace(/\/+$/, '');
+  return /^[\w.:/[\]~%-]+$/.test(address) ? address : undefined;
+}
+
+/**
+ * @returns a token without the word before it, '' for nothing, or undefined where it is none. A bearer token has only
+ *   letters, digits and a few signs (RFC 6750), none of which means anything inside a text of any of the languages.
+ */
+export function toToken(typed: string): string | undefined {
+  const text = typed.trim().replace(/^Bearer\s+/i, '');
+  return text === '' || /^[\w.~+/-]+=*$/.test(text) ? text : undefined;
+}
+
+/** A place in a code, and what is to stand there. */
+export interface Replacement {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * @param base address that the code was written with
+ * @param reading how a short sample takes the token from the environment; other code keeps looking there
+ * @returns where the reader's values go, first to last
+ */
+export function placesOf(
+  code: string,
+  base: string,
+  {address, token}: OwnValues,
+  reading?: TokenExpression,
+): Replacement[] {
+  return [
+    ...(address === '' ? [] : allOf(code, base, address)),
+    ...(token === '' || !reading ? [] : allOf(code, reading.expression, reading.literal(token))),
+  ].sort((first, second) => first.start - second.start);
+}
+
+function allOf(code: string, part: string, text: string): Replacement[] {
+  const places: Replacement[] = [];
+  for (let start = code.indexOf(part); start >= 0; start = code.indexOf(part, start + part.length))
+    places.push({start, end: start + part.length, text});
+  return places;
+}
