@@ -12,6 +12,7 @@ import {operationFrontMatter} from '../reference/pages/operationOfPage';
 import {remarkDiagrams} from '../content/diagrams/remark';
 import {glossaryComponent, remarkGlossary} from '../content/glossary/remark';
 import {mockupComponents, remarkMockups} from '../content/mockups/remark';
+import {remarkWalkthroughs, walkthroughComponents} from '../content/walkthroughs/remark';
 import {rehypeCodeHighlight} from '../content/code/rehype';
 import {remarkSyntax} from '../content/syntax/remark';
 import {message} from '../kit/messages';
@@ -47,6 +48,7 @@ export const remarkPlugins = {
     remarkSyntax,
     [remarkApiContract, {apiUrl: site.apiUrl}],
     remarkDiagrams,
+    remarkWalkthroughs,
     remarkMockups,
     [remarkOperator, site.operator],
     remarkGlossary,
@@ -56,7 +58,13 @@ export const remarkPlugins = {
 };
 
 /** Components of pages that these steps replace, so that none of them is left for the browser. */
-export const builtComponents = [...contractComponents, ...mockupComponents, glossaryComponent, operatorComponent];
+export const builtComponents = [
+  ...contractComponents,
+  ...mockupComponents,
+  ...walkthroughComponents,
+  glossaryComponent,
+  operatorComponent,
+];
 
 export const rehypePlugins = {
   beforeDefaultRehypePlugins: [

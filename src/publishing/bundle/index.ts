@@ -9,6 +9,7 @@ const pageStyles = [
   {name: 'code', folder: path.join('src', 'content', 'code')},
   {name: 'diagrams', folder: path.join('src', 'content', 'diagrams')},
   {name: 'mockups', folder: path.join('src', 'content', 'mockups')},
+  {name: 'walkthroughs', folder: path.join('src', 'content', 'walkthroughs')},
   {name: 'reference', folder: path.join('src', 'reference')},
   {name: 'questions', folder: path.join('src', 'content', 'questions')},
 ];
