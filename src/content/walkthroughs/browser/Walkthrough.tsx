@@ -18,10 +18,10 @@ export default function Walkthrough({html}: Props): ReactNode {
     spoken.className = 'sr-only';
     spoken.setAttribute('role', 'status');
     const onChange = ({target}: Event): void => {
-      const {id, ariaLabel} = target as HTMLInputElement;
-      history.replaceState(history.state, '', `#${id}`);
+      const button = target as HTMLInputElement;
+      history.replaceState(history.state, '', `#${button.id}`);
       // What the keys reach is spoken by itself.
-      if (!(target as Element).matches(':focus-visible')) spoken.textContent = ariaLabel;
+      if (!button.matches(':focus-visible')) spoken.textContent = button.getAttribute('aria-label');
     };
     element.addEventListener('change', onChange);
     return () => {
