@@ -61,7 +61,7 @@ describe('a walkthrough', () => {
   it('speaks the language of the page, with labels in italics that nobody read in it', async () => {
     const {html} = await render(walk(three.replaceAll('Confirm', 'Xác nhận')), vietnamese);
     expect(html).toContain('Press <em>Xác nhận</em>.');
-    expect(html).toContain('>Quay lại</label>');
+    expect(html).toContain('>Trước</label>');
   });
 
   it('has at most 2 KB of HTML for each screen', async () => {

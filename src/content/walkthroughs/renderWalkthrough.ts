@@ -66,6 +66,7 @@ export function renderWalkthrough(element: MdxElement, file: MarkdownFile): Rend
         type: 'radio',
         name: `walk-${id}`,
         id: addressOf(n),
+        style: `--walk-step:${n}`,
         ariaLabel: `${place}: ${say.replaceAll('**', '')}`,
       }),
       h('div', h('p', h('small', place), ' ', ...sentence(say, locale)), drawing),
