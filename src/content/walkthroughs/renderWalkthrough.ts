@@ -66,7 +66,7 @@ export function renderWalkthrough(element: MdxElement, file: MarkdownFile): Rend
         type: 'radio',
         name: `walk-${id}`,
         id: addressOf(n),
-        style: `--walk-step:${n}`,
+        style: `--step:${n}`,
         ariaLabel: `${place}: ${say.replaceAll('**', '')}`,
       }),
       h('div', h('p', h('small', place), ' ', ...sentence(say, locale)), drawing),
@@ -81,7 +81,7 @@ export function renderWalkthrough(element: MdxElement, file: MarkdownFile): Rend
       'section.walk',
       {ariaLabel: title, dataSearchIgnore: ''},
       h('p', h('strong', title), ' ', message(locale, 'walkthrough.safe')),
-      h('ol', {style: `--walk-steps:${count}`}, entries),
+      h('ol', {style: `--count:${count}`}, entries),
     ),
   );
   return {id, count, html};

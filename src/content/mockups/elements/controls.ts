@@ -10,8 +10,6 @@ import {
   screenReaderText,
   value,
   type MockupElement,
-  type Pointer,
-  type ScreenContext,
 } from '../mockupElement';
 import {option, tickBox} from './tickBox';
 
