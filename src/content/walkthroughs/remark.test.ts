@@ -30,7 +30,7 @@ describe('a walkthrough', () => {
     expect(html).toContain('<section class="walk" aria-label="Sign"');
     for (const n of [1, 2, 3]) expect(html).toContain(`type="radio" name="walk-sign" id="walk-sign-${n}"`);
     expect(html).toContain('aria-label="1 of 3: Press Confirm."');
-    expect(html).toContain('<p><small>1 of 3</small> Press <strong>Confirm</strong>.</p>');
+    expect(html).toContain('<p>Press <strong>Confirm</strong>.</p>');
     expect(html).not.toContain('checked');
   });
 

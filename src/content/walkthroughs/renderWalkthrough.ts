@@ -69,7 +69,7 @@ export function renderWalkthrough(element: MdxElement, file: MarkdownFile): Rend
         style: `--step:${n}`,
         ariaLabel: `${place}: ${say.replaceAll('**', '')}`,
       }),
-      h('div', h('p', h('small', place), ' ', ...sentence(say, locale)), drawing),
+      h('div', h('p', ...sentence(say, locale)), drawing),
       n > 1 ? h('label', {htmlFor: addressOf(n - 1)}, message(locale, 'walkthrough.back')) : null,
       isLast
         ? h('label.walk-next', {htmlFor: addressOf(1)}, message(locale, 'walkthrough.again'))
