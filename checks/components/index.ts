@@ -50,7 +50,7 @@ async function findUnknown({file, markdown}: ParsedPage, tree?: Root): Promise<P
     if (!isMdxElement(node) || !node.position) return undefined;
     const [name = ''] = (node.name ?? '').split('.');
     if (/^\p{Lu}/u.test(name)) left.push({name, line: lineOf(node)});
-    return name === 'Mockup' ? SKIP : undefined;
+    return name === 'Mockup' || name === 'Walkthrough' ? SKIP : undefined;
   });
   if (left.length === 0) return [];
   const {builtComponents} = await import('../../src/config/markdown');

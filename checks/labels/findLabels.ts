@@ -19,7 +19,7 @@ export function findLabels({markdown}: ParsedPage): Label[] {
 }
 
 function readNode(node: Nodes): Label[] {
-  if (isMdxElement(node) && node.name === 'Mockup') return readDrawn(node);
+  if (isMdxElement(node) && ['Mockup', 'Screen'].includes(node.name ?? '')) return readDrawn(node);
   if (node.type === 'strong') return [{text: toString(node), line: lineOf(node), shownAs: 'bold'}];
   if (node.type === 'emphasis') return [{text: toString(node), line: lineOf(node), shownAs: 'italic'}];
   return 'children' in node ? (node as Parents).children.flatMap(readNode) : [];
@@ -30,8 +30,9 @@ function readDrawn(element: MdxElement): Label[] {
   // The title of a mockup may be an example, such as the code of a document; that of a window is a label.
   const names = element.name === 'Dialog' ? [...labelAttributes, 'title'] : labelAttributes;
   const own = names.flatMap((name) => textsOf(attributeOf(element, name)));
+  const said = [...attributeOf(element, 'say').matchAll(/\*\*(.+?)\*\*/g)].map(([, text = '']) => text);
   return [
-    ...own.map((text) => ({text, line, shownAs: 'drawn' as const})),
+    ...[...own, ...said].map((text) => ({text, line, shownAs: 'drawn' as const})),
     ...(element.children as Nodes[]).flatMap((child) => drawnBelow(child)),
   ];
 }

@@ -34,7 +34,7 @@ it('refuses labels that the list lacks, in bold what nobody read in this languag
 it('knows every label of the examples in guides/mockups.md, so that they can be copied', () => {
   const examples = [...readFileSync('guides/mockups.md', 'utf8').matchAll(/^```mdx\n([\s\S]*?)^```$/gm)];
   const labels = examples.flatMap(([, source = '']) => {
-    const isVietnamese = /[đươ]/.test(/alt="([^"]*)"/.exec(source)?.[1] ?? '');
+    const isVietnamese = /[đươ]/.test(/(?:alt|say)="([^"]*)"/.exec(source)?.[1] ?? '');
     const path = isVietnamese ? 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx' : 'docs/page.mdx';
     const location = locatePage({path, cwd: process.cwd()})!;
     return findLabels(parsePage({...location, source})).map(({text}) => [location.locale, text] as const);

@@ -19,10 +19,10 @@ export interface ProseBlock {
 /** Replaces code, a label or an expression. It belongs to no word and to no language. */
 export const mask = '\uFFFC';
 
-/** The component that shows a part of the platform's screen: all text in it are labels. */
-const mockupComponent = 'Mockup';
+/** The components that show a part of the platform's screen: all text in them are labels. */
+const mockupComponents = new Set(['Mockup', 'Screen']);
 /** Attributes that describe a picture in our own words. */
-const proseAttributes = new Set(['alt', 'caption', 'summary', 'description']);
+const proseAttributes = new Set(['alt', 'caption', 'summary', 'description', 'say']);
 /** Attributes that hold no language: names, addresses, switches. */
 const machineAttributes = new Set('id className href src to name kind type html style key value default'.split(' '));
 /** Front matter that readers see. */
@@ -75,7 +75,7 @@ function readBlocks(node: Nodes): ProseBlock[] {
   const attributes = readAttributes(node);
   if (node.type === 'code' && node.lang === 'diagram') return readDiagram(node);
   if (!isParent(node)) return attributes;
-  if (isMdxElement(node) && node.name === mockupComponent) {
+  if (isMdxElement(node) && mockupComponents.has(node.name ?? '')) {
     const labels = node.children
       .flatMap(readBlocks)
       .map((block) => ({...block, kind: 'label' as const, ownWords: mask}));

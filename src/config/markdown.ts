@@ -13,6 +13,7 @@ import {operationFrontMatter} from '../reference/pages/operationOfPage';
 import {remarkDiagrams} from '../content/diagrams/remark';
 import {glossaryComponent, remarkGlossary} from '../content/glossary/remark';
 import {mockupComponents, remarkMockups} from '../content/mockups/remark';
+import {remarkWalkthroughs, walkthroughComponents} from '../content/walkthroughs/remark';
 import {rehypeCodeHighlight} from '../content/code/rehype';
 import {remarkSyntax} from '../content/syntax/remark';
 import {message} from '../kit/messages';
@@ -48,6 +49,7 @@ export const remarkPlugins = {
     remarkSyntax,
     [remarkApiContract, {apiUrl: site.apiUrl}],
     remarkDiagrams,
+    remarkWalkthroughs,
     remarkMockups,
     remarkCards,
     [remarkOperator, site.operator],
@@ -62,6 +64,7 @@ export const builtComponents = [
   ...contractComponents,
   ...mockupComponents,
   cardsComponent,
+  ...walkthroughComponents,
   glossaryComponent,
   operatorComponent,
 ];

@@ -37,6 +37,17 @@ it('says once what italics mean, whether they stand in the text or in a drawing'
   expect(endOf({basis: 'seen'}, {parts: drawings})).toEqual([legend]);
 });
 
+it('says that drawings of moments are not exactly the screens', () => {
+  const drawings = '<p>The drawings show what happens on each screen, not exactly how yours looks.</p>';
+  for (const html of [
+    '<section class="walk"></section>',
+    '<div class="mockup-sms"></div>',
+    '<div class="mockup-pad"></div>',
+  ])
+    expect(endOf({basis: 'seen'}, {parts: [staticBlock(html)]})).toEqual([drawings]);
+  expect(endOf({basis: 'seen'}, {parts: [staticBlock('<div class="mockup-button">A</div>')]})).toEqual([]);
+});
+
 it('speaks the language of the page', () => {
   const path = 'i18n/vi/docusaurus-plugin-content-docs/current/a.mdx';
   expect(endOf({basis: 'seen'}, {parts: italic, path})).toEqual([

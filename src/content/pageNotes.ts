@@ -1,4 +1,4 @@
-import type {Root} from 'hast';
+import type {Nodes, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {h, toMarkup, type Child} from '../kit/html';
 import {attributeOf, staticBlock} from '../kit/mdx';
@@ -29,6 +29,7 @@ export function rehypePageNotes({showsOpenQuestions}: PageNotesOptions) {
     const {basis, open = []} = file.data.frontMatter ?? {};
     const {locale} = page;
     const notes: Child[] = [
+      hasDrawnMoments(tree) ? h('p', message(locale, 'pageNotes.drawings')) : null,
       hasItalics(tree) ? h('p', message(locale, 'pageNotes.italics')) : null,
       basis === 'inferred'
         ? h(
@@ -45,11 +46,20 @@ export function rehypePageNotes({showsOpenQuestions}: PageNotesOptions) {
 }
 
 /** @returns whether a label is in italics, in the text or in a drawing */
-function hasItalics(tree: Root): boolean {
+const hasItalics = (tree: Root): boolean =>
+  some(
+    tree,
+    (node) => (node.type === 'element' && node.tagName === 'em') || attributeOf(node, 'html').includes('<em>'),
+  );
+
+/** Moments such as drawing, photographing or getting a message look different on every device. */
+const hasDrawnMoments = (tree: Root): boolean =>
+  some(tree, (node) => /class="(?:walk"|mockup-(?:pad|camera|sms|mail)\b)/.test(attributeOf(node, 'html')));
+
+function some(tree: Root, test: (node: Nodes) => boolean): boolean {
   let isFound = false;
   visit(tree, (node) => {
-    if ((node.type === 'element' && node.tagName === 'em') || attributeOf(node, 'html').includes('<em>'))
-      isFound = true;
+    if (test(node)) isFound = true;
   });
   return isFound;
 }

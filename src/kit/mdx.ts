@@ -37,15 +37,26 @@ export function heading(depth: Heading['depth'], id: string, text: string): Head
 
 /** @returns an import of a style sheet, for the pages that need it only. */
 export function styleImport(sheet: string): MdxjsEsm {
-  const raw = JSON.stringify(sheet);
+  return importOf(sheet);
+}
+
+/** @returns an import of a component, for the pages that need it only. */
+export function componentImport(name: string, file: string): MdxjsEsm {
+  return importOf(file, name);
+}
+
+function importOf(file: string, name?: string): MdxjsEsm {
+  const raw = JSON.stringify(file);
+  const specifiers: ImportDeclaration['specifiers'] =
+    name === undefined ? [] : [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}];
   const declaration: ImportDeclaration = {
     type: 'ImportDeclaration',
-    specifiers: [],
+    specifiers,
     attributes: [],
-    source: {type: 'Literal', value: sheet, raw},
+    source: {type: 'Literal', value: file, raw},
   };
   const estree: Program = {type: 'Program', sourceType: 'module', body: [declaration]};
-  return {type: 'mdxjsEsm', value: `import ${raw};`, data: {estree}};
+  return {type: 'mdxjsEsm', value: `import ${name === undefined ? '' : `${name} from `}${raw};`, data: {estree}};
 }
 
 /** @returns a `div` around nodes, headings among them. */
@@ -61,6 +72,11 @@ export function division(className: string, children: RootContent[]): MdxJsxFlow
 /** @returns the element that shows finished HTML (`src/site/components/StaticHtml`), as a block. */
 export function staticBlock(html: string, className?: string): MdxJsxFlowElement & {children: never[]} {
   return {type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes: attributes({className, html}), children: []};
+}
+
+/** @returns a component of a page's own that shows finished HTML. */
+export function htmlComponent(name: string, html: string): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes: attributes({html}), children: []};
 }
 
 /** @returns the element that shows finished HTML inside a sentence. */

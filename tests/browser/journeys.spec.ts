@@ -32,7 +32,7 @@ for (const locale of locales) {
       // What to tap stands on the first screen, without scrolling; what a message looks like is drawn below.
       const {y, height} = (await page.locator('.page-body > ol > li').first().boundingBox())!;
       expect(y + height).toBeLessThan(844);
-      await expect(page.locator('.mockup-phone')).not.toHaveCount(0);
+      await expect(page.locator('.mockup-sms')).not.toHaveCount(0);
       for (const id of ['open', 'real-or-fraud', 'no-account', 'no-code', 'wrong-person', 'deadline', 'lost'])
         await expect(page.locator(`h2#${id}`)).toBeVisible();
       await page.getByRole('main').locator('td a[href$="/signdraw"]').click();
@@ -40,14 +40,14 @@ for (const locale of locales) {
       await expect(page.getByRole('main').locator(`a[href$="${message}"]`)).not.toHaveCount(0);
     });
 
-    test('to the first step of every signing page, which begins on the first screen of a phone', async ({
+    test('to the first step of every signing page, or of its walkthrough, on the first screen of a phone', async ({
       page,
       read,
     }) => {
       await page.setViewportSize({width: 390, height: 844});
       for (const method of signingPages) {
         await read(inLocale(locale, `/docs/tutorial/receiver/${method}`));
-        const step = await page.locator('.page-body > ol > li').first().boundingBox();
+        const step = await page.locator('.page-body > ol > li, .walk li p').first().boundingBox();
         expect(step!.y, method).toBeLessThan(844 - 24);
       }
     });

@@ -7,6 +7,7 @@ import {attributeOf, isMdxElement} from '../../src/kit/mdx';
 import {remarkDiagrams} from '../../src/content/diagrams/remark';
 import {elements} from '../../src/content/mockups/elements/mockup';
 import {remarkMockups} from '../../src/content/mockups/remark';
+import {remarkWalkthroughs, walkthroughComponents} from '../../src/content/walkthroughs/remark';
 
 /** An example of a guide with the HTML that a page would get. */
 interface DrawnExample {
@@ -27,9 +28,13 @@ async function drawMdx(source: string, path: string): Promise<string> {
   const rendered: string[] = [];
   const keepHtml = () => (tree: Root) =>
     visit(tree, (node) => {
-      if (isMdxElement(node) && node.name === 'StaticHtml') rendered.push(`<div>${attributeOf(node, 'html')}</div>`);
+      if (isMdxElement(node) && ['StaticHtml', 'Walkthrough'].includes(node.name ?? ''))
+        rendered.push(`<div>${attributeOf(node, 'html')}</div>`);
     });
-  await createProcessor({remarkPlugins: [remarkDiagrams, remarkMockups, keepHtml]}).process({path, value: source});
+  await createProcessor({remarkPlugins: [remarkDiagrams, remarkWalkthroughs, remarkMockups, keepHtml]}).process({
+    path,
+    value: source,
+  });
   return rendered.join('\n');
 }
 
@@ -56,7 +61,8 @@ const examples = (await Promise.all(['guides/mockups.md', 'guides/diagrams.md'].
 describe('the guides', () => {
   it('show every element of a mockup and every kind of diagram', () => {
     const sources = examples.map(({source}) => source).join('\n');
-    for (const name of ['Mockup', ...Object.keys(elements)]) expect(sources, name).toContain(`<${name}`);
+    for (const name of ['Mockup', ...walkthroughComponents, ...Object.keys(elements)])
+      expect(sources, name).toContain(`<${name}`);
     for (const kind of ['flowchart TD', 'flowchart LR', 'sequenceDiagram', 'stateDiagram-v2'])
       expect(sources).toContain(kind);
     expect(sources).toContain('Chứng từ');
@@ -65,7 +71,9 @@ describe('the guides', () => {
   it.each(examples.map((example, index) => ({...example, name: `${index + 1} ${example.heading}`})))(
     'render example $name',
     ({html, source}) => {
-      expect(html.match(/<figure /g)).toHaveLength((source.match(/<Mockup|```diagram/g) ?? []).length);
+      expect(html.match(/<figure |<section class="walk"/g)).toHaveLength(
+        (source.match(/<Mockup|<Walkthrough|```diagram/g) ?? []).length,
+      );
       expect(html).toMatch(/aria-label="[^"]{10,}"/);
       expect(html).not.toMatch(/undefined|NaN|\[object/);
       expect(brotliCompressSync(html).length).toBeLessThan(2500);

@@ -16,6 +16,7 @@ const paths = {
   share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
   trash: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
   upload: 'M12 16V5M7 9l5-5 5 5M5 20h14',
+  usb: 'M8 3h8v6H8zM6 9h12v12H6zM10.5 5.5v.5M13.5 5.5v.5',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c1-8 15-8 16 0',
 } as const;
 

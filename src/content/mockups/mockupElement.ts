@@ -7,9 +7,21 @@ import {message, type MessageIdAfter} from '../../kit/messages';
 import type {MarkdownFile} from '../../kit/pageLocation';
 import {readAttributes} from './readAttributes';
 
-/** What an element is rendered with besides its attributes. */
-interface RenderContext {
+/** The ring of one screen: it goes to the first control with `focus`. */
+export interface Ring {
+  isTaken: boolean;
+  /** In a walkthrough, the id of the radio button that a press on the control checks. */
+  next?: string | undefined;
+}
+
+/** What all elements of a screen are rendered with. */
+export interface ScreenContext {
   locale: LocaleCode;
+  ring: Ring;
+}
+
+/** What an element is rendered with besides its attributes. */
+export interface RenderContext extends ScreenContext {
   children: readonly Child[];
 }
 
@@ -62,21 +74,28 @@ export interface Pointer {
   n?: number | undefined;
 }
 
-/** @returns whether the control is the one to use: it has the focus or the number of a step. */
-export function isPointedAt({focus, n}: Pointer): boolean {
-  return focus === true || n !== undefined;
+/** @returns the number of the step that uses a control. */
+export function numberOf({n}: Pointer): Child {
+  return n === undefined ? null : h('b.mockup-number', n);
 }
 
-/** @returns the number of the step, and for screen readers that this is the control to use. */
-export function pointerMarks({n}: Pointer, locale: LocaleCode): Child {
-  return [n === undefined ? null : h('b.mockup-number', n), screenReaderText(locale, 'here')];
-}
-
-/** @returns a control, highlighted if it is the one to use. */
-export function control(selector: string, pointer: Pointer, locale: LocaleCode, ...children: Child[]): Child {
-  return isPointedAt(pointer)
-    ? h(`${selector}.mockup-focus`, children, pointerMarks(pointer, locale))
-    : h(selector, children);
+/**
+ * @returns a control: with a ring if it is the next one to use, with a plain number if a later step uses it. In a
+ * walkthrough the next one is the label of a radio button, so that a press on it goes on.
+ */
+export function control(
+  selector: string,
+  pointer: Pointer,
+  {locale, ring}: ScreenContext,
+  ...children: Child[]
+): Child {
+  const number = numberOf(pointer);
+  if (!pointer.focus || ring.isTaken) return h(number ? `${selector}.mockup-numbered` : selector, children, number);
+  ring.isTaken = true;
+  const marks = [number, screenReaderText(locale, 'here')];
+  return ring.next
+    ? h(`${selector.replace(/^\w+/, 'label')}.mockup-focus`, {htmlFor: ring.next}, children, marks)
+    : h(`${selector}.mockup-focus`, children, marks);
 }
 
 /** @returns words for screen readers alone, such as "required" for a star. */

@@ -1,12 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {brotliCompressSync} from 'node:zlib';
 import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {attributeOf} from '../../kit/mdx';
-import {elements} from './elements/mockup';
 import {remarkMockups} from './remark';
 
 /** @returns the HTML of all mockups of a page. */
@@ -94,10 +92,23 @@ describe('a mockup', () => {
     expect(await render(inMockup(`<Menu ${list} />`))).not.toContain('mockup-focus');
   });
 
-  it('highlights a control with the number of a step', async () => {
-    expect(await render(inMockup('<Button label="Save" n={1} />'))).toContain(
-      '<div class="mockup-button mockup-focus">',
+  it('has one ring, on the first control with focus, and plain numbers on the others', async () => {
+    const html = await render(
+      inMockup('<Field label="A" n={1} />\n<Field label="B" focus n={2} />\n<Button label="C" focus n={3} />'),
     );
+    expect(html.match(/mockup-focus/g)).toHaveLength(1);
+    expect(html).toMatch(/mockup-box mockup-numbered">.*?<b class="mockup-number">1</);
+    expect(html).toMatch(/mockup-box mockup-focus">.*?<b class="mockup-number">2</);
+    expect(html).toMatch(/mockup-button mockup-numbered">.*?C.*?<b class="mockup-number">3</);
+  });
+
+  it('shows messages side by side, under one caption', async () => {
+    const html = await render(
+      '<Mockup alt="Two messages" device="messages" caption="The same notice">\n<Sms from="Song Lam" time="9:38" link="a.example">Code: **480157**</Sms>\n<Mail from="Song Lam" subject="Lease">Code: **480157**</Mail>\n</Mockup>',
+    );
+    expect(html).toMatch(/mockup-letters"><div class="mockup-sms">.*<div class="mockup-mail">/);
+    expect(html).toContain('<span class="mockup-link">a.example</span>');
+    expect(html).toContain('<figcaption>The same notice</figcaption>');
   });
 
   it('highlights a row, or the icon at its end', async () => {
@@ -184,20 +195,5 @@ describe('an error in a mockup stops the build with location, rule and repair', 
   ];
   it.each(cases)('%s', async (_, source, message) => {
     await expect(render(source)).rejects.toThrow(message);
-  });
-});
-
-describe('guides/mockups.md', () => {
-  const guide = readFileSync('guides/mockups.md', 'utf8');
-  const examples = [...guide.matchAll(/^```mdx\n([\s\S]*?)^```$/gm)].map(([, source = '']) => source);
-
-  it('shows every element', () => {
-    for (const name of Object.keys(elements)) expect(examples.join('')).toContain(`<${name}`);
-  });
-
-  it.each(examples)('has examples that can be rendered, of few bytes: %s', async (source) => {
-    const html = await render(source);
-    expect(html).toMatch(/^<figure class="mockup/);
-    expect(brotliCompressSync(html).length).toBeLessThan(2500);
   });
 });

@@ -11,7 +11,7 @@ import {renderMockup} from './renderMockup';
 export const mockupComponents = ['Mockup', ...Object.keys(elements)];
 
 /** Most pages have no mockups, and go without their styles. */
-const styles = '@site/src/content/mockups/mockups.css';
+export const mockupStyles = '@site/src/content/mockups/mockups.css';
 
 /** Remark plugin: every `<Mockup>` of a page becomes static HTML. */
 export function remarkMockups() {
@@ -32,7 +32,7 @@ export function remarkMockups() {
       }
       return undefined;
     });
-    if (hasMockup) tree.children.unshift(styleImport(styles));
+    if (hasMockup) tree.children.unshift(styleImport(mockupStyles));
   };
 }
 

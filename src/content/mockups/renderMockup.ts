@@ -4,7 +4,7 @@ import {h, toMarkup, type Child} from '../../kit/html';
 import {isMdxElement, type MdxElement} from '../../kit/mdx';
 import {pageLocale, type MarkdownFile} from '../../kit/pageLocation';
 import {elements, mockup} from './elements/mockup';
-import type {MockupElement} from './mockupElement';
+import type {MockupElement, Ring, ScreenContext} from './mockupElement';
 import {MockupError} from './mockupError';
 
 /**
@@ -12,16 +12,30 @@ import {MockupError} from './mockupError';
  * @throws MockupError if an element, its attributes or its content is wrong
  */
 export function renderMockup(element: MdxElement, file: MarkdownFile): string {
-  return toMarkup(render(element, mockup, file));
+  return toMarkup(renderScreen(element, mockup, file, {isTaken: false}));
 }
 
-function render(element: MdxElement, definition: MockupElement, file: MarkdownFile): Child {
-  const children = renderContent(element, definition.content, file);
-  return definition.render(element, file, {children, locale: pageLocale(file)});
+/**
+ * @param ring of the screen; tells afterwards whether a control took it
+ * @returns a screen with everything in it
+ */
+export function renderScreen(
+  element: MdxElement,
+  {content, render}: MockupElement,
+  file: MarkdownFile,
+  ring: Ring,
+): Child {
+  const context = {locale: pageLocale(file), ring};
+  return render(element, file, {...context, children: renderContent(element, content, file, context)});
 }
 
-function renderContent(element: MdxElement, content: MockupElement['content'], file: MarkdownFile): Child[] {
-  if (content === 'text') return element.children.map((child) => renderText(child, file));
+function renderContent(
+  element: MdxElement,
+  content: MockupElement['content'],
+  file: MarkdownFile,
+  {ring}: ScreenContext,
+): Child[] {
+  if (content === 'text') return element.children.map((child) => renderText(child, element, file));
   const children = element.children.flatMap(unwrap);
   const [first] = children;
   if (content === 'none' && first) {
@@ -37,7 +51,7 @@ function renderContent(element: MdxElement, content: MockupElement['content'], f
       const repair = didYouMean(name, Object.keys(elements));
       throw new MockupError(child, file, `<${name}> is not an element of mockups.`, repair);
     }
-    return render(child, definition, file);
+    return renderScreen(child, definition, file, ring);
   });
 }
 
@@ -47,11 +61,16 @@ function unwrap(node: RootContent): RootContent[] {
   return node.type === 'text' && node.value.trim() === '' ? [] : [node];
 }
 
-function renderText(node: RootContent, file: MarkdownFile): Child {
+function renderText(node: RootContent, element: MdxElement, file: MarkdownFile): Child {
   if (node.type === 'text') return node.value;
   if (node.type !== 'paragraph' && node.type !== 'strong') {
-    throw new MockupError(node, file, `<Text> cannot contain "${node.type}".`, 'Use plain words and **bold**.');
+    throw new MockupError(
+      node,
+      file,
+      `<${element.name}> cannot contain "${node.type}".`,
+      'Use plain words and **bold**.',
+    );
   }
-  const children = node.children.map((child) => renderText(child, file));
+  const children = node.children.map((child) => renderText(child, element, file));
   return node.type === 'strong' ? h('strong', children) : children;
 }

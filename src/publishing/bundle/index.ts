@@ -12,6 +12,7 @@ const pageStyles = [
   {name: 'code', folders: [path.join('src', 'content', 'code')]},
   {name: 'diagrams', folders: [path.join('src', 'content', 'diagrams'), path.join('src', 'content', 'cards')]},
   {name: 'mockups', folders: [path.join('src', 'content', 'mockups')]},
+  {name: 'walkthroughs', folders: [path.join('src', 'content', 'walkthroughs')]},
   {name: 'reference', folders: [path.join('src', 'reference')]},
   {name: 'questions', folders: [path.join('src', 'content', 'questions')]},
 ];

@@ -19,7 +19,16 @@ export interface Reading {
 }
 
 /** What is only to look at or to press. */
-const isNotText = matchSelectors(['.hash-link', 'button', 'fieldset', 'script', 'style', '[data-not-text]']);
+const isNotText = matchSelectors([
+  '.hash-link',
+  'button',
+  'fieldset',
+  'script',
+  'style',
+  '[data-not-text]',
+  'input',
+  'label',
+]);
 
 /** A field's name leads to itself, and a term to its row in the glossary: neither is a place in Markdown. */
 const isOnlyText = matchSelectors(['.field-address', '.term-link']);

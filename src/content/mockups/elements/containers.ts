@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {h, type Child} from '../../../kit/html';
 import {icon, iconName, penStroke} from '../icons';
-import {control, defineElement, isPointedAt, label, notAnItem, pointer, pointerMarks, value} from '../mockupElement';
+import {control, defineElement, label, notAnItem, numberOf, pointer, screenReaderText, value} from '../mockupElement';
 
 export const Dialog = defineElement({
   attributes: z.strictObject({title: value.text}),
@@ -33,9 +33,9 @@ export const Page = defineElement({
     title: value.text.optional(),
     ...pointer,
   }),
-  render: ({signature, drawn, title, ...pointer}, {locale}) => {
-    const sign = drawn ? penStroke(locale) : icon('edit');
-    const frame = control('div.mockup-signature', pointer, locale, sign, h('span', signature));
+  render: ({signature, drawn, title, ...pointer}, context) => {
+    const sign = drawn ? penStroke(context.locale) : icon('edit');
+    const frame = control('div.mockup-signature', pointer, context, sign, h('span', signature));
     const lines = [h('i'), h('i'), h('i')];
     return h('div.mockup-page', title && h('div.mockup-title', title), lines, signature && frame);
   },
@@ -64,21 +64,25 @@ export const Table = defineElement({
       error: 'needs "focus", the row that gets the number',
     })
     .refine(({columns, status}) => status === undefined || columns.includes(status), notAnItem('status')),
-  render: ({columns, rows, status, action, focus, n}, {locale}) => {
+  render: ({columns, rows, status, action, focus, n}, context) => {
+    const {locale, ring} = context;
     const tableRow = (cells: readonly string[], row: number): Child => {
       const pointer = row === focus ? {focus: true, n} : {};
-      const isRowUsed = action === undefined && isPointedAt(pointer);
+      const isNext = pointer.focus === true && action === undefined && !ring.isTaken;
+      if (isNext) ring.isTaken = true;
+      const marks = isNext ? [numberOf(pointer), screenReaderText(locale, 'here')] : null;
+      const cover = isNext && ring.next ? h('label', {htmlFor: ring.next}) : null;
       return h(
-        isRowUsed ? 'tr.mockup-focus' : 'tr',
+        isNext ? 'tr.mockup-focus' : 'tr',
         null,
         cells.map((cell, column) =>
           h(
             'td',
             columns[column] === status ? h('span.mockup-status', cell) : cell,
-            isRowUsed && column === 0 ? pointerMarks(pointer, locale) : null,
+            column === 0 ? [marks, cover] : null,
           ),
         ),
-        action ? h('td', control('span.mockup-tool', pointer, locale, icon(action))) : null,
+        action ? h('td', control('span.mockup-tool', pointer, context, icon(action))) : null,
       );
     };
     const head = columns.map((column) => h('th', {scope: 'col'}, label(column, locale)));

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type {LocaleCode} from '../../../kit/locales';
 import {h, type Child} from '../../../kit/html';
 import {icon, iconName} from '../icons';
 import {
@@ -11,8 +10,8 @@ import {
   screenReaderText,
   value,
   type MockupElement,
-  type Pointer,
 } from '../mockupElement';
+import {option, tickBox} from './tickBox';
 
 /** Label above a box; the hint is inside an empty box, or under a filled one. */
 function field(selector: string, boxSelector: string, sign: Child): MockupElement {
@@ -24,13 +23,14 @@ function field(selector: string, boxSelector: string, sign: Child): MockupElemen
       required: value.flag,
       ...pointer,
     }),
-    render: ({label, value, hint, required, ...pointer}, {locale}) => {
+    render: ({label, value, hint, required, ...pointer}, context) => {
+      const {locale} = context;
       const star = [h('b.mockup-star', {ariaHidden: 'true'}, '*'), screenReaderText(locale, 'required')];
       const content = value ? h('span', value) : h('span.mockup-soft', hint ?? '\u00a0');
       return h(
         selector,
         h('div.mockup-label', labelOf(label, locale), required ? star : null),
-        control(boxSelector, pointer, locale, content, sign),
+        control(boxSelector, pointer, context, content, sign),
         value && hint ? h('div.mockup-soft', hint) : null,
       );
     },
@@ -43,37 +43,31 @@ export const Select = field('div.mockup-field', 'div.mockup-box', icon('down'));
 
 export const Upload = field('div.mockup-field.mockup-wide', 'div.mockup-box.mockup-drop', icon('upload'));
 
-/** An icon, such as a tick, and the words beside it. */
-function option(sign: Child, words: Child, pointer: Pointer, locale: LocaleCode): Child {
-  return control('div.mockup-option', pointer, locale, sign, h('span', words));
-}
-
 export const Toggle = defineElement({
   attributes: z.strictObject({label: value.text, on: value.flag, ...pointer}),
-  render: ({label, on, ...pointer}, {locale}) => {
+  render: ({label, on, ...pointer}, context) => {
+    const {locale} = context;
     const sign = h(on ? 'span.mockup-switch.mockup-on' : 'span.mockup-switch');
-    return option(sign, [labelOf(label, locale), screenReaderText(locale, on ? 'on' : 'off')], pointer, locale);
+    return option(sign, [labelOf(label, locale), screenReaderText(locale, on ? 'on' : 'off')], pointer, context);
   },
 });
 
 export const Checkbox = defineElement({
   attributes: z.strictObject({label: value.text, checked: value.flag, ...pointer}),
-  render: ({label, checked, ...pointer}, {locale}) => {
-    const sign = checked ? h('span.mockup-tick.mockup-on', icon('check')) : h('span.mockup-tick');
-    return option(sign, [labelOf(label, locale), screenReaderText(locale, checked ? 'on' : 'off')], pointer, locale);
-  },
+  render: ({label, checked, ...pointer}, context) => tickBox(label, checked, pointer, context),
 });
 
 export const Choices = defineElement({
   attributes: z
     .strictObject({label: value.text, options: value.texts, selected: value.text, ...pointer})
     .refine(({options, selected}) => options.includes(selected), notAnItem('selected')),
-  render: ({label, options, selected, ...pointer}, {locale}) => {
+  render: ({label, options, selected, ...pointer}, context) => {
+    const {locale} = context;
     const chosen = [labelOf(selected, locale), screenReaderText(locale, 'chosen')];
     const choices = options.map((each) =>
       each === selected
-        ? option(h('span.mockup-radio.mockup-on'), chosen, pointer, locale)
-        : option(h('span.mockup-radio'), labelOf(each, locale), {}, locale),
+        ? option(h('span.mockup-radio.mockup-on'), chosen, pointer, context)
+        : option(h('span.mockup-radio'), labelOf(each, locale), {}, context),
     );
     return h('div.mockup-field.mockup-wide', h('div.mockup-label', labelOf(label, locale)), choices);
   },
@@ -81,14 +75,14 @@ export const Choices = defineElement({
 
 export const Icon = defineElement({
   attributes: z.strictObject({name: iconName, label: value.text, ...pointer}),
-  render: ({name, label, ...pointer}, {locale}) => option(icon(name), labelOf(label, locale), pointer, locale),
+  render: ({name, label, ...pointer}, context) => option(icon(name), labelOf(label, context.locale), pointer, context),
 });
 
 export const Button = defineElement({
   attributes: z.strictObject({label: value.text, primary: value.flag, danger: value.flag, ...pointer}),
-  render: ({label, primary, danger, ...pointer}, {locale}) => {
+  render: ({label, primary, danger, ...pointer}, context) => {
     const look = danger ? '.mockup-danger' : primary ? '.mockup-primary' : '';
-    return control(`div.mockup-button${look}`, pointer, locale, labelOf(label, locale));
+    return control(`div.mockup-button${look}`, pointer, context, labelOf(label, context.locale));
   },
 });
 
@@ -98,11 +92,12 @@ function itemList(selector: string): MockupElement {
     attributes: z
       .strictObject({items: value.texts, selected: value.text, ...pointer})
       .refine(({items, selected}) => items.includes(selected), notAnItem('selected')),
-    render: ({items, selected, ...pointer}, {locale}) => {
+    render: ({items, selected, ...pointer}, context) => {
+      const {locale} = context;
       const chosen = control(
         'div.mockup-on',
         pointer,
-        locale,
+        context,
         labelOf(selected, locale),
         screenReaderText(locale, 'chosen'),
       );

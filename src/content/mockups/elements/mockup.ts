@@ -1,43 +1,60 @@
 import * as z from 'zod';
 import {labelState} from '../../labels';
-import {h} from '../../../kit/html';
+import {h, type Child, type Properties} from '../../../kit/html';
 import {icon} from '../icons';
-import {defineElement, label, value, type MockupElement} from '../mockupElement';
+import {defineElement, label, value, type MockupElement, type RenderContext} from '../mockupElement';
 import * as containers from './containers';
 import * as controls from './controls';
+import * as moments from './moments';
 
-/** A window or a phone, with the path to the screen and its title. */
+/** What a screen is drawn in. */
+export const frameAttributes = {
+  title: value.text.optional(),
+  path: value.texts.optional(),
+  device: z.enum(['web', 'phone']).optional(),
+};
+
+/** @returns a window or a phone, with the path to the screen and its title. */
+export function frame(
+  selector: string,
+  {title, path = [], device}: z.infer<z.ZodObject<typeof frameAttributes>>,
+  {locale, children}: Pick<RenderContext, 'children' | 'locale'>,
+  properties: Properties = {},
+  caption: Child = null,
+): Child {
+  // A title may be a label or, as the code of a document, an example.
+  const heading = title && labelState(title, locale) !== 'unknown' ? label(title, locale) : title;
+  // The space is for those who read the text alone.
+  const places = path.map((name, index) => [
+    index > 0 ? ' ' : null,
+    h('span', index > 0 ? icon('down') : null, label(name, locale)),
+  ]);
+  const screen = h(
+    'div',
+    h('div.mockup-bar', h('i'), places),
+    h('div.mockup-body', title && h('div.mockup-title', heading), children),
+  );
+  const look = device === 'phone' ? '.mockup-phone' : path.length > 0 ? '.mockup-inside' : '';
+  return h(`${selector}.mockup${look}`, properties, screen, caption);
+}
+
+/** A drawing in a page. */
 export const mockup = defineElement({
   attributes: z.strictObject({
     alt: value.text,
-    title: value.text.optional(),
-    path: value.texts.optional(),
-    device: z.enum(['web', 'phone']).optional(),
+    caption: value.text.optional(),
+    ...frameAttributes,
+    device: z.enum(['web', 'phone', 'messages']).optional(),
   }),
   content: 'elements',
-  render: ({alt, title, path = [], device}, {children, locale}) => {
-    // A title may be a label or, as the code of a document, an example.
-    const heading = title && labelState(title, locale) !== 'unknown' ? label(title, locale) : title;
-    const screen = h(
-      'div',
-      h(
-        'div.mockup-bar',
-        h('i'),
-        // The space is for those who read the text alone.
-        path.map((name, index) => [
-          index > 0 ? ' ' : null,
-          h('span', index > 0 ? icon('down') : null, label(name, locale)),
-        ]),
-      ),
-      h('div.mockup-body', title && h('div.mockup-title', heading), children),
-    );
-    return h(
-      device === 'phone' ? 'figure.mockup.mockup-phone' : 'figure.mockup',
-      {ariaLabel: alt, role: 'group'},
-      screen,
-    );
+  render: ({alt, caption, device, ...attributes}, context) => {
+    const properties = {ariaLabel: alt, role: 'group'};
+    const words = caption && h('figcaption', caption);
+    return device === 'messages'
+      ? h('figure.mockup', properties, h('div.mockup-letters', context.children), words)
+      : frame('figure', {...attributes, device}, context, properties, words);
   },
 });
 
 /** Every element that can be inside a `<Mockup>`. */
-export const elements: Readonly<Record<string, MockupElement>> = {...controls, ...containers};
+export const elements: Readonly<Record<string, MockupElement>> = {...controls, ...containers, ...moments};

@@ -1,0 +1,40 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+
+interface Props {
+  /** Markup made at build time; it works by itself, and React never walks into it. */
+  html: string;
+}
+
+/** A walkthrough whose screen is in the address: it follows the address, keeps it, and says aloud what a press shows. */
+export default function Walkthrough({html}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const spoken = element.appendChild(document.createElement('p'));
+    spoken.className = 'sr-only';
+    spoken.setAttribute('role', 'status');
+    const onChange = ({target}: Event): void => {
+      const button = target as HTMLInputElement;
+      history.replaceState(history.state, '', `#${button.id}`);
+      // What the keys reach is spoken by itself.
+      if (!button.matches(':focus-visible')) spoken.textContent = button.getAttribute('aria-label');
+    };
+    element.addEventListener('change', onChange);
+    return () => {
+      element.removeEventListener('change', onChange);
+      spoken.remove();
+    };
+  }, []);
+
+  useEffect(() => {
+    const id = window.location.hash.slice(1);
+    const screen = [...(root.current?.querySelectorAll('input') ?? [])].find((input) => input.id === id);
+    if (screen) screen.checked = true;
+  }, [location]);
+
+  return <div ref={root} dangerouslySetInnerHTML={{__html: html}} />;
+}

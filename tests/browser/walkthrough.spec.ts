@@ -1,0 +1,148 @@
+import type {Locator, Page} from '@playwright/test';
+import {addresses, inLocale, locales, widths} from '../support/addresses';
+import {expect, hydrate, test} from '../support/fixtures';
+
+/** A guide with a walkthrough of seven screens. */
+const {guide} = addresses;
+const address = (n: number): string => `#walk-sign-draw-${n}`;
+
+/** The screens of the walkthrough; of them, only the chosen one can be seen. */
+const screens = (page: Page): Locator => page.locator('.walk li > div');
+
+async function expectScreen(page: Page, n: number): Promise<void> {
+  await expect(screens(page).nth(n - 1)).toBeVisible();
+  expect(
+    await screens(page).evaluateAll(
+      (all) => all.filter((one) => one.checkVisibility({visibilityProperty: true})).length,
+    ),
+  ).toBe(1);
+}
+
+const next = (page: Page): Locator => page.locator('.walk-next:visible');
+const ringed = (page: Page): Locator => page.locator('.walk label.mockup-focus:visible');
+
+test.describe('a walkthrough', () => {
+  test('goes on by the drawn control, by Next and back by Back, and keeps its height', async ({page, read}) => {
+    await read(guide);
+    await expectScreen(page, 1);
+    const {height} = (await page.locator('.walk').boundingBox())!;
+    for (let n = 2; n <= 7; n += 1) {
+      await ringed(page).click();
+      await expectScreen(page, n);
+      expect((await page.locator('.walk').boundingBox())!.height).toBe(height);
+    }
+    await expect(ringed(page)).toHaveCount(0);
+    await page.locator('.walk li > label:not(.walk-next):visible').click();
+    await expectScreen(page, 6);
+    await next(page).click();
+    await expectScreen(page, 7);
+    await next(page).click();
+    await expectScreen(page, 1);
+  });
+
+  test('goes on by its dots and by arrow keys, and shows where the focus is', async ({page, open}) => {
+    await open(guide);
+    const {x, y, height, width} = (await page.locator(address(3)).boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height - 20);
+    await expectScreen(page, 3);
+    const look = () => page.locator(address(4)).evaluate((dot) => getComputedStyle(dot).backgroundImage);
+    const unfocused = await look();
+    await page.keyboard.press('ArrowRight');
+    await expectScreen(page, 4);
+    expect(await look()).not.toBe(unfocused);
+    await expect(page).toHaveURL(new RegExp(`${address(4)}$`));
+    await page.keyboard.press('ArrowUp');
+    await expectScreen(page, 3);
+  });
+
+  test('has an address for each screen, before and after the application runs', async ({page, read}) => {
+    await read(`${guide}${address(5)}`);
+    await expectScreen(page, 5);
+    await expect(page.locator('.walk li').nth(4).locator('p')).toBeInViewport();
+    await hydrate(page);
+    await expectScreen(page, 5);
+    await next(page).click();
+    await expect(page).toHaveURL(new RegExp(`${address(6)}$`));
+    await page.evaluate(() => {
+      location.hash = '#walk-sign-draw-2';
+    });
+    await expectScreen(page, 2);
+    await page.reload();
+    await expectScreen(page, 2);
+  });
+
+  test('has in its address what was pressed before the application ran', async ({page, read}) => {
+    await read(guide);
+    await next(page).click();
+    await expectScreen(page, 2);
+    await expect(page).toHaveURL(new RegExp(`${address(2)}$`));
+    await expectScreen(page, 2);
+  });
+
+  test('is at the same screen in the other language', async ({page}) => {
+    for (const locale of locales) {
+      await page.goto(`${inLocale(locale, guide)}${address(4)}`);
+      await expectScreen(page, 4);
+    }
+  });
+
+  test('speaks what a press shows, and each dot has its sentence as a name', async ({page, open}) => {
+    await open(guide);
+    await next(page).click();
+    await expect(page.locator('.walk ~ [role=status]')).toHaveText(/^2 of 7: /);
+    await expect(page.getByRole('radio', {name: /^7 of 7: Done/})).toHaveCount(1);
+  });
+
+  test('is whole on paper, all screens below each other, none broken', async ({page, open}) => {
+    await open(guide);
+    await page.emulateMedia({media: 'print'});
+    await page.setViewportSize({width: 700, height: 1000});
+    const tops: number[] = [];
+    for (const screen of await screens(page).all()) {
+      await expect(screen).toBeVisible();
+      const drawing = (await screen.locator('.mockup-phone').boundingBox())!;
+      expect(drawing.width).toBeLessThanOrEqual(700 / 3);
+      tops.push(drawing.y);
+    }
+    expect(tops).toHaveLength(7);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(
+      await page
+        .locator('.walk li')
+        .first()
+        .evaluate((entry) => getComputedStyle(entry).breakInside),
+    ).toBe('avoid');
+    await expect(next(page)).toHaveCount(0);
+    await expect(page.locator('.walk input:visible')).toHaveCount(0);
+  });
+});
+
+test.describe('a walkthrough under a finger', () => {
+  test.use({hasTouch: true, viewport: {width: widths.phone, height: 812}});
+
+  test('goes on by taps', async ({page, read}) => {
+    await read(guide);
+    await ringed(page).tap();
+    await expectScreen(page, 2);
+    await next(page).tap();
+    await expectScreen(page, 3);
+    for (const one of [next(page), page.locator('.walk li > label:not(.walk-next):visible')])
+      expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(40);
+  });
+});
+
+test.describe('a walkthrough without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('goes on by presses and keys, and has addresses', async ({page}) => {
+    await page.goto(`${guide}${address(3)}`);
+    await expect(screens(page).nth(2)).toBeVisible();
+    await expect(screens(page).nth(0)).toBeHidden();
+    await ringed(page).click();
+    await expect(screens(page).nth(3)).toBeVisible();
+    await expect(screens(page).nth(2)).toBeHidden();
+    await page.locator(address(4)).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(screens(page).nth(4)).toBeVisible();
+  });
+});
