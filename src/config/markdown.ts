@@ -3,6 +3,9 @@ import {validateFrontMatter} from '../content/front-matter/frontMatter';
 import {operatorComponent, remarkOperator} from '../content/operator';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {rehypePageNotes} from '../content/pageNotes';
+import {rehypeChecklists} from '../content/checklists/rehype';
+import {changeComponent, remarkReleaseNotes} from '../content/release-notes/remark';
+import {rehypeSteps} from '../content/steps/rehype';
 import {rehypeQuestions} from '../content/questions/rehype';
 import {rehypeStackedTables} from '../content/stackedTables';
 import {remarkApiContract} from '../reference/pages';
@@ -49,6 +52,7 @@ export const remarkPlugins = {
     remarkDiagrams,
     remarkMockups,
     [remarkOperator, site.operator],
+    remarkReleaseNotes,
     remarkGlossary,
     remarkOutdatedNotice,
     ...(isDevelopment ? [remarkTemplateMarks] : []),
@@ -56,12 +60,21 @@ export const remarkPlugins = {
 };
 
 /** Components of pages that these steps replace, so that none of them is left for the browser. */
-export const builtComponents = [...contractComponents, ...mockupComponents, glossaryComponent, operatorComponent];
+export const builtComponents = [
+  ...contractComponents,
+  ...mockupComponents,
+  changeComponent,
+  glossaryComponent,
+  operatorComponent,
+];
 
 export const rehypePlugins = {
   beforeDefaultRehypePlugins: [
     rehypeCodeHighlight,
     rehypeStackedTables,
+    rehypeChecklists,
+    rehypeSteps,
+
     rehypeQuestions,
     [rehypePageNotes, {showsOpenQuestions: site.showsOpenQuestions || isDevelopment}],
   ],

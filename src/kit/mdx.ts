@@ -37,15 +37,24 @@ export function heading(depth: Heading['depth'], id: string, text: string): Head
 
 /** @returns an import of a style sheet, for the pages that need it only. */
 export function styleImport(sheet: string): MdxjsEsm {
-  const raw = JSON.stringify(sheet);
+  return moduleImport(sheet);
+}
+
+/** @returns an import of a component, for the pages that need it only. */
+export function componentImport(name: string, module: string): MdxjsEsm {
+  return moduleImport(module, name);
+}
+
+function moduleImport(module: string, name?: string): MdxjsEsm {
+  const raw = JSON.stringify(module);
   const declaration: ImportDeclaration = {
     type: 'ImportDeclaration',
-    specifiers: [],
+    specifiers: name === undefined ? [] : [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
     attributes: [],
-    source: {type: 'Literal', value: sheet, raw},
+    source: {type: 'Literal', value: module, raw},
   };
   const estree: Program = {type: 'Program', sourceType: 'module', body: [declaration]};
-  return {type: 'mdxjsEsm', value: `import ${raw};`, data: {estree}};
+  return {type: 'mdxjsEsm', value: `import ${name === undefined ? '' : `${name} from `}${raw};`, data: {estree}};
 }
 
 /** @returns a `div` around nodes, headings among them. */

@@ -11,11 +11,15 @@ const pageStyles = [
   {name: 'mockups', folder: path.join('src', 'content', 'mockups')},
   {name: 'reference', folder: path.join('src', 'reference')},
   {name: 'questions', folder: path.join('src', 'content', 'questions')},
+  {name: 'checklists', folder: path.join('src', 'content', 'checklists')},
+  {name: 'glossary', folder: path.join('src', 'content', 'glossary', 'page')},
+  {name: 'notes', folder: path.join('src', 'content', 'release-notes')},
 ];
 
 /** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */
 const lazyParts = [
   path.join('src', 'theme', 'DocCategoryGeneratedIndexPage'),
+  path.join('src', 'theme', 'DocTagDocListPage'),
   path.join('src', 'theme', 'DocTagsListPage'),
   path.join('src', 'site', 'components', 'home'),
   path.join('src', 'site', 'components', 'ShortcutsDialog'),

@@ -1,17 +1,18 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
-import {Ellipsis} from 'lucide-react';
 import CopyMarkdown from '@site/src/site/components/CopyMarkdown';
+import PageMenu from '@site/src/site/components/PageMenu';
 import type {Audience, FrontMatter} from '@site/src/content/front-matter/frontMatter';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import styles from './styles.module.css';
 
-/** The line between title and text of a docs page: for whom it is, its version, and the page as Markdown. */
+/** The line between title and text of a docs page: for whom it is, its version, and what can be done with it. */
 export default function DocMetaLine(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {audience = []} = frontMatter as Partial<FrontMatter>;
-  const copy = <CopyMarkdown permalink={metadata.permalink} />;
+  const {permalink} = metadata;
+  const isForIntegrators = audience.includes('integrator');
   return (
     <div className={styles.line} data-search-ignore="">
       {audience.length > 0 && (
@@ -26,21 +27,9 @@ export default function DocMetaLine(): ReactNode {
         </p>
       )}
       <DocVersionBadge />
-      {audience.includes('integrator') ? copy : <PageMenu>{copy}</PageMenu>}
+      {isForIntegrators && <CopyMarkdown permalink={permalink} />}
+      <PageMenu permalink={permalink} hasMarkdown={!isForIntegrators} />
     </div>
-  );
-}
-
-/** What few readers of a page need. */
-function PageMenu({children}: {children: ReactNode}): ReactNode {
-  const label = translate({id: 'site.pageMenu.label', message: 'More about this page'});
-  return (
-    <details className={styles.menu} data-not-text>
-      <summary aria-label={label} title={label}>
-        <Ellipsis aria-hidden size={20} />
-      </summary>
-      {children}
-    </details>
   );
 }
 
