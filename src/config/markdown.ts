@@ -7,6 +7,7 @@ import {rehypeChecklists} from '../content/checklists/rehype';
 import {changeComponent, remarkReleaseNotes} from '../content/release-notes/remark';
 import {rehypeSteps} from '../content/steps/rehype';
 import {rehypeQuestions} from '../content/questions/rehype';
+import {seriesFrontMatter} from '../content/series';
 import {rehypeStackedTables} from '../content/stackedTables';
 import {remarkApiContract} from '../reference/pages';
 import {componentNames as contractComponents} from '../reference/pages/expand';
@@ -19,6 +20,7 @@ import {rehypeCodeHighlight} from '../content/code/rehype';
 import {remarkSyntax} from '../content/syntax/remark';
 import {message} from '../kit/messages';
 import {buildLocale} from './i18n';
+import {series} from './series';
 import {site} from './site';
 
 const locale = buildLocale();
@@ -37,7 +39,8 @@ export const markdown = {
     const result = await params.defaultParseFrontMatter(params);
     validateFrontMatter(result.frontMatter, params.filePath);
     const ofOperation = operationFrontMatter(result.frontMatter, params.filePath, params.fileContent);
-    return {...result, frontMatter: {...result.frontMatter, ...ofOperation}};
+    const inSeries = seriesFrontMatter(series, params.filePath);
+    return {...result, frontMatter: {...result.frontMatter, ...ofOperation, ...inSeries}};
   },
 } satisfies Config['markdown'];
 

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import CopyMarkdown from '@site/src/site/components/CopyMarkdown';
 import PageMenu from '@site/src/site/components/PageMenu';
-import type {Audience, FrontMatter} from '@site/src/content/front-matter/frontMatter';
+import audienceName from '@site/src/site/components/audienceName';
+import type {FrontMatter} from '@site/src/content/front-matter/frontMatter';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import styles from './styles.module.css';
 
@@ -31,15 +32,4 @@ export default function DocMetaLine(): ReactNode {
       <PageMenu permalink={permalink} hasMarkdown={!isForIntegrators} />
     </div>
   );
-}
-
-function audienceName(audience: Audience): string {
-  const names: Record<Audience, string> = {
-    everyone: translate({id: 'site.audience.everyone', message: 'Everyone'}),
-    sender: translate({id: 'site.audience.sender', message: 'Senders'}),
-    receiver: translate({id: 'site.audience.receiver', message: 'Receivers'}),
-    administrator: translate({id: 'site.audience.administrator', message: 'Administrators'}),
-    integrator: translate({id: 'site.audience.integrator', message: 'Integrators'}),
-  };
-  return names[audience];
 }
