@@ -1,6 +1,6 @@
-import {addresses, widths} from '../support/addresses';
+import {addresses, inLocale, widths} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
-import {inLocale} from '../support/localeOf';
+
 import {nightlyUnless} from '../support/nightly';
 import {locales, sourceLocale} from '../../src/kit/locales';
 import {words} from '../support/words';

@@ -39,7 +39,6 @@ export default function DocTagDocListPage({tag, about}: Props & {about: Record<s
                 <Translate id="site.tag.count" values={count}>
                   {'{count} pages'}
                 </Translate>
-                {' · '}
                 <Link href={tag.allTagsPath}>
                   <Translate id="theme.tags.tagsPageLink">View all tags</Translate>
                 </Link>
