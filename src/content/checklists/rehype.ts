@@ -49,7 +49,7 @@ function toChecklist(list: Element, name: string): number {
   list.properties.className = ['checklist'];
   const items = list.children.filter((child): child is Element => isElement(child, 'li'));
   for (const item of items) {
-    item.properties.className = [];
+    item.properties = {};
     const [first, ...rest] = item.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
     // Blank lines between the items make a paragraph of each.
     const isLoose = isElement(first, 'p');
