@@ -4,7 +4,11 @@ import {validateFrontMatter} from '../content/front-matter/frontMatter';
 import {operatorComponent, remarkOperator} from '../content/operator';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {rehypePageNotes} from '../content/pageNotes';
+import {rehypeChecklists} from '../content/checklists/rehype';
+import {changeComponent, remarkReleaseNotes} from '../content/release-notes/remark';
+import {rehypeSteps} from '../content/steps/rehype';
 import {rehypeQuestions} from '../content/questions/rehype';
+import {seriesFrontMatter} from '../content/series';
 import {rehypeStackedTables} from '../content/stackedTables';
 import {remarkApiContract} from '../reference/pages';
 import {componentNames as contractComponents} from '../reference/pages/expand';
@@ -18,6 +22,7 @@ import {rehypeCodeHighlight} from '../content/code/rehype';
 import {remarkSyntax} from '../content/syntax/remark';
 import {message} from '../kit/messages';
 import {buildLocale} from './i18n';
+import {series} from './series';
 import {site} from './site';
 
 const locale = buildLocale();
@@ -36,7 +41,8 @@ export const markdown = {
     const result = await params.defaultParseFrontMatter(params);
     validateFrontMatter(result.frontMatter, params.filePath);
     const ofOperation = operationFrontMatter(result.frontMatter, params.filePath, params.fileContent);
-    return {...result, frontMatter: {...result.frontMatter, ...ofOperation}};
+    const inSeries = seriesFrontMatter(series, params.filePath);
+    return {...result, frontMatter: {...result.frontMatter, ...ofOperation, ...inSeries}};
   },
 } satisfies Config['markdown'];
 
@@ -53,6 +59,7 @@ export const remarkPlugins = {
     remarkMockups,
     remarkCards,
     [remarkOperator, site.operator],
+    remarkReleaseNotes,
     remarkGlossary,
     remarkOutdatedNotice,
     ...(isDevelopment ? [remarkTemplateMarks] : []),
@@ -65,6 +72,7 @@ export const builtComponents = [
   ...mockupComponents,
   cardsComponent,
   ...walkthroughComponents,
+  changeComponent,
   glossaryComponent,
   operatorComponent,
 ];
@@ -73,6 +81,9 @@ export const rehypePlugins = {
   beforeDefaultRehypePlugins: [
     rehypeCodeHighlight,
     rehypeStackedTables,
+    rehypeChecklists,
+    rehypeSteps,
+
     rehypeQuestions,
     [rehypePageNotes, {showsOpenQuestions: site.showsOpenQuestions || isDevelopment}],
   ],

@@ -1,17 +1,68 @@
-import type {RootContent} from 'mdast';
-import {locales} from '../../kit/locales';
+import type {Heading, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {locales, type LocaleCode} from '../../kit/locales';
 import {h, toMarkup, type Child} from '../../kit/html';
-import {heading, staticBlock} from '../../kit/mdx';
+import {componentImport, heading, staticBlock, staticSpan, styleImport} from '../../kit/mdx';
+import {message} from '../../kit/messages';
 import type {PageLocation} from '../../kit/pageLocation';
-import type {Term, TermGroup} from '../../kit/vocabulary';
+import type {Term} from '../../kit/vocabulary';
 import {addressFrom, readTermPage, termAnchor} from './termPage';
 
-/** @returns all terms as the page shows them: a heading for each group, and under it a list with an anchor per term. */
-export function glossaryNodes(groups: readonly TermGroup[], page: PageLocation): RootContent[] {
-  return groups.flatMap((group) => {
-    const entries = group.terms.map((term) => entry(term, page));
-    return [heading(2, group.group, group[page.locale]), staticBlock(toMarkup(h('dl.glossary', entries)))];
-  });
+const styles = '@site/src/content/glossary/page.css';
+const filter = {name: 'GlossaryFilter', path: '@site/src/site/components/GlossaryFilter'};
+
+/** So many terms are named in the heading of a letter. */
+const mostNamed = 5;
+
+/** @returns all terms by letter as the page shows them: a filter, the letters, and a list with an anchor per term. */
+export function glossaryNodes(terms: readonly Term[], page: PageLocation): RootContent[] {
+  const letters = byLetter(terms, page.locale);
+  const field: MdxJsxFlowElement = {type: 'mdxJsxFlowElement', name: filter.name, attributes: [], children: []};
+  return [
+    styleImport(styles),
+    componentImport(filter.name, filter.path),
+    field,
+    staticBlock(letterLinks([...letters.keys()], page.locale), 'glossary-letters'),
+    ...[...letters].flatMap(([letter, group]) => [
+      letterHeading(letter, group, page.locale),
+      staticBlock(
+        toMarkup(
+          h(
+            'dl.glossary',
+            group.map((term) => entry(term, page)),
+          ),
+        ),
+      ),
+    ]),
+  ];
+}
+
+/** @returns the terms in the order of the language, by the first letter without marks; Đ is a letter of its own */
+function byLetter(terms: readonly Term[], locale: LocaleCode): Map<string, Term[]> {
+  const sorted = [...terms].sort((a, b) => a[locale].term.localeCompare(b[locale].term, locale));
+  const letters = new Map<string, Term[]>();
+  for (const term of sorted) {
+    const letter = (term[locale].term.normalize('NFD')[0] ?? '').toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), term]);
+  }
+  return letters;
+}
+
+const anchorOf = (letter: string): string => `letter-${letter === 'Đ' ? 'dd' : letter.toLowerCase()}`;
+
+/** Not part of the text: search and copies as Markdown leave it out. */
+function letterLinks(letters: readonly string[], locale: LocaleCode): string {
+  const links = letters.map((letter) => [' ', h('a', {href: `#${anchorOf(letter)}`}, letter)]);
+  const label = message(locale, 'glossary.letters');
+  return toMarkup(h('nav', {ariaLabel: label, dataSearchIgnore: '', dataNotText: ''}, links));
+}
+
+/** The letter, and the first terms, for screen readers and as the title of a search result. */
+function letterHeading(letter: string, terms: readonly Term[], locale: LocaleCode): Heading {
+  const names = terms.slice(0, mostNamed).map((term) => term[locale].term);
+  const words = `: ${names.join(', ')}${terms.length > mostNamed ? ' …' : ''}`;
+  const node = heading(2, anchorOf(letter), letter);
+  return {...node, children: [...node.children, staticSpan(toMarkup(words), 'glossary-names')]};
 }
 
 /** The term, its name in the other language, and what it means; the term leads to the page that explains it. */

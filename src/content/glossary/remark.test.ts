@@ -103,13 +103,25 @@ describe('the glossary page', () => {
     const tree = await read('A webhook.\n\n<Glossary />', 'docs/glossary.mdx');
     const groups = readTerms(process.cwd());
     const headings = nodesOf(tree).filter((node): node is Heading => node.type === 'heading');
-    expect(headings.map(({data}) => data?.id)).toEqual(groups.map(({group}) => group));
+    const letters = headings.map(({data}) => data?.id ?? '');
+    expect(letters).toEqual([...new Set(letters)].sort());
     const html = nodesOf(tree).map(htmlOf).join('');
     for (const {id} of groups.flatMap(({terms}) => terms)) expect(html).toContain(`<dt id="term-${id}">`);
     expect(html).toContain(
       '<dt id="term-recycle-bin"><a href="tutorial/document/recyclebin">recycle bin</a> <span lang="vi-VN">thùng rác</span></dt>',
     );
     expect(html).not.toContain('tooltip');
+  });
+
+  it('is in the order of its language, in which Đ is a letter', async () => {
+    const tree = await read('<Glossary />', 'i18n/vi/docusaurus-plugin-content-docs/current/glossary.mdx');
+    const headings = nodesOf(tree).filter((node): node is Heading => node.type === 'heading');
+    const letters = headings.map(({data}) => data?.id);
+    expect(letters.slice(letters.indexOf('letter-d'), letters.indexOf('letter-d') + 2)).toEqual([
+      'letter-d',
+      'letter-dd',
+    ]);
+    for (const letter of letters) expect(nodesOf(tree).map(htmlOf).join('')).toContain(`href="#${letter}"`);
   });
 
   it('exists in the current version only', async () => {

@@ -38,8 +38,9 @@ export function remarkGlossary() {
       );
     }
     const groups = readTerms(file.cwd);
+    const terms = groups.flatMap((group) => group.terms);
     if (!holder) return linkTerms(tree, page, finderFor(groups, page));
-    tree.children = tree.children.flatMap((node) => (node === holder ? glossaryNodes(groups, page) : [node]));
+    tree.children = tree.children.flatMap((node) => (node === holder ? glossaryNodes(terms, page) : [node]));
   };
 }
 

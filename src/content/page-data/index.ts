@@ -1,6 +1,7 @@
 import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {slimRoutes} from './slimRoutes';
+import {describeTagItems, tagItems} from './tagItems';
 import {addTagRoutes} from './tagRoutes';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
@@ -14,14 +15,16 @@ export default async function docs(context: LoadContext, options: PluginOptions)
   return {
     ...plugin,
     getPathsToWatch: () => [...(plugin.getPathsToWatch?.() ?? []), sidebarsFolder],
-    contentLoaded: ({content, actions}) =>
-      plugin.contentLoaded?.({
+    contentLoaded({content, actions}) {
+      const items = tagItems(content);
+      return plugin.contentLoaded?.({
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(slimRoutes(route)),
+          addRoute: (route) => actions.addRoute(describeTagItems(slimRoutes(route), items)),
           setGlobalData: (data) => actions.setGlobalData(addTagRoutes(data, content)),
         },
-      }),
+      });
+    },
   };
 }

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LocaleCode} from '../../kit/locales';
 import {currentVersion} from '../../kit/versions';
 import {docsFolder} from '../../kit/pageLocation';
 import {readNotes, type ReleaseNote} from './readNotes';
@@ -20,7 +21,7 @@ export default function releaseNotes({siteDir, i18n}: LoadContext): Plugin<Relea
   const folder = path.join(siteDir, docsFolder(i18n.currentLocale, currentVersion.name), 'release-notes');
   const pages = [path.join(folder, 'website.mdx'), path.join(folder, 'mobile.mdx')];
   const read = async (page: string): Promise<ReleaseNote[]> =>
-    readNotes(await readFile(page, 'utf8'), path.relative(siteDir, page));
+    readNotes(await readFile(page, 'utf8'), path.relative(siteDir, page), i18n.currentLocale as LocaleCode);
 
   return {
     name: 'release-notes',

@@ -7,36 +7,40 @@ title: Website
 
 Dates are those of the documentation.
 
-## 17 March 2025 {/* #2025-03-17 */}
+## Administrators manage [certificates](../x.mdx) {/* #2025-03-17 */}
 
-**Administrators manage [certificates](../x.mdx).**
+<Change kind="new" areas="website" />
 
 - More.
 
-## 1 May 2024 {/* #2024-05-01 */}
+## Tutorials are refreshed {/* #2024-05-01 */}
 
-Tutorials are refreshed.
+<Change kind="changed" areas="website api" />
 `;
 
 describe('readNotes', () => {
-  it('gives date, heading and first paragraph of every entry, newest first', () => {
-    expect(readNotes(page, 'a.mdx')).toEqual([
-      {date: '2025-03-17', heading: '17 March 2025', summary: 'Administrators manage certificates.'},
-      {date: '2024-05-01', heading: '1 May 2024', summary: 'Tutorials are refreshed.'},
+  it('gives day and title of every entry, newest first, the day in the language of the page', () => {
+    expect(readNotes(page, 'a.mdx', 'en')).toEqual([
+      {date: '2025-03-17', heading: '17 March 2025', summary: 'Administrators manage certificates'},
+      {date: '2024-05-01', heading: '1 May 2024', summary: 'Tutorials are refreshed'},
     ]);
+    expect(readNotes(page, 'a.mdx', 'vi').map(({heading}) => heading)).toEqual(['17/03/2025', '01/05/2024']);
   });
 
   it('refuses a page without entries', () => {
-    expect(() => readNotes('# Nothing', 'a.mdx')).toThrow(/a\.mdx: no dated entry found/);
+    expect(() => readNotes('# Nothing', 'a.mdx', 'en')).toThrow(/a\.mdx: no entry found/);
   });
 
-  it('refuses an entry without a summary', () => {
-    expect(() => readNotes('## 1 May 2024 {/* #2024-05-01 */}\n', 'a.mdx')).toThrow(/no summary/);
+  it('refuses an entry that does not say what kind of change it is', () => {
+    expect(() => readNotes('## Refreshed {/* #2024-05-01 */}\n\nText.', 'a.mdx', 'en')).toThrow(
+      /does not say what it is/,
+    );
   });
 
   it('refuses an older entry above a newer one', () => {
-    const wrongOrder = '## A {/* #2024-05-01 */}\n\nText.\n\n## B {/* #2025-05-01 */}\n\nText.\n';
-    expect(() => readNotes(wrongOrder, 'a.mdx')).toThrow(/2025-05-01 stands below an older one/);
+    const line = '<Change kind="new" areas="api" />';
+    const wrongOrder = `## A {/* #2024-05-01 */}\n\n${line}\n\n## B {/* #2025-05-01 */}\n\n${line}\n`;
+    expect(() => readNotes(wrongOrder, 'a.mdx', 'en')).toThrow(/2025-05-01 stands below an older one/);
   });
 });
 

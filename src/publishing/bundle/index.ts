@@ -15,11 +15,15 @@ const pageStyles = [
   {name: 'walkthroughs', folders: [path.join('src', 'content', 'walkthroughs')]},
   {name: 'reference', folders: [path.join('src', 'reference')]},
   {name: 'questions', folders: [path.join('src', 'content', 'questions')]},
+  {name: 'checklists', folders: [path.join('src', 'content', 'checklists')]},
+  {name: 'glossary', folders: [path.join('src', 'content', 'glossary', 'page')]},
+  {name: 'notes', folders: [path.join('src', 'content', 'release-notes')]},
 ];
 
 /** Folders of components that only some pages show: their styles stay in chunks of their own, linked where needed. */
 const lazyParts = [
   path.join('src', 'theme', 'DocCategoryGeneratedIndexPage'),
+  path.join('src', 'theme', 'DocTagDocListPage'),
   path.join('src', 'theme', 'DocTagsListPage'),
   path.join('src', 'site', 'components', 'home'),
   path.join('src', 'site', 'components', 'ShortcutsDialog'),

@@ -113,6 +113,11 @@ describe('parts of a page that have no form of their own in Markdown', () => {
     expect(markdownOf(samples)).toBe('```\ncurl\n```\n\n[Other languages](rewritten:x.samples.json)\n');
   });
 
+  it('boxes to tick are a task list', () => {
+    const item = '<li><label><input type="checkbox" name="test"><span> Write <a href="/x">it</a>.</span></label></li>';
+    expect(markdownOf(`<ul class="checklist">${item}</ul>`)).toMatch(/^- \[ \] Write \[it\]\(.+\)\.\n$/);
+  });
+
   it('a term is its words, because its row in the glossary is no heading', () => {
     expect(markdownOf('<p>An <a class="term-link" href="/glossary#term-otp">OTP</a>.</p>')).toBe('An OTP.\n');
   });

@@ -30,8 +30,11 @@ const isNotText = matchSelectors([
   'label',
 ]);
 
-/** A field's name leads to itself, and a term to its row in the glossary: neither is a place in Markdown. */
-const isOnlyText = matchSelectors(['.field-address', '.term-link']);
+/**
+ * A field's name leads to itself, and a term to its row in the glossary: neither is a place in Markdown. The label of a box
+ * to tick is the text of its item.
+ */
+const isOnlyText = matchSelectors(['.field-address', '.term-link', 'label']);
 
 const isHeading = matchSelectors(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 

@@ -6,8 +6,14 @@ import {isPlainClick} from '@site/src/kit/browser/isPlainClick';
 import {hydrateOnClick} from '@site/src/kit/shared/domContract';
 import styles from './styles.module.css';
 
+interface Props {
+  permalink: string;
+  /** In a menu: it shows whether the page was copied, instead of the link. */
+  onCopied?: (isShown: boolean) => void;
+}
+
 /** A link to the page as Markdown. With JavaScript a click copies the text instead. */
-export default function CopyMarkdown({permalink}: {permalink: string}): ReactNode {
+export default function CopyMarkdown({permalink, onCopied}: Props): ReactNode {
   const [isCopied, setCopied] = useState(false);
   // The introduction of a version has a trailing slash in its permalink, but not in its address.
   const address = `${permalink.replace(/\/$/, '')}.md`;
@@ -18,7 +24,7 @@ export default function CopyMarkdown({permalink}: {permalink: string}): ReactNod
     try {
       const response = await fetch(address);
       if (!response.ok) throw new Error(String(response.status));
-      await copyAndAnnounce({text: await response.text(), message, show: setCopied});
+      await copyAndAnnounce({text: await response.text(), message, show: onCopied ?? setCopied});
     } catch {
       window.location.assign(address);
     }
@@ -27,14 +33,14 @@ export default function CopyMarkdown({permalink}: {permalink: string}): ReactNod
     // Not a Link: the text is a file beside the page, which the router does not know.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a
-      className={styles.copy}
+      className={onCopied ? undefined : styles.copy}
       href={address}
       onClick={(event) => void onClick(event)}
       {...{[hydrateOnClick]: true}}
       data-copy-state={isCopied ? 'copied' : 'idle'}
       data-not-text
     >
-      <Copy aria-hidden size={18} />
+      {!onCopied && <Copy aria-hidden size={18} />}
       <span>
         {isCopied ? (
           <Translate id="site.copyMarkdown.copied">Copied</Translate>

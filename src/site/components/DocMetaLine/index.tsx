@@ -1,17 +1,19 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Translate, {translate} from '@docusaurus/Translate';
-import {Ellipsis} from 'lucide-react';
+import Translate from '@docusaurus/Translate';
 import CopyMarkdown from '@site/src/site/components/CopyMarkdown';
-import type {Audience, FrontMatter} from '@site/src/content/front-matter/frontMatter';
+import PageMenu from '@site/src/site/components/PageMenu';
+import audienceName from '@site/src/site/components/audienceName';
+import type {FrontMatter} from '@site/src/content/front-matter/frontMatter';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import styles from './styles.module.css';
 
-/** The line between title and text of a docs page: for whom it is, its version, and the page as Markdown. */
+/** The line between title and text of a docs page: for whom it is, its version, and what can be done with it. */
 export default function DocMetaLine(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {audience = []} = frontMatter as Partial<FrontMatter>;
-  const copy = <CopyMarkdown permalink={metadata.permalink} />;
+  const {permalink} = metadata;
+  const isForIntegrators = audience.includes('integrator');
   return (
     <div className={styles.line} data-search-ignore="">
       {audience.length > 0 && (
@@ -26,31 +28,8 @@ export default function DocMetaLine(): ReactNode {
         </p>
       )}
       <DocVersionBadge />
-      {audience.includes('integrator') ? copy : <PageMenu>{copy}</PageMenu>}
+      {isForIntegrators && <CopyMarkdown permalink={permalink} />}
+      <PageMenu permalink={permalink} hasMarkdown={!isForIntegrators} />
     </div>
   );
-}
-
-/** What few readers of a page need. */
-function PageMenu({children}: {children: ReactNode}): ReactNode {
-  const label = translate({id: 'site.pageMenu.label', message: 'More about this page'});
-  return (
-    <details className={styles.menu} data-not-text>
-      <summary aria-label={label} title={label}>
-        <Ellipsis aria-hidden size={20} />
-      </summary>
-      {children}
-    </details>
-  );
-}
-
-function audienceName(audience: Audience): string {
-  const names: Record<Audience, string> = {
-    everyone: translate({id: 'site.audience.everyone', message: 'Everyone'}),
-    sender: translate({id: 'site.audience.sender', message: 'Senders'}),
-    receiver: translate({id: 'site.audience.receiver', message: 'Receivers'}),
-    administrator: translate({id: 'site.audience.administrator', message: 'Administrators'}),
-    integrator: translate({id: 'site.audience.integrator', message: 'Integrators'}),
-  };
-  return names[audience];
 }

@@ -11,6 +11,7 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import {seriesOf, seriesPosition} from '@site/src/site/components/seriesOf';
 import {contractPath} from '../../../reference/shared/outputPaths';
 
 const contentsId = 'page-contents';
@@ -34,6 +35,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {frontMatter, metadata, toc} = useDoc();
   const {url} = useDocusaurusContext().siteConfig;
   const {label} = useDocsVersion();
+  const series = seriesOf(frontMatter);
   const api = apiOf(metadata.permalink);
   const contract = useBaseUrl(contractPath(label, `${api ?? ''}.yaml`));
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
@@ -53,6 +55,11 @@ export default function DocItemLayout({children}: Props): ReactNode {
             </button>
           )}
         </div>
+        {series && (
+          <p className="doc-series" data-search-ignore="">
+            <strong>{seriesPosition(series)}</strong> {series.title}
+          </p>
+        )}
         <article>
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />

@@ -16,6 +16,7 @@ export default function SimilarPages(): ReactNode {
           {pages.map(({address, title}) => (
             <li key={address}>
               <Link to={address}>{title}</Link>
+              {title !== address && <span>{address}</span>}
             </li>
           ))}
         </ul>

@@ -10,8 +10,6 @@ import SearchLauncher from '@site/src/site/components/SearchLauncher';
 import {hydrateOnLoad} from '@site/src/kit/shared/domContract';
 import styles from './styles.module.css';
 
-const status = '404';
-
 /** Every docs page loads this module, in case a version lacks the page; few readers need what searches. */
 const SimilarPages = lazy(() => import('./SimilarPages'));
 
@@ -25,9 +23,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Head>
         <meta name={hydrateOnLoad} content="true" />
       </Head>
-      <p className={styles.code} aria-hidden="true">
-        {status}
-      </p>
+      <Drawing />
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
@@ -36,6 +32,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
           There is no page at this address. It may have moved, or the link may be incomplete.
         </Translate>
       </p>
+      <div className={styles.similar} aria-live="polite" data-similar-pages>
+        <Suspense>
+          <SimilarPages />
+        </Suspense>
+      </div>
       <SearchLauncher />
       <ul className={styles.links}>
         <li>
@@ -54,11 +55,17 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Link>
         </li>
       </ul>
-      <div className={styles.similar} aria-live="polite" data-similar-pages>
-        <Suspense>
-          <SimilarPages />
-        </Suspense>
-      </div>
     </main>
+  );
+}
+
+/** A sheet of paper that is looked for. */
+function Drawing(): ReactNode {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+      <path d="M36 4H12v54h22M36 4l12 12v14M36 4v12h12M20 26h18M20 34h10M20 42h8" />
+      <circle cx="42" cy="44" r="9" />
+      <path d="m49 51 8 8" />
+    </svg>
   );
 }

@@ -1,0 +1,34 @@
+import {createProcessor} from '@mdx-js/mdx';
+import type {Root} from 'mdast';
+import {expect, it} from 'vitest';
+import {attributeOf} from '../../kit/mdx';
+import {remarkReleaseNotes} from './remark';
+
+/** @returns the lines below the titles of a page, as HTML */
+async function lines(value: string, path = 'docs/release-notes/website.mdx'): Promise<string[]> {
+  let found: string[] = [];
+  const keep = () => (tree: Root) => {
+    found = tree.children.map((node) => attributeOf(node, 'html')).filter(Boolean);
+  };
+  await createProcessor({remarkPlugins: [remarkReleaseNotes, keep]}).process({path, value, cwd: process.cwd()});
+  return found;
+}
+const note = (line: string): string => `## Batches accept e-sign {/* #2025-07-17 */}\n\n${line}\n\n- More.`;
+
+it('writes day, kind and areas in the language of the page', async () => {
+  const page = note('<Change kind="new" areas="website api" />');
+  expect(await lines(page)).toEqual([
+    '<time datetime="2025-07-17">17 July 2025</time> <span class="note-new">New</span> <span>Website</span> <span>API</span>',
+  ]);
+  const [vietnamese] = await lines(page, 'i18n/vi/docusaurus-plugin-content-docs/current/release-notes/website.mdx');
+  expect(vietnamese).toContain('<time datetime="2025-07-17">17/07/2025</time> <span class="note-new">Mới</span>');
+});
+
+it.each([
+  ['<Change kind="nwe" areas="api" />', 'Did you mean "new"?'],
+  ['<Change kind="new" areas="phone" />', 'Known: website, app, api.'],
+  ['<Change kind="new" />', 'names no areas'],
+  ['Text.\n\n<Change kind="new" areas="api" />', 'is not right below a title with a day'],
+])('refuses %s', async (line, problem) => {
+  await expect(lines(note(line))).rejects.toThrow(problem);
+});

@@ -1,0 +1,61 @@
+import {useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Check, Ellipsis} from 'lucide-react';
+import CopyMarkdown from '@site/src/site/components/CopyMarkdown';
+import {copyAndAnnounce} from '@site/src/kit/browser/copyAndAnnounce';
+import styles from './styles.module.css';
+
+const menuId = 'page-menu';
+
+interface Props {
+  permalink: string;
+  /** Whether it offers the page as Markdown, which a line of its own may do. */
+  hasMarkdown: boolean;
+}
+
+/** What can be done with a page. The menu opens without the application; what is pressed in it waits for it. */
+export default function PageMenu({permalink, hasMarkdown}: Props): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  const canShare = useIsBrowser() && 'share' in navigator;
+  const label = translate({id: 'site.pageMenu.label', message: 'More about this page'});
+  /** The answer of a press is beside the menu, on its button. */
+  const close = (): void => document.getElementById(menuId)?.hidePopover();
+
+  function copyLink(): void {
+    close();
+    const message = translate({id: 'site.headingAddress.copied', message: 'The address was copied.'});
+    void copyAndAnnounce({text: window.location.href, message, show: setCopied});
+  }
+  function print(): void {
+    close();
+    window.print();
+  }
+  function share(): void {
+    close();
+    // Refused where the reader closes the list of programs: nothing is to be said.
+    navigator.share({title: document.title, url: window.location.href}).catch(() => undefined);
+  }
+
+  return (
+    <div className={styles.menu} data-page-menu={isCopied ? 'copied' : ''} data-not-text="">
+      <button type="button" className="clean-btn" popoverTarget={menuId} aria-label={label} title={label}>
+        {isCopied ? <Check aria-hidden size={20} /> : <Ellipsis aria-hidden size={20} />}
+      </button>
+      <div id={menuId} className={styles.list} popover="auto">
+        <button type="button" onClick={copyLink}>
+          <Translate id="site.pageMenu.copyLink">Copy link</Translate>
+        </button>
+        <button type="button" onClick={print}>
+          <Translate id="site.pageMenu.print">Print</Translate>
+        </button>
+        {canShare && (
+          <button type="button" onClick={share}>
+            <Translate id="site.pageMenu.share">Share</Translate>
+          </button>
+        )}
+        {hasMarkdown && <CopyMarkdown permalink={permalink} onCopied={setCopied} />}
+      </div>
+    </div>
+  );
+}
