@@ -5,7 +5,7 @@ import {compactJson} from '../samples/compactJson';
 import {emitSample} from '../samples/emit';
 import {toSampleRequest} from '../samples/request';
 import type {Json} from '../shared/model';
-import {sampleLanguages} from '../shared/sampleLanguages';
+import {sampleForms, sampleLanguages} from '../shared/sampleLanguages';
 import {findField, lineOf} from './findField';
 
 const contract = {siteDir: process.cwd(), folder: 'current', file: 'v1.yaml', locale: 'en'} as const;
@@ -27,9 +27,10 @@ function shownLine(code: string, path: string[]): string {
 }
 
 describe('the line of a field', () => {
-  it.each(sampleLanguages.map(({id}) => id))('is found in every sample in %s', (language) => {
+  const programs = sampleLanguages.flatMap(({id}) => sampleForms.map((form) => [id, form] as const));
+  it.each(programs)('is found in every sample in %s, %s', (language, form) => {
     const missed = operations.flatMap((operation) => {
-      const code = emitSample(language, toSampleRequest(operation, 'https://econtract.example.com'));
+      const code = emitSample(language, toSampleRequest(operation, 'https://econtract.example.com'), form);
       return pathsOf(operation.body?.example ?? null)
         .filter((path) => !shownLine(code, path).includes(path.at(-1) ?? ''))
         .map((path) => `${operation.id}: ${path.join('.')}`);
