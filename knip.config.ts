@@ -9,7 +9,8 @@ const config: KnipConfig = {
     'src/{content,site,publishing}/*/index.ts',
     'src/search/box/theme/**/*.{ts,tsx}',
     'src/reference/browser/{sampleLanguage,nestedFields}.ts',
-    'src/search/box/highlightOnRoute.ts',
+    'src/search/box/highlight/highlightOnRoute.ts',
+    'src/search/box/loadEarly.ts',
     // Named by a plugin as a client module or an alias.
     'src/content/code/browser/{codeButtons,noHighlighter}.ts',
     'src/content/{glossary/browser/termTips,questions/browser/openAddressedQuestion}.ts',

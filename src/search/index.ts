@@ -10,7 +10,8 @@ export default function search(_context: LoadContext, options: SearchOptions): P
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'box', 'theme'),
-    getClientModules: () => [path.join(__dirname, 'box', 'highlightOnRoute.ts')],
+    getClientModules: () =>
+      [path.join('highlight', 'highlightOnRoute.ts'), 'loadEarly.ts'].map((file) => path.join(__dirname, 'box', file)),
     configureWebpack: () => ({module: {rules: [autocompleteShims]}}),
     async contentLoaded({actions}) {
       actions.setGlobalData({maxSearchResults: options.maxSearchResults});

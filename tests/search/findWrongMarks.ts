@@ -6,11 +6,11 @@ import {tokenize, toWord, wordSequence, wordsOf, type Word} from '../../src/sear
 import type {BoxReply} from './evaluate';
 import type {SearchPlace} from './readIndexes';
 
-/** @returns the texts that a row marks */
+/** @returns the words that a row marks; those of a phrase are marked together */
 function markedTexts({title, trail, request, excerpt, marks}: ResultRow): string[] {
   const texts = {title, trail, request, excerpt};
   return (Object.keys(texts) as (keyof typeof texts)[]).flatMap((field) =>
-    marks[field].map(({start, end}) => texts[field].slice(start, end)),
+    marks[field].flatMap(({start, end}) => texts[field].slice(start, end).split(/\s+/)),
   );
 }
 

@@ -19,8 +19,10 @@ const lazyParts = [
   path.join('src', 'theme', 'DocTagsListPage'),
   path.join('src', 'site', 'components', 'home'),
   path.join('src', 'site', 'components', 'ShortcutsDialog'),
-  path.join('src', 'search', 'box', 'theme', 'SearchDialog'),
-  path.join('src', 'search', 'box', 'theme', 'SearchPage'),
+  ...['SearchDialog', 'SearchPage', 'SearchRow', 'NoResultsAdvice', 'SpellingNotice'].map((part) =>
+    path.join('src', 'search', 'box', 'theme', part),
+  ),
+  path.join('src', 'search', 'box', 'highlight'),
   ...pageStyles.map(({folder}) => folder),
 ];
 

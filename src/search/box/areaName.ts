@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
+import type {ResultRow} from '../engine/resultRows';
 import type {Area} from '../engine/rowArea';
 
-/** @returns what readers call an area, in their language */
-export function areaName(area: Area): string {
+/** @returns what readers call an area, in their language; undefined for pages of none, which need no name */
+export function areaName(area: Area | undefined): string | undefined {
   switch (area) {
     case 'website':
       return translate({id: 'site.search.area.website', message: 'Website', description: 'Area of a result'});
@@ -18,5 +19,12 @@ export function areaName(area: Area): string {
       return translate({id: 'site.search.area.releases', message: 'Release notes', description: 'Area of a result'});
     case 'glossary':
       return translate({id: 'site.search.area.glossary', message: 'Glossary', description: 'Area of a result'});
+    default:
+      return undefined;
   }
+}
+
+/** @returns what readers call the page of a row; the title of the home page is what the site promises */
+export function pageName({area, title}: Pick<ResultRow, 'area' | 'title'>): string {
+  return area === 'home' ? translate({id: 'site.search.home', message: 'Home page', description: 'Link'}) : title;
 }

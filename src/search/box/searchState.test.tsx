@@ -1,15 +1,17 @@
 import {expect, it, vi} from 'vitest';
 import type {SearchReply} from '../engine/searchEngine';
+import type {ResultRow} from '../engine/resultRows';
+import type {Command} from './commands';
 import {createSearchMachine, initialView, type SearchView} from './searchState';
 
 /** A machine whose searches the test answers, in the order in which they were asked. */
-function createMachine() {
+function createMachine(commands: Command[] = []) {
   const answers: {resolve: (reply: SearchReply) => void; reject: (error: Error) => void}[] = [];
   let view: SearchView = initialView;
   const machine = createSearchMachine({
     suggest: () => [],
     search: () => new Promise((resolve, reject) => answers.push({resolve, reject})),
-    actionsFor: () => [],
+    commands: () => commands,
     choose: () => undefined,
     remember: () => undefined,
     change: (next) => {
@@ -24,8 +26,8 @@ function createMachine() {
   return {answers, ask, view: () => view};
 }
 
-const reply = (total: number): SearchReply => ({
-  rows: [],
+const reply = (total: number, rows: ResultRow[] = []): SearchReply => ({
+  rows,
   total,
   isClosest: false,
   missing: [],
@@ -58,4 +60,32 @@ it('has failed only if the newest search is rejected', async () => {
   answers[1]?.resolve(reply(1));
   await again;
   expect(view()).toMatchObject({status: 'idle', reply: {total: 1}});
+});
+
+it('shows commands that the query means first, those it may mean last, and results in groups between them', async () => {
+  const command = (id: Command['id'], names: string[], topics: string[]): Command => ({
+    kind: 'command',
+    id,
+    href: '/',
+    value: id,
+    names,
+    topics,
+    run: () => undefined,
+  });
+  const row = (title: string, area: ResultRow['area']) => ({kind: 'page', title, area}) as ResultRow;
+  const {answers, ask, view} = createMachine([
+    command('copy-link', ['copy link'], ['dark']),
+    command('dark', ['dark'], []),
+  ]);
+  const asked = ask('dark');
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.resolve(reply(3, [row('a', 'app'), row('b', 'website'), row('c', 'app')]));
+  await asked;
+  expect(view().rows.map((each) => ('title' in each ? each.title : each.value))).toEqual([
+    'dark',
+    'a',
+    'c',
+    'b',
+    'copy-link',
+  ]);
 });

@@ -7,18 +7,20 @@ import {
 } from '@algolia/autocomplete-core';
 import {maxQueryLength, stalledAfterMs} from '../shared/limits';
 import type {ResultRow} from '../engine/resultRows';
-import {addressWithTerms} from './openResult';
 import type {SearchReply} from '../engine/searchEngine';
+import {matchCommands, type Command} from './commands';
+import {addressWithTerms} from './openResult';
+import {inGroups} from './rowGroups';
 
-/** A row that does something other than open a result. */
-export type ActionRow = {
-  kind: 'recent' | 'recent-page' | 'clear-recent' | 'other-version';
+/** A row of what was searched and opened before. */
+export type RecentRow = {
+  kind: 'recent' | 'recent-page' | 'clear-recent';
   href: string;
-  /** The search to repeat, the title of the page to open, or the version to search in. */
+  /** The search to repeat, or the title of the page to open. */
   value: string;
 };
 
-export type SearchRow = ResultRow | ActionRow;
+export type SearchRow = ResultRow | RecentRow | Command;
 
 export function isResult(row: SearchRow): row is ResultRow {
   return row.kind === 'page' || row.kind === 'section';
@@ -40,10 +42,14 @@ export interface SearchView {
 export interface SearchHandlers {
   /** @returns rows for an empty query */
   suggest: () => SearchRow[];
-  /** Rejected if the engine cannot be loaded. */
-  search: (query: string) => Promise<SearchReply>;
-  /** @returns rows to show after the results of a query */
-  actionsFor: (query: string) => SearchRow[];
+  /**
+   * Rejected if the engine cannot be loaded.
+   *
+   * @param taken rows of the list that are no results
+   */
+  search: (query: string, taken: number) => Promise<SearchReply>;
+  /** @returns what the box can do with the page */
+  commands: () => readonly Command[];
   /** A row was chosen, to be opened in this window. */
   choose: (row: SearchRow, query: string, machine: SearchMachine) => void;
   /** A row was chosen, to be opened in any window. */
@@ -90,7 +96,7 @@ function toView(state: AutocompleteState<SearchRow>, outcome: Outcome): SearchVi
 /**
  * Creates the state machine of the box from `@algolia/autocomplete-core`: idle, loading and stalled; arrows wrap; the
  * first row is active; Enter opens, with Ctrl or Meta in a tab and with Shift in a window; Escape closes and then
- * clears. Tab is up to the dialog.
+ * clears. Tab is up to the dialog. Results stand in groups, between the commands that the query means and those it may mean.
  */
 export function createSearchMachine(handlers: SearchHandlers): SearchMachine {
   let outcome: Outcome = {isPending: false, hasFailed: false, reply: undefined};
@@ -112,9 +118,11 @@ export function createSearchMachine(handlers: SearchHandlers): SearchMachine {
             return handlers.suggest();
           }
           const pending = (outcome = {...outcome, isPending: true});
-          const reply = await handlers.search(query.slice(0, maxQueryLength)).catch(() => undefined);
+          const {before, after} = matchCommands(query, handlers.commands());
+          const taken = before.length + after.length;
+          const reply = await handlers.search(query.slice(0, maxQueryLength), taken).catch(() => undefined);
           if (outcome === pending) outcome = {isPending: false, hasFailed: reply === undefined, reply};
-          return reply ? [...reply.rows, ...handlers.actionsFor(query)] : [];
+          return reply ? [...before, ...inGroups(reply.rows), ...after] : [];
         },
         onSelect: ({item, state}) => handlers.remember(item, state.query),
       },

@@ -11,6 +11,8 @@ export interface SearchScope {
   versions: GlobalVersion[];
   latest: GlobalVersion;
   selected: GlobalVersion;
+  /** The version of the page that the reader is on. */
+  own: GlobalVersion;
   select: (name: string) => void;
   /** Tags of the indexes to search: the selected version and the pages outside docs. */
   tags: string[];
@@ -24,9 +26,7 @@ export function useSearchScope(preselected?: string): SearchScope {
   const [choice, setChoice] = useState<string | undefined>();
   const wanted = choice ?? preselected;
   const tagOf = ({name}: GlobalVersion): string => getDocsVersionSearchTag('default', name);
-  const selected =
-    versions.find(({name}) => name === wanted) ??
-    versions.find((version) => contextTags.includes(tagOf(version))) ??
-    latest;
-  return {versions, latest, selected, select: setChoice, tags: [tagOf(selected), 'default']};
+  const own = versions.find((version) => contextTags.includes(tagOf(version))) ?? latest;
+  const selected = versions.find(({name}) => name === wanted) ?? own;
+  return {versions, latest, selected, own, select: setChoice, tags: [tagOf(selected), 'default']};
 }

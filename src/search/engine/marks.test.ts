@@ -1,7 +1,17 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {tokenize} from '../shared/tokenize';
 import {maxExcerptLength} from '../shared/limits';
-import {findTermRanges, makeExcerpt, matcherOf} from './marks';
+import {chooseMarks, findRuns, makeExcerpt, matcherOf, plainTerms, toTerm} from './marks';
+
+/** @returns what is marked in texts that are seen together */
+function markedIn(texts: string[], terms: string[]): string[][] {
+  const termOf = matcherOf(terms);
+  const ranges = chooseMarks(
+    texts.map((text) => findRuns(text, termOf)),
+    terms.length,
+  );
+  return texts.map((text, position) => (ranges[position] ?? []).map(({start, end}) => text.slice(start, end)));
+}
 
 it.each([
   ['a word with marks no other word', 'Chữ ký, chứng từ và chữ cái', ['chữ'], ['Chữ', 'chữ']],
@@ -10,9 +20,41 @@ it.each([
   ['no other spelling with i for y', 'Ký, kì và ki-lô', ['ky'], ['Ký']],
   ['an identifier as a whole', 'Set documentTypeId first', ['documenttypeid'], ['documentTypeId']],
   ['an identifier by one of its parts', 'documents-create', ['create'], ['documents-create']],
+  ['every spelling of a term', 'Sign what you signed', [toTerm(['sign', 'signed'])], ['Sign', 'signed']],
 ])('marks %s', (_, given, terms, words) => {
-  const ranges = findTermRanges(given, matcherOf(terms));
-  expect(ranges.map(({start, end}) => given.slice(start, end))).toEqual(words);
+  expect(markedIn([given], terms)).toEqual([words]);
+});
+
+describe('a phrase', () => {
+  it('is marked as one, and its words nowhere else', () => {
+    expect(markedIn(['Ký số', 'Chọn ký, rồi số. Ký số xong.'], ['ký', 'số'])).toEqual([['Ký số'], ['Ký số']]);
+  });
+
+  it('is no phrase in another order, nor across the end of a sentence', () => {
+    expect(markedIn(['Số ký. Ký. Số'], ['ký', 'số'])).toEqual([['Số', 'ký', 'Ký', 'Số']]);
+  });
+
+  it('may have small words in it, which queries leave out', () => {
+    expect(markedIn(['Cancel a document, or cancel the old document'], ['cancel', 'document'])).toEqual([
+      ['Cancel a document'],
+    ]);
+  });
+
+  it('has at least half of the words', () => {
+    const terms = ['khong', 'nhan', 'duoc', 'ma', 'otp'];
+    expect(markedIn(['Nhận được. Không nhận được mã'], terms)).toEqual([['Không nhận được mã']]);
+    expect(markedIn(['Nhận được mã', 'OTP'], terms)).toEqual([['Nhận được mã'], []]);
+    expect(markedIn(['Nhận được', 'OTP'], terms)).toEqual([['Nhận', 'được'], ['OTP']]);
+  });
+
+  it('is what an excerpt shows rather than its words', () => {
+    const excerpt = excerptOf(`Số và ký. ${filler}Hãy ký số. ${filler}`, ['ký', 'số']);
+    expect(excerpt).toContain('Hãy ký số');
+  });
+});
+
+it('terms are read as they were typed', () => {
+  expect(plainTerms([toTerm(['sign', 'signed']), 'usb'])).toEqual(['sign', 'usb']);
 });
 
 function excerptOf(text: string, terms: string[]): string {

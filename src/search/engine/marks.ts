@@ -2,24 +2,41 @@ import {hasMarks, unmarked} from '../shared/foldText';
 import {maxExcerptLength} from '../shared/limits';
 import {tokenize, toWord, type Token, type Word} from '../shared/tokenize';
 
-/** @returns the term that a word or an identifier of a text is, as a whole or in part; undefined if it is none */
-export type TermMatcher = (token: Token) => string | undefined;
+/** Between the spellings of one word in a term. */
+const spellingMark = '|';
+
+/** @returns the term of a word of the query, which pages may write in several ways */
+export const toTerm = (spellings: readonly string[]): string => spellings.join(spellingMark);
+
+/** @returns the terms as a reader would type them, each in its first spelling */
+export const plainTerms = (terms: readonly string[]): string[] =>
+  terms.map((term) => term.split(spellingMark)[0] ?? '');
+
+/** @returns the position of the term that a word or an identifier of a text is, as a whole or in part; undefined if it is none */
+export type TermMatcher = (token: Token) => number | undefined;
 
 /**
  * The one test of what a result was found by: for excerpts, rows and highlights on the page.
  *
- * @param terms words as the reader typed them, or as pages write them. A term without marks matches every spelling, a term
- *   with marks itself and the spelling without.
+ * @param terms words as the reader typed them, or as pages write them, in the order of the query. A spelling without marks
+ *   matches every other, one with marks itself and the spelling without.
  */
 export function matcherOf(terms: readonly string[]): TermMatcher {
-  const words = terms.map(toWord);
-  const plain = new Map(words.filter((word) => !hasMarks(word)).map(({text}) => [text, text]));
-  const marked = new Map(words.filter(hasMarks).map(({exact, text}) => [exact, text]));
-  const bare = new Map(words.filter(hasMarks).map(({text}) => [unmarked(text), text]));
-  const folded = new Set(words.map((word) => word.folded));
-  const termOf = (word: Word): string | undefined =>
+  const spellings = terms.flatMap((term, at) => term.split(spellingMark).map((text) => ({word: toWord(text), at})));
+  // Of two terms with the same spelling, the first one counts.
+  const byText = (kept: typeof spellings, key: (word: Word) => string): Map<string, number> =>
+    new Map(kept.map(({word, at}) => [key(word), at] as const).reverse());
+  const marked = spellings.filter(({word}) => hasMarks(word));
+  const exact = byText(marked, (word) => word.exact);
+  const bare = byText(marked, ({text}) => unmarked(text));
+  const plain = byText(
+    spellings.filter(({word}) => !hasMarks(word)),
+    ({text}) => text,
+  );
+  const folded = new Set(spellings.map(({word}) => word.folded));
+  const termOf = (word: Word): number | undefined =>
     folded.has(word.folded)
-      ? (marked.get(word.exact) ?? plain.get(unmarked(word.text)) ?? bare.get(word.text))
+      ? (exact.get(word.exact) ?? plain.get(unmarked(word.text)) ?? bare.get(word.text))
       : undefined;
   return ({whole, parts}) => (whole && termOf(whole)) ?? parts.map(termOf).find((term) => term !== undefined);
 }
@@ -30,29 +47,59 @@ export interface TextRange {
   end: number;
 }
 
-/** @returns the parts of a text that match; an identifier matches as a whole */
-export function findTermRanges(text: string, termOf: TermMatcher): TextRange[] {
-  return tokenize(text)
-    .filter((token) => termOf(token) !== undefined)
-    .map(({start, end}) => ({start, end}));
+interface Match extends TextRange {
+  /** Position of the term. */
+  at: number;
+}
+
+/** Words of a text that follow each other as those of the query do; often one alone. */
+export type Run = readonly Match[];
+
+/** What may stand between the words of a phrase: nothing but small English words, which queries leave out. */
+const withinPhrase = /^[\s\-–‑'’"“”]*(?:(?:an?|the|of|to|for|in|on|with|by|your|my)\s+){0,2}$/iu;
+
+/** @returns the parts of a text that match, each in the longest run; an identifier matches as a whole */
+export function findRuns(text: string, termOf: TermMatcher, tokens: readonly Token[] = tokenize(text)): Run[] {
+  const runs: Match[][] = [];
+  for (const token of tokens) {
+    const at = termOf(token);
+    if (at === undefined) continue;
+    const {start, end} = token;
+    const last = runs.at(-1)?.at(-1);
+    if (last?.at === at - 1 && withinPhrase.test(text.slice(last.end, start))) runs.at(-1)?.push({at, start, end});
+    else runs.push([{at, start, end}]);
+  }
+  return runs;
+}
+
+/**
+ * Chooses what to mark in texts that are seen together: where one of them has the phrase, that is at least half of the
+ * words in a row, only phrases; otherwise every word.
+ *
+ * @param count words of the query
+ * @returns the ranges of each text
+ */
+export function chooseMarks(runs: readonly (readonly Run[])[], count: number): TextRange[][] {
+  const least = Math.max(2, Math.ceil(count / 2));
+  const isPhrase = ({length}: Run): boolean => length >= least;
+  if (!runs.flat().some(isPhrase)) return runs.map((each) => each.flat().map(({start, end}) => ({start, end})));
+  return runs.map((each) => each.filter(isPhrase).map((run) => ({start: run[0]!.start, end: run.at(-1)!.end})));
 }
 
 /**
  * @param tokens of the text, see `tokenize`
- * @returns the part of a text with the most different terms: at most `maxExcerptLength` characters, cut between words,
+ * @returns the part of a text with the most different terms, rather in a row: at most `maxExcerptLength` characters, cut between words,
  *   and an ellipsis on each side that is cut
  */
 export function makeExcerpt(text: string, tokens: readonly Token[], termOf: TermMatcher): string {
   const length = maxExcerptLength;
   if (text.length <= length) return text;
-  const matches = tokens.flatMap((token) => {
-    const term = termOf(token);
-    return term === undefined ? [] : [{start: token.start, term}];
-  });
+  const runs = findRuns(text, termOf, tokens);
   let best = {start: 0, count: 0};
-  matches.forEach(({start}, position) => {
-    const near = matches.slice(position).filter((match) => match.start <= start + length * 0.75);
-    const count = new Set(near.map(({term}) => term)).size;
+  runs.forEach(([first], position) => {
+    const start = first!.start; // A run has a word.
+    const near = runs.slice(position).filter(([match]) => match!.start <= start + length * 0.75);
+    const count = new Set(near.flat().map(({at}) => at)).size + Math.max(...near.map((run) => run.length));
     if (count > best.count) best = {start, count};
   });
   // Some words before the first term, as context.

@@ -2,7 +2,7 @@ import {maxSectionLinks} from '../shared/limits';
 import type {SearchDocument} from '../shared/searchTypes';
 import {wordsOf} from '../shared/tokenize';
 import {nearest} from './chooseSection';
-import {findTermRanges, makeExcerpt, matcherOf, type TextRange} from './marks';
+import {chooseMarks, findRuns, makeExcerpt, matcherOf, plainTerms, type TextRange} from './marks';
 import {areaOf, type Area} from './rowArea';
 import type {SearchResult} from './runQuery';
 import type {SearchIndex} from './searchIndex';
@@ -24,6 +24,7 @@ export type ResultRow = {
    * its samples have; otherwise empty.
    */
   related: string;
+  /** The words to mark on the page: for each word of the query, in their order, how the page writes it (`toTerm`). */
   terms: string[];
   /** Where the terms are, so that the interface does not need the code that compares words. */
   marks: Record<'title' | 'trail' | 'request' | 'excerpt', TextRange[]>;
@@ -46,20 +47,24 @@ function toRow(
   const {path = '', request = '', phrases = []} = index.pages[index.pageOf[id] ?? -1] ?? {};
   const trail = breadcrumbs.join(separator);
   const excerpt = makeExcerpt(content, index.tokensOf(id), termOf);
-  const marksOf = (text: string): TextRange[] => findTermRanges(text, termOf);
-  const marks = {title: marksOf(title), trail: marksOf(trail), request: marksOf(request), excerpt: marksOf(excerpt)};
-  const isMarked = Object.values(marks).some(({length}) => length > 0);
+  const ranges = chooseMarks(
+    [title, trail, request, excerpt].map((text) => findRuns(text, termOf)),
+    terms.length,
+  );
+  const [ofTitle = [], ofTrail = [], ofRequest = [], ofExcerpt = []] = ranges;
+  const isMarked = ranges.some(({length}) => length > 0);
   return {
     kind,
     href: sectionRoute,
     title,
-    area: areaOf(path),
+    area: index.version === '' && path === '' ? 'home' : areaOf(path),
     trail,
     request,
     excerpt,
-    related: kind === 'section' || isMarked ? '' : (nearest(phrases, query, index, wordsOf) ?? terms.join(' ')),
+    related:
+      kind === 'section' || isMarked ? '' : (nearest(phrases, query, index, wordsOf) ?? plainTerms(terms).join(' ')),
     terms,
-    marks,
+    marks: {title: ofTitle, trail: ofTrail, request: ofRequest, excerpt: ofExcerpt},
     version: index.version,
     score,
   };

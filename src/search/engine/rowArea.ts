@@ -1,5 +1,5 @@
 /** The part of the platform, or of the site, that a page is about. */
-export type Area = 'website' | 'app' | 'api-v1' | 'api-v2' | 'questions' | 'release-notes' | 'glossary';
+export type Area = 'website' | 'app' | 'api-v1' | 'api-v2' | 'questions' | 'release-notes' | 'glossary' | 'home';
 
 const areas: readonly [start: string, area: Area][] = [
   ['tutorial', 'website'],

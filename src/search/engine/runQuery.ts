@@ -4,6 +4,7 @@ import type {SearchDocument} from '../shared/searchTypes';
 import type {Word} from '../shared/tokenize';
 import {chooseSection, otherSections} from './chooseSection';
 import {findCandidates, findTypoCandidates, formQuality, type Candidate} from './findCandidates';
+import {toTerm} from './marks';
 import {isKnown, isStopWord, parseQuery, type QueryWord} from './parseQuery';
 import {rankPages, type IndexQuery, type RankedPage} from './rankPages';
 import {scoreWord, type WordScores} from './scorePages';
@@ -14,7 +15,7 @@ import {findCorrection, type Correction} from './spelling';
 export interface SearchResult {
   document: SearchDocument;
   score: number;
-  /** Words to mark in the result and on its page. */
+  /** Words to mark in the result and on its page; see `toTerm`. */
   terms: string[];
   index: SearchIndex;
   /** Words of the query. */
@@ -152,7 +153,7 @@ const routeOf = ({index, section}: RankedPage): string => index.documents[sectio
 function toResult(page: RankedPage, query: IndexQuery, areMarked: readonly boolean[]): SearchResult {
   const {index, score} = page;
   const section = chooseSection(page, query);
-  const candidates = query.candidates.filter((_, w) => areMarked[w]).flatMap(withoutLonger);
+  const candidates = query.candidates.filter((_, w) => areMarked[w]).map(withoutLonger);
   return {
     document: index.documents[section]!, // Ids of sections are positions in the list.
     score,
@@ -172,18 +173,21 @@ function withoutLonger(candidates: readonly Candidate[]): readonly Candidate[] {
 /** Quality of a written form from which it is the word that was typed. */
 const minMarked = 0.7;
 
-/** @returns the spellings of the query's words that the page has */
-function termsOn(index: SearchIndex, page: number, candidates: readonly Candidate[]): string[] {
-  const terms = new Set<string>();
+/** @returns for each word of the query that the page has, in their order, the spellings there */
+function termsOn(index: SearchIndex, page: number, byWord: readonly (readonly Candidate[])[]): string[] {
+  const known = new Set<string>();
   const {first, end} = index.pages[page] ?? {first: 0, end: 0};
-  for (const candidate of candidates) {
+  const spellingOf = (candidate: Candidate): string[] => {
     const {forms, folded} = index.wordList.entry(candidate.id);
     const {spelling, kind} = candidate;
     const onPage = forms.filter(({postings}) => postings.some(({document}) => document >= first && document < end));
     const best = Math.max(0, ...onPage.map(({form}) => formQuality(candidate, form, folded)));
-    if (onPage.length === 0 || (best < minMarked && kind !== 'typo')) continue;
+    if (onPage.length === 0 || (best < minMarked && kind !== 'typo')) return [];
     const isTyped = kind === 'same' && (best === 1 || !hasMarks(spelling));
-    terms.add(isTyped ? spelling.text : folded);
-  }
-  return [...terms];
+    return [isTyped ? spelling.text : folded];
+  };
+  return byWord.flatMap((candidates) => {
+    const spellings = candidates.flatMap(spellingOf).filter((each) => !known.has(each) && known.add(each));
+    return spellings.length > 0 ? toTerm(spellings) : [];
+  });
 }

@@ -1,3 +1,4 @@
+import {pauseAfterMs} from '../shared/limits';
 import {IndexStore, type Fetch} from './indexStore';
 import {toResultRows, toTaskRows, type ResultRow} from './resultRows';
 import {runQuery, type QueryResults} from './runQuery';
@@ -57,8 +58,16 @@ export function createSearchEngine(
   return {
     async load(tags) {
       const loaded = await loadAll(tags);
-      // So that no search waits for it.
-      for (const {index} of loaded) index.documents.forEach((_, document) => index.sequenceOf(document));
+      // So that no search waits for it: neither later for the words of its pages, nor now for those of all.
+      let start = performance.now();
+      for (const {index} of loaded) {
+        for (const {id} of index.documents) {
+          index.sequenceOf(id);
+          if (performance.now() - start < pauseAfterMs) continue;
+          await new Promise((resolve) => setTimeout(resolve));
+          start = performance.now();
+        }
+      }
     },
     async mainTasks(tags, path) {
       const loaded = await loadAll(tags);

@@ -12,6 +12,8 @@ export const maxQueryLength = 512;
 export const stalledAfterMs = 300;
 /** Milliseconds after which a request for an index has failed. */
 export const loadTimeoutMs = 20_000;
+/** Milliseconds that the engine prepares an index before it looks whether a search has come. */
+export const pauseAfterMs = 10;
 /** Further words of a hostile query are ignored. */
 export const maxQueryWords = 24;
 /** Words of the word list that one query word may match. */

@@ -5,6 +5,7 @@ import {Search} from 'lucide-react';
 import {openSearchEvent} from '../../openSearch';
 import {savesData} from '../../../../kit/browser/savesData';
 import {isSearchShortcut} from '../../../../kit/browser/shortcutKeys';
+import {loadDialog, loadEngine} from '../../loadSearch';
 import {createKeystrokeBuffer, type KeystrokeBuffer} from '../../keystrokeBuffer';
 import {useSearchScope} from '../../useSearchScope';
 import type {Props as DialogProps} from '../SearchDialog';
@@ -16,13 +17,10 @@ const shortcut = '/';
 
 type Dialog = ComponentType<DialogProps>;
 
-async function loadDialog(): Promise<Dialog> {
-  return (await import('../SearchDialog')).default;
-}
-
 /**
  * The button in the navbar and the keys that open the search. The dialog, and with it everything that searches, is
- * prefetched when the reader points at the button or moves the focus to it.
+ * prefetched when the reader points at the button or moves the focus to it; while the page is not hydrated yet, by
+ * `loadEarly.ts`.
  */
 export default function SearchBar(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -59,9 +57,7 @@ export default function SearchBar(): ReactNode {
       (Component) => setDialog({Component}),
       () => undefined,
     );
-    import('../../searchClient')
-      .then(({getSearchClient}) => getSearchClient(baseUrl).load(tags))
-      .catch(() => undefined);
+    loadEngine(baseUrl, tags);
   };
 
   useEffect(() => {

@@ -2,11 +2,12 @@ import {Fragment, type ComponentProps, type KeyboardEvent, type ReactNode, type 
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {endSearch} from '../../reportSearches';
-import type {SearchRow} from '../../searchState';
+import {isResult} from '../../searchState';
 import {useStatusText} from '../../useStatusText';
 import NoResultsAdvice from '../NoResultsAdvice';
 import SearchFailure from '../SearchFailure';
 import SpellingNotice from '../SpellingNotice';
+import GroupName from './GroupName';
 import Row from './Row';
 import type {DialogSearch} from './useSearchMachine';
 import styles from './styles.module.css';
@@ -18,32 +19,11 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What the rows below are, in the empty box. */
-function GroupName({row: {kind}}: {row: SearchRow}): ReactNode {
-  const name = {
-    page: translate({id: 'site.search.tasks', message: 'Often done here', description: 'Above the main tasks'}),
-    'recent-page': translate({
-      id: 'site.search.recentPages',
-      message: 'Opened recently',
-      description: 'Above these pages',
-    }),
-    recent: translate({
-      id: 'site.search.recent',
-      message: 'Recent searches',
-      description: 'Above the recent searches',
-    }),
-  }[kind as string];
-  return name === undefined ? null : (
-    <li role="presentation" className={styles.group}>
-      {name}
-    </li>
-  );
-}
-
 export default function DialogBody({search, body, onKey, onRetry}: Props): ReactNode {
   const {view, machine, scope} = search;
   const {rows, reply, source} = view;
-  const count = reply?.total ?? 0;
+  const isEmpty = view.query === '';
+  const count = rows.filter(isResult).length;
   const text = useStatusText(view, {
     count,
     noResults: translate({
@@ -53,18 +33,21 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
     }),
     found: translate(
       {
-        id: 'site.search.count',
-        message: 'One result|{count} results',
-        description: 'Number of results, in all plural forms',
+        id: 'site.search.best',
+        message: 'The best result|The best {count} results',
+        description: 'For screen readers: how many rows are shown, in all plural forms',
       },
       {count},
     ),
   });
+  const copied = translate({id: 'site.search.command.copied', message: 'Link copied', description: 'After copying'});
+  // That rows are there, everybody sees.
+  const isPlain = view.status !== 'stalled' && (!reply || (count > 0 && !reply.isClosest));
   const pageCount = rows.filter(({kind}) => kind === 'page').length;
   return (
     <div ref={body} className={styles.body} onKeyDown={onKey} onFocus={() => machine.setActiveItemId(null)}>
-      <p className={styles.status} role="status">
-        {view.status === 'loading' ? '' : text}
+      <p className={isPlain ? 'sr-only' : styles.status} role="status">
+        {search.isCopied ? copied : view.status === 'loading' ? '' : text}
       </p>
       {view.status === 'error' && <SearchFailure className={styles.failure} onRetry={onRetry} />}
       {reply && <SpellingNotice query={view.query} reply={reply} onQuery={search.searchFor} />}
@@ -72,6 +55,7 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
         <ul
           {...(machine.getListProps({source}) as ComponentProps<'ul'>)}
           className={styles.list}
+          data-empty={isEmpty || undefined}
           // The focus stays in the input: a row that is pressed may be gone afterwards.
           onMouseDown={(event) => event.preventDefault()}
           aria-labelledby={undefined}
@@ -82,11 +66,13 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
           })}
         >
           {rows.map((row, position) => (
-            <Fragment key={`${row.kind} ${row.href}`}>
-              {view.query === '' && row.kind !== rows[position - 1]?.kind && <GroupName row={row} />}
+            <Fragment key={`${row.kind === 'command' ? row.id : row.kind} ${row.href}`}>
+              <GroupName row={row} previous={rows[position - 1]} isEmpty={isEmpty} />
               <Row
                 row={row}
                 isActive={position === view.activeRow}
+                isTitleOnly={isEmpty}
+                isDone={search.isCopied && row.kind === 'command' && row.id === 'copy-link'}
                 latestVersion={scope.latest.label}
                 itemProps={machine.getItemProps({item: row, source}) as ComponentProps<'li'>}
                 onChoose={() => search.choose(row)}
@@ -109,8 +95,8 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
             machine.setIsOpen(false);
           }}
         >
-          <Translate id="site.search.all" description="Link to the page with all results" values={{count: reply.total}}>
-            {'See all {count} results'}
+          <Translate id="site.search.all" description="Link to the page with all results">
+            See all results
           </Translate>
         </Link>
       )}

@@ -8,27 +8,30 @@ interface Props {
   isActive: boolean;
   /** Label of the version that needs no badge. */
   latestVersion: string;
+  isTitleOnly: boolean;
+  /** Whether the command of the row has just been carried out. */
+  isDone: boolean;
   itemProps: ComponentProps<'li'>;
   onChoose: () => void;
 }
 
 /** A row as an option of the list. */
-export default function Row({row, isActive, latestVersion, itemProps, onChoose}: Props): ReactNode {
+export default function Row({row, isActive, itemProps, ...others}: Props): ReactNode {
   const linkId = `${itemProps.id}-link`;
   return (
     <li
       {...itemProps}
       aria-labelledby={linkId}
       // A screen reader on a touch screen clicks the option, not the link.
-      onClick={(event) => event.target === event.currentTarget && onChoose()}
+      onClick={(event) => event.target === event.currentTarget && others.onChoose()}
       className={styles.row}
       data-kind={row.kind}
       data-active={isActive || undefined}
     >
       <SearchRow
+        {...others}
         row={row}
-        latestVersion={latestVersion}
-        onChoose={onChoose}
+        isGrouped
         // For screen readers an option is one control, and the link in it only its name; checkers need the role for that.
         linkProps={{id: linkId, role: 'paragraph', tabIndex: -1, 'aria-hidden': true}}
       />

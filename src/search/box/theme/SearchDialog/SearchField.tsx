@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode, RefObject} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {Search, X} from 'lucide-react';
 import type {DialogSearch} from './useSearchMachine';
 import styles from './styles.module.css';
@@ -10,6 +10,8 @@ interface Props {
   input: RefObject<HTMLInputElement | null>;
   inputProps: Record<string, unknown>;
 }
+
+const escapeKey = 'Esc';
 
 /** Radio buttons, because the options of a select would mix with the results, which are options. */
 function VersionChoice({search: {scope, selectVersion}, input}: Pick<Props, 'search' | 'input'>): ReactNode {
@@ -39,9 +41,9 @@ function VersionChoice({search: {scope, selectVersion}, input}: Pick<Props, 'sea
   );
 }
 
-/** The input, below the close button and the version. */
+/** The input with its buttons; below them the version, where versions differ from what most readers have. */
 export default function SearchField({isOpen, search, input, inputProps}: Props): ReactNode {
-  const {view, machine} = search;
+  const {view, machine, scope} = search;
   // The state machine keeps rows of a closed box, may be opened by a late answer, and gives ids while there are no rows.
   const list = isOpen && view.rows.length > 0 ? inputProps['aria-controls'] : undefined;
   const hasActiveRow = list !== undefined && view.rows[view.activeRow ?? -1] !== undefined;
@@ -52,21 +54,6 @@ export default function SearchField({isOpen, search, input, inputProps}: Props):
   });
   return (
     <form className={styles.field} role="search" onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={translate({
-            id: 'site.search.close',
-            message: 'Close search',
-            description: 'Button',
-          })}
-          onClick={() => machine.setIsOpen(false)}
-        >
-          <X aria-hidden size={20} />
-        </button>
-        <VersionChoice search={search} input={input} />
-      </div>
       <div className={styles.query}>
         <label className={styles.icon} {...(machine.getLabelProps({}) as ComponentProps<'label'>)}>
           <Search aria-hidden size={20} />
@@ -86,7 +73,38 @@ export default function SearchField({isOpen, search, input, inputProps}: Props):
           aria-haspopup="listbox"
           placeholder={placeholder}
         />
+        {view.query !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={translate({id: 'site.search.clear', message: 'Clear the query', description: 'Button'})}
+            onClick={() => {
+              search.searchFor('', false);
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden size={18} />
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={translate({
+            id: 'site.search.close',
+            message: 'Close search (Esc)',
+            description: 'Button; contains what it shows',
+          })}
+          onClick={() => machine.setIsOpen(false)}
+        >
+          <kbd aria-hidden>{escapeKey}</kbd>
+          <span aria-hidden>
+            <Translate id="site.search.closeShort" description="The same button on a touch screen">
+              Close
+            </Translate>
+          </span>
+        </button>
       </div>
+      {(!scope.own.isLast || !scope.selected.isLast) && <VersionChoice search={search} input={input} />}
     </form>
   );
 }

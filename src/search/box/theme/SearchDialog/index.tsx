@@ -117,10 +117,10 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
           values={{
             arrows: keyCap('↑ ↓'),
             enter: keyCap('Enter'),
-            escape: keyCap('Esc'),
+            newTab: keyCap('Ctrl Enter'),
           }}
         >
-          {'{arrows} choose · {enter} open · {escape} close'}
+          {'{arrows} choose · {enter} open · {newTab} in a new tab'}
         </Translate>
       </p>
     </dialog>

@@ -70,15 +70,19 @@ export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, 
     }
   };
 
-  /** From the input on, Tab closes and goes on to the next control of the page; before it are the close button and the version. */
+  /**
+   * Tab closes the box and goes on to the next control of the page. Backwards it leads from the input through the controls
+   * beside and below it, and from those forwards back to the input.
+   */
   const onTab = (event: KeyboardEvent<HTMLDialogElement>): void => {
     if (event.key !== 'Tab' || !dialog.current) return;
-    const target = event.target as Element;
-    if (event.shiftKey && target === dialog.current.querySelector('button')) {
-      // Nothing precedes it; the focus stays in the box.
+    const target = event.target as HTMLElement;
+    const field = input.current?.form;
+    if (field?.contains(target) && (event.shiftKey || target !== input.current)) {
+      const stops = [input.current!, ...field.querySelectorAll<HTMLElement>('button, [type=radio]:checked')];
       event.preventDefault();
-      input.current?.focus();
-    } else if (!event.shiftKey && (target === input.current || body.current?.contains(target))) {
+      stops.at((stops.indexOf(target) + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
+    } else if (!event.shiftKey) {
       machine.setIsOpen(false);
       // At once, because the browser goes on from the element that has the focus when this handler returns.
       dialog.current.close();

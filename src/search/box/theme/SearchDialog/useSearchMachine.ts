@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {createStorageSlot, useEvent} from '@docusaurus/theme-common';
 import {savesData} from '../../../../kit/browser/savesData';
+import {pageName} from '../../areaName';
 import {openResult} from '../../openResult';
 import {isKnownPage} from '../../isKnownPage';
 import {addRecentPage, addRecentSearch, readRecentPages, readRecentSearches} from '../../recentSearches';
@@ -19,6 +20,7 @@ import {
   type SearchView,
 } from '../../searchState';
 import {useSearchScope, type SearchScope} from '../../useSearchScope';
+import {useCommands} from './useCommands';
 
 export interface DialogSearch {
   view: SearchView;
@@ -31,6 +33,8 @@ export interface DialogSearch {
   retry: () => void;
   forgetFailures: () => void;
   selectVersion: (name: string) => void;
+  /** The reader has just copied the address of the page. */
+  isCopied: boolean;
   /** Address of the page with all results. */
   searchPage: (query: string) => string;
 }
@@ -51,26 +55,22 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
   const [view, setView] = useState<SearchView>(initialView);
   const client = getSearchClient(baseUrl);
   const [recent, recentPages] = slotsIn(i18n.currentLocale);
-  const tasks = useRef<SearchRow[]>([]);
+  const commands = useCommands(scope);
+  /** Undefined until it is known which there are. */
+  const tasks = useRef<SearchRow[]>(undefined);
   /** The query that the reader wants as it is. */
   const verbatim = useRef('');
-  const {latest} = scope;
-  const isOld = !scope.selected.isLast;
   // Unlike encodeURIComponent, it accepts every string, also half an emoji.
-  const searchPage = (query: string, version = scope.selected.name): string =>
-    `${baseUrl}search?${new URLSearchParams({q: query, version}).toString()}`;
-
-  const selectVersion = (name: string, machine: SearchMachine): void => {
-    scope.select(name);
-    // After the next render, when the machine searches the new version.
-    setTimeout(() => void machine.refresh());
-  };
+  const searchPage = (query: string): string =>
+    `${baseUrl}search?${new URLSearchParams({q: query, version: scope.selected.name}).toString()}`;
 
   const remember = useEvent((row: SearchRow, query: string): void => {
     if (!isResult(row)) return;
     endSearch(row.href);
     recent.set(JSON.stringify(addRecentSearch(readRecentSearches(recent.get()), query)));
-    recentPages.set(JSON.stringify(addRecentPage(readRecentPages(recentPages.get()), row)));
+    recentPages.set(
+      JSON.stringify(addRecentPage(readRecentPages(recentPages.get()), {title: pageName(row), href: row.href})),
+    );
   });
 
   const choose = useEvent((row: SearchRow, query: string, machine: SearchMachine): void => {
@@ -83,8 +83,11 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     } else if (row.kind === 'recent-page') {
       machine.setIsOpen(false);
       history.push(row.href);
-    } else if (row.kind === 'other-version') {
-      selectVersion(row.value, machine);
+    } else if (row.kind === 'command') {
+      endSearch('');
+      // What was copied is said in its row.
+      if (row.id !== 'copy-link') machine.setIsOpen(false);
+      row.run();
     } else if (isResult(row)) {
       remember(row, query);
       machine.setIsOpen(false);
@@ -105,29 +108,26 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     }));
     const rows = [...pages, ...queries];
     const clear: SearchRow = {kind: 'clear-recent', href: `${baseUrl}search`, value: ''};
-    // The tasks may come late: last, they move nothing.
-    return [...rows, ...(rows.length > 0 ? [clear] : []), ...tasks.current];
+    const recents = [...rows, ...(rows.length > 0 ? [clear] : [])];
+    // The tasks may come late: last but for the commands, which wait for them, they move nothing.
+    return tasks.current ? [...recents, ...tasks.current, ...commands.list()] : recents;
   });
 
-  const search = useEvent(async (query: string): Promise<SearchReply> => {
+  const search = useEvent(async (query: string, taken: number): Promise<SearchReply> => {
     const onReply = watchSearch({query, locale: i18n.currentLocale, tags: scope.tags});
-    // The row that leads to the newest version is one of them.
-    const limit = isOld ? maxSearchResults - 1 : maxSearchResults;
+    const limit = maxSearchResults - taken;
     const reply = await client.search({query, tags: scope.tags, limit, isVerbatim: query === verbatim.current});
     onReply(reply);
     return reply;
   });
 
-  const actionsFor = useEvent((query: string): SearchRow[] =>
-    isOld ? [{kind: 'other-version', href: searchPage(query, latest.name), value: latest.name}] : [],
-  );
-
   const close = useEvent(() => {
     endSearch();
     onClose();
   });
+  const listCommands = useEvent(commands.list);
   const [machine] = useState(() =>
-    createSearchMachine({suggest, search, actionsFor, choose, remember, change: setView, close}),
+    createSearchMachine({suggest, search, commands: listCommands, choose, remember, change: setView, close}),
   );
 
   const showTasks = useEvent((rows: SearchRow[]): void => {
@@ -139,7 +139,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
 
   /** The tasks come with the index, so they are shown when it has arrived. */
   const loadTasks = async (): Promise<void> => {
-    if (savesData()) return;
+    if (savesData()) return showTasks([]);
     const {pathname} = history.location;
     const {path: base} = scope.selected;
     showTasks(await client.mainTasks(scope.tags, pathname.startsWith(base) ? pathname.slice(base.length + 1) : ''));
@@ -157,7 +157,12 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     },
     retry: () => void machine.refresh(),
     forgetFailures: () => void client.forgetFailures().then(loadTasks),
-    selectVersion: (name) => selectVersion(name, machine),
+    selectVersion(name) {
+      scope.select(name);
+      // After the next render, when the machine searches the new version.
+      setTimeout(() => void machine.refresh());
+    },
+    isCopied: commands.isCopied,
     searchPage,
   };
 }

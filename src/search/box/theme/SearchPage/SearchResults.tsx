@@ -21,17 +21,6 @@ interface Props {
   onQuery: (query: string, isVerbatim: boolean) => void;
 }
 
-function firstOf(found: string, count: number): string {
-  return translate(
-    {
-      id: 'site.search.shown',
-      message: '{found}, the first {count} are shown',
-      description: 'The number of results, when not all of them are on the screen',
-    },
-    {found, count},
-  );
-}
-
 /** @returns the rows of the first pages, each page followed by its sections */
 function upToPage(rows: readonly ResultRow[], pages: number): readonly ResultRow[] {
   const next = rows.filter(({kind}) => kind === 'page')[pages];
@@ -40,7 +29,9 @@ function upToPage(rows: readonly ResultRow[], pages: number): readonly ResultRow
 
 export default function SearchResults({query, state, scope, onVersion, onQuery}: Props): ReactNode {
   const {status, reply, shown, showMore, retry} = state;
-  const count = reply?.total ?? 0;
+  const total = reply?.total ?? 0;
+  const isCut = shown < total;
+  const count = isCut ? shown : total;
   const text = useStatusText(state, {
     count,
     noResults: translate({
@@ -48,19 +39,24 @@ export default function SearchResults({query, state, scope, onVersion, onQuery}:
       message: 'No results were found',
       description: 'The paragraph for empty search result',
     }),
-    found: translate(
-      {
-        id: 'theme.SearchPage.documentsFound.plurals',
-        message: 'One document found|{count} documents found',
-        description: 'Pluralized label for the number of documents found',
-      },
-      {count},
-    ),
+    // How many weak matches follow, nobody needs to know.
+    found: isCut
+      ? translate(
+          {id: 'site.search.shown', message: 'The best {count} results', description: 'There are more results'},
+          {count},
+        )
+      : translate(
+          {
+            id: 'theme.SearchPage.documentsFound.plurals',
+            message: 'One document found|{count} documents found',
+            description: 'Pluralized label for the number of documents found',
+          },
+          {count},
+        ),
   });
   const {latest} = scope;
   const history = useHistory();
   const list = useRef<HTMLDivElement>(null);
-  const isCut = shown < count;
   const visible = upToPage(reply?.rows ?? [], shown);
   const onMore = (): void => {
     flushSync(showMore);
@@ -70,7 +66,7 @@ export default function SearchResults({query, state, scope, onVersion, onQuery}:
   return (
     <div className={styles.results} data-search-status={status}>
       <p role="status" className={styles.status}>
-        {query.trim() === '' ? '' : isCut && status !== 'stalled' ? firstOf(text, shown) : text}
+        {query.trim() === '' ? '' : text}
       </p>
       {status === 'error' && <SearchFailure className={styles.failure} onRetry={retry} />}
       {reply && <SpellingNotice query={query} reply={reply} onQuery={onQuery} />}

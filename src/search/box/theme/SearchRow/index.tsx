@@ -1,11 +1,10 @@
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {ArrowUpRight, FileText, Hash, History} from 'lucide-react';
 import {isPlainClick} from '../../../../kit/browser/isPlainClick';
-import type {TextRange} from '../../../engine/marks';
-import {areaName} from '../../areaName';
 import {endSearch} from '../../reportSearches';
 import {isResult, type SearchRow as RowData} from '../../searchState';
+import ResultText from './ResultText';
+import RowIcon from './RowIcon';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,31 +12,16 @@ interface Props {
   /** Label of the version that needs no badge. */
   latestVersion: string;
   onChoose: () => void;
-  /** Level of the title as a heading, if it is one. */
   headingLevel?: number;
+  isGrouped?: boolean;
+  isTitleOnly?: boolean;
+  /** Whether the command of the row has just been carried out. */
+  isDone?: boolean;
   linkProps?: Pick<ComponentProps<'a'>, 'id' | 'role' | 'tabIndex' | 'aria-hidden'>;
 }
 
-const icons = {
-  page: FileText,
-  section: Hash,
-  recent: History,
-  'recent-page': FileText,
-  'clear-recent': History,
-  'other-version': ArrowUpRight,
-};
-
-/** A text with its marked parts, in order. */
-function MarkedText({text, marks}: {text: string; marks: readonly TextRange[]}): ReactNode {
-  const pieces = marks.flatMap(({start, end}, position) => [
-    text.slice(marks[position - 1]?.end ?? 0, start),
-    <mark key={start}>{text.slice(start, end)}</mark>,
-  ]);
-  return [...pieces, text.slice(marks.at(-1)?.end ?? 0)];
-}
-
-function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latestVersion' | 'headingLevel'>): ReactNode {
-  if (row.kind === 'recent' || row.kind === 'recent-page') return <span className={styles.title}>{row.value}</span>;
+function OtherText({row, isDone}: Pick<Props, 'row' | 'isDone'>): ReactNode {
+  if (isResult(row)) return null;
   if (row.kind === 'clear-recent') {
     return (
       <Translate id="site.search.clearRecent" description="Forgets the searches">
@@ -45,59 +29,21 @@ function RowText({row, latestVersion, headingLevel}: Pick<Props, 'row' | 'latest
       </Translate>
     );
   }
-  if (row.kind === 'other-version') {
+  if (isDone) {
     return (
-      <Translate id="site.search.lookIn" description="Newest version" values={{version: latestVersion}}>
-        {'Look in {version}'}
+      <Translate id="site.search.command.copied" description="After copying">
+        Link copied
       </Translate>
     );
   }
-  if (!isResult(row)) return null;
-  const isOld = row.version !== '' && row.version !== latestVersion;
-  return (
-    <>
-      <span className={styles.title} {...(headingLevel && {role: 'heading', 'aria-level': headingLevel})}>
-        <MarkedText text={row.title} marks={row.marks.title} />
-      </span>
-      {isOld && <span className={styles.badge}>{row.version}</span>}
-      {row.kind === 'page' && (
-        <span className={styles.trail}>
-          {row.area && <b>{areaName(row.area)}</b>}
-          {row.area && row.trail !== '' && ' › '}
-          <MarkedText text={row.trail} marks={row.marks.trail} />
-        </span>
-      )}
-      {row.request !== '' && row.kind === 'page' && (
-        <code className={styles.request}>
-          <MarkedText text={row.request} marks={row.marks.request} />
-        </code>
-      )}
-      {row.related !== '' && (
-        <span className={styles.related}>
-          <Translate
-            id="site.search.related"
-            description="Why a page is a result although it has no word of the query"
-            values={{phrase: row.related}}
-          >
-            {'Related to “{phrase}”'}
-          </Translate>
-        </span>
-      )}
-      {row.excerpt !== '' && (
-        <span className={styles.excerpt}>
-          <MarkedText text={row.excerpt} marks={row.marks.excerpt} />
-        </span>
-      )}
-    </>
-  );
+  return <span className={styles.title}>{row.value}</span>;
 }
 
 /**
  * The link of a row, in the box and on the search page. It is real, so that every way to open a link works. It is none of
  * Docusaurus, which would fetch the script of every page that a key brings into view.
  */
-export default function SearchRow({row, latestVersion, onChoose, headingLevel, linkProps}: Props): ReactNode {
-  const Icon = icons[row.kind];
+export default function SearchRow({row, onChoose, linkProps, isDone = false, ...texts}: Props): ReactNode {
   const onOpen = (): void => {
     if (isResult(row)) endSearch(row.href);
   };
@@ -115,11 +61,11 @@ export default function SearchRow({row, latestVersion, onChoose, headingLevel, l
       href={row.href}
       onClick={onClick}
       onAuxClick={onOpen}
-      onPointerEnter={() => void window.docusaurus.preload(row.href)}
+      onPointerEnter={() => row.kind !== 'command' && void window.docusaurus.preload(row.href)}
     >
-      <Icon aria-hidden size={18} className={styles.icon} />
+      <RowIcon row={row} isDone={isDone} className={styles.icon} />
       <span className={styles.text}>
-        <RowText row={row} latestVersion={latestVersion} headingLevel={headingLevel} />
+        {isResult(row) ? <ResultText row={row} {...texts} /> : <OtherText row={row} isDone={isDone} />}
       </span>
     </a>
   );

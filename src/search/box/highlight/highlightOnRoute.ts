@@ -1,6 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import './highlight.css';
-import {takeTermsFromAddress, type SearchNavigationState} from './openResult';
+import {takeTermsFromAddress, type SearchNavigationState} from '../openResult';
 
 // Before the router reads address and state.
 if (typeof window !== 'undefined') takeTermsFromAddress();

@@ -1,8 +1,13 @@
-import {findTermRanges, matcherOf, type TextRange} from '../engine/marks';
+import {chooseMarks, findRuns, matcherOf, type TextRange} from '../../engine/marks';
+import {offerClearing} from './offerClearing';
+import './highlight.css';
 
 /** Name of the highlight in `highlight.css`. */
 const highlightName = 'site-search';
-const skipped = 'script, style, noscript, template, svg, button, nav, [hidden], [aria-hidden="true"]';
+/** What is no text of the page: controls, badges and tags, and all else that is not searched. */
+const skipped =
+  'script, style, noscript, template, svg, button, nav, kbd, .badge, .api-method, .api-mark, .theme-doc-footer, ' +
+  '[data-search-ignore], [hidden], [aria-hidden="true"]';
 
 interface Match {
   node: Text;
@@ -14,12 +19,12 @@ function findMatches(root: Element, terms: readonly string[]): Match[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
-  const found: Match[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const ranges = findTermRanges(node.nodeValue ?? '', termOf);
-    if (ranges.length > 0) found.push({node: node as Text, ranges});
-  }
-  return found;
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  const runs = nodes.map(({data}) => findRuns(data, termOf));
+  return chooseMarks(runs, terms.length).flatMap((ranges, position) =>
+    ranges.length > 0 ? [{node: nodes[position]!, ranges}] : [],
+  );
 }
 
 function toRange(node: Text, {start, end}: TextRange): Range {
@@ -56,10 +61,10 @@ function insertMarks({node, ranges}: Match): () => void {
 let undo: (() => void)[] = [];
 
 /**
- * Highlights the terms in the article, or else in the main part of the page, instead of those before; an empty list
- * removes all highlights.
+ * Highlights the terms in the article, or else in the main part of the page, instead of those before: phrases where the page
+ * has them, otherwise words. The reader can clear them. An empty list removes all highlights.
  *
- * @returns how many words are highlighted
+ * @returns how many parts of the text are highlighted
  */
 export function highlightTerms(terms: readonly string[]): number {
   for (const each of undo) each();
@@ -67,12 +72,14 @@ export function highlightTerms(terms: readonly string[]): number {
   const root = document.querySelector('article') ?? document.querySelector('main');
   if (!root || terms.length === 0) return 0;
   const matches = findMatches(root, terms);
+  if (matches.length === 0) return 0;
   if (typeof Highlight === 'function' && 'highlights' in CSS) {
     const found = matches.flatMap(({node, ranges}) => ranges.map((range) => toRange(node, range)));
     CSS.highlights.set(highlightName, new Highlight(...found));
     undo = [() => CSS.highlights.delete(highlightName)];
-    return found.length;
+  } else {
+    undo = matches.map(insertMarks);
   }
-  undo = matches.map(insertMarks);
+  undo.push(offerClearing(() => void highlightTerms([])));
   return matches.reduce((sum, {ranges}) => sum + ranges.length, 0);
 }
