@@ -56,7 +56,8 @@ test('nothing is prefetched for readers who save data', nightly, async ({page, o
   expect(indexes()).not.toEqual([]);
   // Had the box asked for the main tasks when it opened, they would be in it now.
   await box.input.fill('');
-  await expect(box.rows).toHaveCount(0);
+  await expect(box.dialog.locator('[data-kind="command"]').first()).toBeVisible();
+  await expect(tasksOf(box)).toHaveCount(0);
 });
 
 test('the search runs in a worker', async ({page, open}) => {

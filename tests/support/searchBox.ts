@@ -58,12 +58,14 @@ export function tasksOf({dialog}: SearchBox): Locator {
   return dialog.locator('[data-kind="page"]');
 }
 
-/** Expects the empty box to offer the one search and the one page of before, to forget them, and the main tasks. */
+/** Expects the empty box to offer the one search and the one page of before, to forget them, the main tasks, and the commands. */
 export async function expectRecentRows({dialog, rows}: SearchBox): Promise<void> {
   const kinds = (): Promise<(string | undefined)[]> =>
     rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.kind));
   await expect(dialog.locator('[data-kind="recent"]')).toHaveCount(1);
-  await expect.poll(async () => [...new Set(await kinds())]).toEqual(['recent-page', 'recent', 'clear-recent', 'page']);
+  await expect
+    .poll(async () => [...new Set(await kinds())])
+    .toEqual(['recent-page', 'recent', 'clear-recent', 'page', 'command']);
   await expect(dialog.locator(':is([data-kind="recent-page"], [data-kind="clear-recent"])')).toHaveCount(2);
 }
 

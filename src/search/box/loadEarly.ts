@@ -20,6 +20,6 @@ function tagsOfPage(): string[] {
 
 // Hydration keeps a slow phone busy for half a second; what the box needs arrives meanwhile.
 if (typeof window !== 'undefined' && document.querySelector(askedFor)) {
+  if (!savesData()) loadEngine(siteConfig.baseUrl, tagsOfPage(), true);
   loadDialog().catch(() => undefined);
-  if (!savesData()) loadEngine(siteConfig.baseUrl, tagsOfPage());
 }

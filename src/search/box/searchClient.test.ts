@@ -58,7 +58,7 @@ it('sends calls to the worker and resolves each with its own reply', async () =>
   const loading = client.load(['default']);
   const searching = client.search(request);
   expect(worker.requests).toEqual([
-    {id: 1, baseUrl: '/vi/', call: {method: 'load', args: [['default']]}},
+    {id: 1, baseUrl: '/vi/', call: {method: 'load', args: [['default'], false]}},
     {id: 2, baseUrl: '/vi/', call: {method: 'search', args: [request]}},
   ]);
   worker.respond({id: 2, reply});

@@ -49,8 +49,8 @@ export class SearchClient implements SearchEngine {
     }
   }
 
-  async load(tags: readonly string[]): Promise<void> {
-    await this.call({method: 'load', args: [tags]});
+  async load(tags: readonly string[], areRequested = false): Promise<void> {
+    await this.call({method: 'load', args: [tags, areRequested]});
   }
 
   async search(request: SearchRequest): Promise<SearchReply> {

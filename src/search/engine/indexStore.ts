@@ -1,5 +1,5 @@
 import {loadTimeoutMs} from '../shared/limits';
-import {indexFormat, type SearchIndexFile} from '../shared/searchTypes';
+import {indexAddress, indexFormat, type SearchIndexFile} from '../shared/searchTypes';
 import {createSearchIndex, emptySearchIndex, type SearchIndex} from './searchIndex';
 
 /** An index, or an empty one if its file could not be loaded. */
@@ -38,8 +38,9 @@ export class IndexStore {
     private readonly fetchFile: Fetch,
   ) {}
 
-  load(tag: string): Promise<LoadedIndex> {
-    const loading = this.loaded.get(tag) ?? this.request(tag);
+  /** @param isRequested whether the page has requested the file, so that the answer to it needs no check, nor a second request */
+  load(tag: string, isRequested = false): Promise<LoadedIndex> {
+    const loading = this.loaded.get(tag) ?? this.request(tag, isRequested ? 'force-cache' : this.cache);
     this.loaded.set(tag, loading);
     return loading;
   }
@@ -53,11 +54,11 @@ export class IndexStore {
     this.cache = 'reload';
   }
 
-  private async request(tag: string): Promise<LoadedIndex> {
+  private async request(tag: string, cache: RequestCache): Promise<LoadedIndex> {
     try {
-      const response = await this.fetchFile(`${this.baseUrl}search-index-${tag}.json`, {
+      const response = await this.fetchFile(indexAddress(this.baseUrl, tag), {
         signal: AbortSignal.timeout(loadTimeoutMs),
-        cache: this.cache,
+        cache,
       });
       const content: unknown = response.ok ? await response.json() : undefined;
       if (isIndexFile(content)) return {index: createSearchIndex(content), hasFailed: false};

@@ -8,7 +8,7 @@ function markedIn(texts: string[], terms: string[]): string[][] {
   const termOf = matcherOf(terms);
   const ranges = chooseMarks(
     texts.map((text) => findRuns(text, termOf)),
-    terms.length,
+    terms,
   );
   return texts.map((text, position) => (ranges[position] ?? []).map(({start, end}) => text.slice(start, end)));
 }
@@ -45,6 +45,13 @@ describe('a phrase', () => {
     expect(markedIn(['Nhận được. Không nhận được mã'], terms)).toEqual([['Không nhận được mã']]);
     expect(markedIn(['Nhận được mã', 'OTP'], terms)).toEqual([['Nhận được mã'], []]);
     expect(markedIn(['Nhận được', 'OTP'], terms)).toEqual([['Nhận', 'được'], ['OTP']]);
+  });
+
+  it('may have a word that nearly every page has, which is marked nowhere else', () => {
+    const terms = ['create', toTerm(['document'], true)];
+    expect(markedIn(['Create document', 'create a type of document'], terms)).toEqual([['Create document'], []]);
+    expect(markedIn(['Create a type', 'Documents'], terms)).toEqual([['Create'], []]);
+    expect(plainTerms(terms)).toEqual(['create']);
   });
 
   it('is what an excerpt shows rather than its words', () => {

@@ -5,12 +5,21 @@ import {tokenize, toWord, type Token, type Word} from '../shared/tokenize';
 /** Between the spellings of one word in a term. */
 const spellingMark = '|';
 
-/** @returns the term of a word of the query, which pages may write in several ways */
-export const toTerm = (spellings: readonly string[]): string => spellings.join(spellingMark);
+/** In front of a term that is marked in phrases alone. */
+const commonMark = '~';
 
-/** @returns the terms as a reader would type them, each in its first spelling */
+/**
+ * @param isCommon whether nearly every page has the word, so that it is marked in phrases alone
+ * @returns the term of a word of the query, which pages may write in several ways
+ */
+export const toTerm = (spellings: readonly string[], isCommon = false): string =>
+  (isCommon ? commonMark : '') + spellings.join(spellingMark);
+
+const isCommonTerm = (term: string | undefined): boolean => term?.startsWith(commonMark) === true;
+
+/** @returns the terms as a reader would type them, each in its first spelling, without those that are common */
 export const plainTerms = (terms: readonly string[]): string[] =>
-  terms.map((term) => term.split(spellingMark)[0] ?? '');
+  terms.filter((term) => !isCommonTerm(term)).map((term) => term.split(spellingMark)[0] ?? '');
 
 /** @returns the position of the term that a word or an identifier of a text is, as a whole or in part; undefined if it is none */
 export type TermMatcher = (token: Token) => number | undefined;
@@ -22,7 +31,12 @@ export type TermMatcher = (token: Token) => number | undefined;
  *   matches every other, one with marks itself and the spelling without.
  */
 export function matcherOf(terms: readonly string[]): TermMatcher {
-  const spellings = terms.flatMap((term, at) => term.split(spellingMark).map((text) => ({word: toWord(text), at})));
+  const spellings = terms.flatMap((term, at) =>
+    term
+      .replace(commonMark, '')
+      .split(spellingMark)
+      .map((text) => ({word: toWord(text), at})),
+  );
   // Of two terms with the same spelling, the first one counts.
   const byText = (kept: typeof spellings, key: (word: Word) => string): Map<string, number> =>
     new Map(kept.map(({word, at}) => [key(word), at] as const).reverse());
@@ -74,15 +88,17 @@ export function findRuns(text: string, termOf: TermMatcher, tokens: readonly Tok
 
 /**
  * Chooses what to mark in texts that are seen together: where one of them has the phrase, that is at least half of the
- * words in a row, only phrases; otherwise every word.
+ * words in a row, only phrases; otherwise every word that is not common.
  *
- * @param count words of the query
  * @returns the ranges of each text
  */
-export function chooseMarks(runs: readonly (readonly Run[])[], count: number): TextRange[][] {
-  const least = Math.max(2, Math.ceil(count / 2));
-  const isPhrase = ({length}: Run): boolean => length >= least;
-  if (!runs.flat().some(isPhrase)) return runs.map((each) => each.flat().map(({start, end}) => ({start, end})));
+export function chooseMarks(runs: readonly (readonly Run[])[], terms: readonly string[]): TextRange[][] {
+  const rareIn = (run: Run): Run => run.filter(({at}) => !isCommonTerm(terms[at]));
+  const count = terms.filter((term) => !isCommonTerm(term)).length;
+  const least = Math.min(count, Math.max(2, Math.ceil(count / 2)));
+  const isPhrase = (run: Run): boolean => run.length > 1 && rareIn(run).length >= least;
+  if (!runs.flat().some(isPhrase))
+    return runs.map((each) => each.flatMap(rareIn).map(({start, end}) => ({start, end})));
   return runs.map((each) => each.filter(isPhrase).map((run) => ({start: run[0]!.start, end: run.at(-1)!.end})));
 }
 

@@ -49,7 +49,7 @@ function toRow(
   const excerpt = makeExcerpt(content, index.tokensOf(id), termOf);
   const ranges = chooseMarks(
     [title, trail, request, excerpt].map((text) => findRuns(text, termOf)),
-    terms.length,
+    terms,
   );
   const [ofTitle = [], ofTrail = [], ofRequest = [], ofExcerpt = []] = ranges;
   const isMarked = ranges.some(({length}) => length > 0);

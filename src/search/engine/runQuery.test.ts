@@ -37,7 +37,7 @@ it.each([
 });
 
 it.each([
-  ['neither stop words nor words of every page', 'the invoice of the platform', ['invoice']],
+  ['no stop words, and words of every page in phrases alone', 'the invoice of the platform', ['invoice', '~platform']],
   ['a word of every page alone', 'platform', ['platform']],
   ['a stop word alone', 'the', ['the']],
 ])('marks %s', (_, query, terms) => {

@@ -58,7 +58,7 @@ export function runQuery(
   if (words.length === 0) return nothing;
   const candidates = allCandidates(words, indexes);
   const scores = indexes.map((index, i) => words.map((_, w) => scoreWord(candidates[i]?.[w] ?? [], index)));
-  const {weights, areMarked} = weighWords(words, scores, indexes);
+  const {weights, marks} = weighWords(words, scores, indexes);
   const queries = indexes.map((index, i): IndexQuery => {
     return {index, words, candidates: candidates[i] ?? [], scores: scores[i] ?? [], weights};
   });
@@ -78,12 +78,15 @@ export function runQuery(
   if (correction?.isClear) return {...runQuery(correction.query, indexes, {limit, isVerbatim: true}), correction};
   const results = best
     .slice(0, isClosest ? maxClosest : limit)
-    .map((page) => toResult(page, queries[indexes.indexOf(page.index)]!, areMarked));
+    .map((page) => toResult(page, queries[indexes.indexOf(page.index)]!, marks));
   const missing = words.flatMap(({spellings: [typed]}, w) =>
     typed && candidates.every((byWord) => !byWord[w]?.length) && !isKnown(typed, indexes) ? [typed.text] : [],
   );
   return {results, isClosest, total: isClosest ? 0 : best.length, missing, correction};
 }
+
+/** Where a word of the query is marked. */
+type Mark = 'always' | 'in phrases' | 'never';
 
 /** @returns the candidates by index and query word; the first words that no index has get those with typos */
 function allCandidates(words: readonly QueryWord[], indexes: readonly SearchIndex[]): Candidate[][][] {
@@ -100,24 +103,27 @@ function allCandidates(words: readonly QueryWord[], indexes: readonly SearchInde
 
 /**
  * @returns for each query word its weight, which is its rarity, and less of it for stop words beside content words; and
- *   whether it is marked: not a stop word, nor one that nearly every page has, beside others
+ *   whether it is marked: beside others, one that nearly every page has in phrases alone, and a stop word never
  */
 function weighWords(
   words: readonly QueryWord[],
   scores: readonly WordScores[][],
   indexes: readonly SearchIndex[],
-): {weights: number[]; areMarked: boolean[]} {
+): {weights: number[]; marks: Mark[]} {
   const pageCount = indexes.reduce((sum, {pages}) => sum + pages.length, 0);
   const counts = words.map((_, w) => scores.reduce((sum, byWord) => sum + (byWord[w]?.found.size ?? 0), 0));
   const areStopWords = words.map((word) => isStopWord(word, indexes));
   const hasContentWords = areStopWords.includes(false);
-  const areMarked = counts.map((count, w) => !areStopWords[w] && count < pageCount * maxMarkedShare);
+  const marks = counts.map((count, w): Mark => {
+    if (areStopWords[w]) return 'never';
+    return count < pageCount * maxMarkedShare ? 'always' : 'in phrases';
+  });
   return {
     weights: counts.map((count, w) => {
       const rarity = Math.log(1 + (pageCount - count + 0.5) / (count + 0.5));
       return hasContentWords && areStopWords[w] ? rarity * ranking.stopWord : rarity;
     }),
-    areMarked: areMarked.includes(true) ? areMarked : words.map(() => true),
+    marks: marks.includes('always') ? marks : words.map(() => 'always'),
   };
 }
 
@@ -150,14 +156,14 @@ function cutOff(
 
 const routeOf = ({index, section}: RankedPage): string => index.documents[section]?.sectionRoute ?? '';
 
-function toResult(page: RankedPage, query: IndexQuery, areMarked: readonly boolean[]): SearchResult {
+function toResult(page: RankedPage, query: IndexQuery, marks: readonly Mark[]): SearchResult {
   const {index, score} = page;
   const section = chooseSection(page, query);
-  const candidates = query.candidates.filter((_, w) => areMarked[w]).map(withoutLonger);
+  const candidates = query.candidates.map((each, w) => (marks[w] === 'never' ? [] : withoutLonger(each)));
   return {
     document: index.documents[section]!, // Ids of sections are positions in the list.
     score,
-    terms: termsOn(index, page.page, candidates),
+    terms: termsOn(index, page.page, candidates, marks),
     index,
     query: query.words.flatMap(({spellings: [typed]}) => typed ?? []),
     sections: otherSections(page, section, query).flatMap((id) => index.documents[id] ?? []),
@@ -174,7 +180,12 @@ function withoutLonger(candidates: readonly Candidate[]): readonly Candidate[] {
 const minMarked = 0.7;
 
 /** @returns for each word of the query that the page has, in their order, the spellings there */
-function termsOn(index: SearchIndex, page: number, byWord: readonly (readonly Candidate[])[]): string[] {
+function termsOn(
+  index: SearchIndex,
+  page: number,
+  byWord: readonly (readonly Candidate[])[],
+  marks: readonly Mark[],
+): string[] {
   const known = new Set<string>();
   const {first, end} = index.pages[page] ?? {first: 0, end: 0};
   const spellingOf = (candidate: Candidate): string[] => {
@@ -186,8 +197,8 @@ function termsOn(index: SearchIndex, page: number, byWord: readonly (readonly Ca
     const isTyped = kind === 'same' && (best === 1 || !hasMarks(spelling));
     return [isTyped ? spelling.text : folded];
   };
-  return byWord.flatMap((candidates) => {
+  return byWord.flatMap((candidates, w) => {
     const spellings = candidates.flatMap(spellingOf).filter((each) => !known.has(each) && known.add(each));
-    return spellings.length > 0 ? toTerm(spellings) : [];
+    return spellings.length > 0 ? toTerm(spellings, marks[w] === 'in phrases') : [];
   });
 }

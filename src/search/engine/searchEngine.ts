@@ -22,8 +22,12 @@ export interface SearchReply extends Omit<QueryResults, 'results'> {
 
 /** Loads indexes and searches them: in a worker, or on the page where there are no workers. */
 export interface SearchEngine {
-  /** Loads indexes ahead of the first search. */
-  load(tags: readonly string[]): Promise<void>;
+  /**
+   * Loads indexes ahead of the first search.
+   *
+   * @param areRequested whether the page has requested the files already
+   */
+  load(tags: readonly string[], areRequested?: boolean): Promise<void>;
   search(request: SearchRequest): Promise<SearchReply>;
   /**
    * @param path route of the page that the reader is on, below the version's base
@@ -54,10 +58,11 @@ export function createSearchEngine(
   fetchFile: Fetch = (...request) => fetch(...request),
 ): SearchEngine {
   const store = new IndexStore(baseUrl, fetchFile);
-  const loadAll = (tags: readonly string[]) => Promise.all(tags.map((tag) => store.load(tag)));
+  const loadAll = (tags: readonly string[], areRequested = false) =>
+    Promise.all(tags.map((tag) => store.load(tag, areRequested)));
   return {
-    async load(tags) {
-      const loaded = await loadAll(tags);
+    async load(tags, areRequested) {
+      const loaded = await loadAll(tags, areRequested);
       // So that no search waits for it: neither later for the words of its pages, nor now for those of all.
       let start = performance.now();
       for (const {index} of loaded) {

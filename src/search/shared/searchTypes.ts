@@ -79,6 +79,9 @@ export interface SearchIndexFile {
   index: EncodedIndex;
 }
 
+/** @returns the address of the index of a tag, in the root of a language, which ends with a slash */
+export const indexAddress = (baseUrl: string, tag: string): string => `${baseUrl}search-index-${tag}.json`;
+
 /** Version of the format; the browser refuses files with another one. */
 export const indexFormat = 11;
 

@@ -22,7 +22,7 @@ function findMatches(root: Element, terms: readonly string[]): Match[] {
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
   const runs = nodes.map(({data}) => findRuns(data, termOf));
-  return chooseMarks(runs, terms.length).flatMap((ranges, position) =>
+  return chooseMarks(runs, terms).flatMap((ranges, position) =>
     ranges.length > 0 ? [{node: nodes[position]!, ranges}] : [],
   );
 }

@@ -31,7 +31,7 @@ export function useCommands({versions, own}: SearchScope): PageCommands {
     href: window.location.href,
     value: translate({
       id: 'site.search.command.copyLink',
-      message: 'Copy link to this page',
+      message: 'Copy link',
       description: 'Command of the search box',
     }),
     ...commandWords.copyLink,

@@ -19,7 +19,8 @@ interface Props {
 
 /** The text from its first mark on is what one line on a phone has room for; before it, only the nearest words. */
 function Excerpt({row: {excerpt, marks}}: Pick<Props, 'row'>): ReactNode {
-  const start = marks.excerpt[0]?.start ?? 0;
+  // With the space before the mark, which would be lost at the end of a line that is cut at its beginning.
+  const start = excerpt.slice(0, marks.excerpt[0]?.start ?? 0).trimEnd().length;
   return (
     <span className={styles.excerpt}>
       {start > 0 && (
