@@ -25,7 +25,7 @@ for (const locale of locales) {
       await box.ask(query);
       await box.ask(`${query} `);
       await expect(box.rows.first().locator('a')).toHaveAttribute('href', inOlder);
-      await expect(box.rows.first()).toContainText(older.label);
+      await expect(box.dialog.getByRole('radio', {name: older.label})).toBeChecked();
       const expected = ['default', `docs-default-${older.name}`];
       expect(files.sort()).toEqual(expected.map((tag) => inLocale(locale, `/search-index-${tag}.json`)));
     },
@@ -59,7 +59,6 @@ for (const locale of locales) {
     await expect(box.rows.first().locator('a')).toHaveAttribute('href', inOlder);
     await box.dialog.getByText(current.label, {exact: true}).click();
     await expect(box.rows.first().locator('a')).toHaveAttribute('href', inLocale(locale, wanted));
-    await expect(box.rows.first()).not.toContainText(older.label);
     // The reader is in another version still, so the way back stays.
     await expect(box.dialog.getByRole('radio', {name: current.label})).toBeChecked();
     await expect(box.input).toBeFocused();

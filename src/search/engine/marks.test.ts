@@ -54,6 +54,15 @@ describe('a phrase', () => {
     expect(plainTerms(terms)).toEqual(['create']);
   });
 
+  it('may be an identifier', () => {
+    const terms = [toTerm(['document'], true), 'type', 'id'];
+    expect(markedIn(['The document has a type', 'documentTypeId, departmentId'], terms)).toEqual([
+      [],
+      ['documentTypeId'],
+    ]);
+    expect(markedIn(['Set a type', 'documentStatus'], terms)).toEqual([['type'], []]);
+  });
+
   it('is what an excerpt shows rather than its words', () => {
     const excerpt = excerptOf(`Số và ký. ${filler}Hãy ký số. ${filler}`, ['ký', 'số']);
     expect(excerpt).toContain('Hãy ký số');

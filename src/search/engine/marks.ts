@@ -21,8 +21,8 @@ const isCommonTerm = (term: string | undefined): boolean => term?.startsWith(com
 export const plainTerms = (terms: readonly string[]): string[] =>
   terms.filter((term) => !isCommonTerm(term)).map((term) => term.split(spellingMark)[0] ?? '');
 
-/** @returns the position of the term that a word or an identifier of a text is, as a whole or in part; undefined if it is none */
-export type TermMatcher = (token: Token) => number | undefined;
+/** @returns the positions of the terms that a word of a text is: several of an identifier, none if it is no term */
+export type TermMatcher = (token: Token) => number[];
 
 /**
  * The one test of what a result was found by: for excerpts, rows and highlights on the page.
@@ -52,7 +52,11 @@ export function matcherOf(terms: readonly string[]): TermMatcher {
     folded.has(word.folded)
       ? (exact.get(word.exact) ?? plain.get(unmarked(word.text)) ?? bare.get(word.text))
       : undefined;
-  return ({whole, parts}) => (whole && termOf(whole)) ?? parts.map(termOf).find((term) => term !== undefined);
+  const termsOf = (words: readonly Word[]): number[] => [...new Set(words.flatMap((word) => termOf(word) ?? []))];
+  return ({whole, parts}) => {
+    const ofWhole = whole ? termsOf([whole]) : [];
+    return ofWhole.length > 0 ? ofWhole : termsOf(parts);
+  };
 }
 
 /** A part of a text, from `start` up to, not including, `end`. */
@@ -62,8 +66,8 @@ export interface TextRange {
 }
 
 interface Match extends TextRange {
-  /** Position of the term. */
-  at: number;
+  /** Positions of the terms. */
+  terms: readonly number[];
 }
 
 /** Words of a text that follow each other as those of the query do; often one alone. */
@@ -73,15 +77,16 @@ export type Run = readonly Match[];
 const withinPhrase = /^[\s\-–‑'’"“”]*(?:(?:an?|the|of|to|for|in|on|with|by|your|my)\s+){0,2}$/iu;
 
 /** @returns the parts of a text that match, each in the longest run; an identifier matches as a whole */
-export function findRuns(text: string, termOf: TermMatcher, tokens: readonly Token[] = tokenize(text)): Run[] {
+export function findRuns(text: string, termsOf: TermMatcher, tokens: readonly Token[] = tokenize(text)): Run[] {
   const runs: Match[][] = [];
   for (const token of tokens) {
-    const at = termOf(token);
-    if (at === undefined) continue;
-    const {start, end} = token;
+    const terms = termsOf(token);
+    if (terms.length === 0) continue;
+    const match = {start: token.start, end: token.end, terms};
     const last = runs.at(-1)?.at(-1);
-    if (last?.at === at - 1 && withinPhrase.test(text.slice(last.end, start))) runs.at(-1)?.push({at, start, end});
-    else runs.push([{at, start, end}]);
+    const follows = last?.terms.at(-1) === terms[0]! - 1;
+    if (follows && withinPhrase.test(text.slice(last?.end, match.start))) runs.at(-1)?.push(match);
+    else runs.push([match]);
   }
   return runs;
 }
@@ -93,12 +98,17 @@ export function findRuns(text: string, termOf: TermMatcher, tokens: readonly Tok
  * @returns the ranges of each text
  */
 export function chooseMarks(runs: readonly (readonly Run[])[], terms: readonly string[]): TextRange[][] {
-  const rareIn = (run: Run): Run => run.filter(({at}) => !isCommonTerm(terms[at]));
-  const count = terms.filter((term) => !isCommonTerm(term)).length;
+  const isRare = (at: number): boolean => !isCommonTerm(terms[at]);
+  const count = terms.filter((_, at) => isRare(at)).length;
   const least = Math.min(count, Math.max(2, Math.ceil(count / 2)));
-  const isPhrase = (run: Run): boolean => run.length > 1 && rareIn(run).length >= least;
-  if (!runs.flat().some(isPhrase))
+  const isPhrase = (run: Run): boolean => {
+    const words = run.flatMap((match) => match.terms);
+    return words.length > 1 && words.filter(isRare).length >= least;
+  };
+  if (!runs.flat().some(isPhrase)) {
+    const rareIn = (run: Run): Run => run.filter((match) => match.terms.some(isRare));
     return runs.map((each) => each.flatMap(rareIn).map(({start, end}) => ({start, end})));
+  }
   return runs.map((each) => each.filter(isPhrase).map((run) => ({start: run[0]!.start, end: run.at(-1)!.end})));
 }
 
@@ -107,15 +117,15 @@ export function chooseMarks(runs: readonly (readonly Run[])[], terms: readonly s
  * @returns the part of a text with the most different terms, rather in a row: at most `maxExcerptLength` characters, cut between words,
  *   and an ellipsis on each side that is cut
  */
-export function makeExcerpt(text: string, tokens: readonly Token[], termOf: TermMatcher): string {
+export function makeExcerpt(text: string, tokens: readonly Token[], termsOf: TermMatcher): string {
   const length = maxExcerptLength;
   if (text.length <= length) return text;
-  const runs = findRuns(text, termOf, tokens);
+  const runs = findRuns(text, termsOf, tokens);
   let best = {start: 0, count: 0};
   runs.forEach(([first], position) => {
     const start = first!.start; // A run has a word.
     const near = runs.slice(position).filter(([match]) => match!.start <= start + length * 0.75);
-    const count = new Set(near.flat().map(({at}) => at)).size + Math.max(...near.map((run) => run.length));
+    const count = new Set(near.flat().flatMap(({terms}) => terms)).size + Math.max(...near.map((run) => run.length));
     if (count > best.count) best = {start, count};
   });
   // Some words before the first term, as context.

@@ -43,12 +43,12 @@ function toRow(
   {content, id, sectionRoute}: SearchDocument,
   {index, terms, score, query}: Omit<SearchResult, 'document' | 'sections'>,
 ): ResultRow {
-  const termOf = matcherOf(terms);
+  const termsOf = matcherOf(terms);
   const {path = '', request = '', phrases = []} = index.pages[index.pageOf[id] ?? -1] ?? {};
   const trail = breadcrumbs.join(separator);
-  const excerpt = makeExcerpt(content, index.tokensOf(id), termOf);
+  const excerpt = makeExcerpt(content, index.tokensOf(id), termsOf);
   const ranges = chooseMarks(
-    [title, trail, request, excerpt].map((text) => findRuns(text, termOf)),
+    [title, trail, request, excerpt].map((text) => findRuns(text, termsOf)),
     terms,
   );
   const [ofTitle = [], ofTrail = [], ofRequest = [], ofExcerpt = []] = ranges;

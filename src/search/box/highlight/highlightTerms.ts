@@ -15,13 +15,13 @@ interface Match {
 }
 
 function findMatches(root: Element, terms: readonly string[]): Match[] {
-  const termOf = matcherOf(terms);
+  const termsOf = matcherOf(terms);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   const nodes: Text[] = [];
   while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  const runs = nodes.map(({data}) => findRuns(data, termOf));
+  const runs = nodes.map(({data}) => findRuns(data, termsOf));
   return chooseMarks(runs, terms).flatMap((ranges, position) =>
     ranges.length > 0 ? [{node: nodes[position]!, ranges}] : [],
   );

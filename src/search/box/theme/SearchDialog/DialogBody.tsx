@@ -73,7 +73,8 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
                 isActive={position === view.activeRow}
                 isTitleOnly={isEmpty}
                 isDone={search.isCopied && row.kind === 'command' && row.id === 'copy-link'}
-                latestVersion={scope.latest.label}
+                // The field shows which version is searched, where it is not the latest.
+                latestVersion={scope.selected.label}
                 itemProps={machine.getItemProps({item: row, source}) as ComponentProps<'li'>}
                 onChoose={() => search.choose(row)}
               />
