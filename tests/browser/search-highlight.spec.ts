@@ -1,7 +1,7 @@
-import type {Page} from '@playwright/test';
-import {addresses, inLocale, locales} from '../support/addresses';
+import type {Locator, Page} from '@playwright/test';
+import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
-import {nightly} from '../support/nightly';
+import {nightly, nightlyUnless} from '../support/nightly';
 import {openSearchBox, searches} from '../support/searchBox';
 
 /** @returns the markup of the text, without the empty comments React leaves between texts on a page it was served with. */
@@ -24,7 +24,7 @@ async function searchAndOpen(page: Page, query: string): Promise<void> {
 for (const locale of locales) {
   const {query, page: wanted} = searches[locale.code];
 
-  test(`the terms are highlighted in the article, with or without tone marks, ${locale.code}`, async ({page, open}) => {
+  test(`the phrase is highlighted in the text, with or without tone marks, ${locale.code}`, async ({page, open}) => {
     await open(inLocale(locale, wanted));
     const untouched = await articleOf(page);
     await open(inLocale(locale, addresses.introduction));
@@ -32,12 +32,15 @@ for (const locale of locales) {
     await expect(page).toHaveURL(inLocale(locale, wanted));
     await expect.poll(async () => (await markedWords(page)).length).toBeGreaterThan(1);
     const words = (await markedWords(page)).map((word) => word.toLowerCase());
-    expect(words).toContain({en: 'sign', vi: 'nháy'}[locale.code]);
+    expect(words).toContain({en: 'drawn signature', vi: 'ký nháy'}[locale.code]);
+    // Where the page has the phrase, its words alone are not marked, and tags are no text.
+    expect(words.filter((text) => !text.includes(' '))).toEqual([]);
     // The highlights are painted over the text; the document is the same as in an ordinary visit.
     expect(await articleOf(page)).toBe(untouched);
     await page.locator('.theme-layout-navbar').getByRole('link').first().click();
     await expect(page).not.toHaveURL(inLocale(locale, wanted));
     await expect.poll(() => markedWords(page)).toEqual([]);
+    await expect(page.locator('body > aside button')).toHaveCount(0);
   });
 
   test(
@@ -87,4 +90,30 @@ for (const locale of locales) {
       await expect(marks.first()).toBeVisible();
     },
   );
+}
+
+for (const [way, clear] of [
+  ['a click', (button: Locator) => button.click()],
+  ['a tap', (button: Locator) => button.tap()],
+  ['Enter', (button: Locator) => button.press('Enter')],
+  ['Escape', (button: Locator) => button.page().keyboard.press('Escape')],
+] as const) {
+  test.describe(`highlights are cleared with ${way}`, () => {
+    test.use(way === 'a tap' ? {hasTouch: true, viewport: {width: widths.phone, height: 740}} : {});
+
+    test('for good, also when the page is loaded anew', nightlyUnless(way !== 'Enter'), async ({page, open}) => {
+      await open(addresses.introduction);
+      await searchAndOpen(page, searches.en.query);
+      await expect.poll(async () => (await markedWords(page)).length).toBeGreaterThan(1);
+      const button = page.getByRole('button', {name: 'Clear highlights'});
+      await expect(button).toBeInViewport();
+      await clear(button);
+      await expect(button).toHaveCount(0);
+      expect(await markedWords(page)).toEqual([]);
+      // What is kept there would start the application, which would highlight it again.
+      await page.reload();
+      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('searchTerms');
+      await expect(button).toHaveCount(0);
+    });
+  });
 }

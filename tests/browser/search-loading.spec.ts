@@ -36,6 +36,28 @@ for (const way of ['hover', 'focus'] as const) {
   });
 }
 
+test('a press before the application runs fetches the indexes while the page is hydrated', async ({page, read}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.includes('search-index')) requested.push(pathname);
+  });
+  await read(introduction);
+  await page.locator('button[aria-haspopup="dialog"]').click();
+  const box = searchBoxOf(page);
+  await expect(box.input).toBeFocused();
+  await box.ask(query);
+  await expect(box.rows.first().locator('a')).toHaveAttribute('href', wanted);
+  // What a worker requests is not among the resources of the page.
+  const ofPage = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({name}) => (/search-index/.test(name) ? new URL(name).pathname : [])),
+  );
+  expect(ofPage.sort()).toEqual(['/search-index-default.json', '/search-index-docs-default-current.json']);
+  expect(new Set(requested)).toEqual(new Set(ofPage));
+});
+
 test('nothing is prefetched for readers who save data', nightly, async ({page, open}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
