@@ -54,6 +54,7 @@ for (const [how, press] of Object.entries({
     await open(addresses.operation);
     expect(await overflowing(page)).toBeGreaterThan(1);
     const button = page.getByRole('button', {name: wrapLines}).first();
+    await button.scrollIntoViewIfNeeded();
     const before = await button.boundingBox();
     await press(button);
     await expect(page.getByRole('button', {name: wrapLines, pressed: false})).toHaveCount(0);
