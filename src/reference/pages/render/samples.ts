@@ -114,10 +114,7 @@ function languagesBlock(inLanguages: InLanguages, below: Child, context: RenderC
       dataOperation: operation,
       dataSamples: context.siblingHref(file),
       dataFailure: context.t('sampleFailed'),
-      // How many lines each takes, so that its room can be kept until it is fetched.
-      style: sampleLanguages
-        .flatMap(({id}) => forms.map((form) => `--${prefixes[form]}${id}:${codeIn(id, form).code.split('\n').length}`))
-        .join(';'),
+      style: roomOf(inLanguages),
     },
     h(
       'fieldset',
@@ -144,6 +141,13 @@ function languagesBlock(inLanguages: InLanguages, below: Child, context: RenderC
     ),
     below,
   );
+}
+
+/** How many lines each takes, so that its room can be kept until it is fetched; below a title the code has more padding. */
+function roomOf({forms, codeIn}: InLanguages): string {
+  const codes = sampleLanguages.flatMap(({id}) => forms.map((form) => ({id, form, ...codeIn(id, form)})));
+  const lines = codes.map(({id, form, code}) => `--${prefixes[form]}${id}:${code.split('\n').length}`);
+  return [...lines, ...(codes.some(({title}) => title) ? ['--pad:calc(1.75rem + 1px)'] : [])].join(';');
 }
 
 /** Of the names of the properties that hold numbers of lines. */
