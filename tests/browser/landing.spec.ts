@@ -49,6 +49,17 @@ test('a card opens by keyboard, and shows which one it is', async ({page, open})
   await expect(page).toHaveURL(/\/administrator\/set-up$/);
 });
 
+test('on paper a card has its address below its title, not on it', async ({page, open}) => {
+  await open('/docs/tutorial/administrator');
+  await page.emulateMedia({media: 'print'});
+  const printed = await page
+    .locator('.cards a')
+    .first()
+    .evaluate((link) => [getComputedStyle(link, '::after').position, getComputedStyle(link, '::after').content]);
+  expect(printed[0]).toBe('static');
+  expect(printed[1]).toContain('/docs/tutorial/administrator/set-up');
+});
+
 test('cards leave no empty place in their sheet', async ({page, open}) => {
   for (const address of ['/docs', ...landings]) {
     await open(address);

@@ -15,7 +15,7 @@ const wordsOf = (text: string): string[] =>
 
 for (const locale of locales) {
   test(`in ${locale.label}, what stands apart on a page is not joined in the search`, async ({page, open}) => {
-    for (const address of [addresses.home, addresses.conventions, addresses.introduction, addresses.cards]) {
+    for (const address of [addresses.home, addresses.conventions]) {
       await open(inLocale(locale, address));
       const main = page.locator('main, .theme-layout-main').first();
       const seen = wordsOf(await main.evaluate((element) => (element as HTMLElement).innerText));

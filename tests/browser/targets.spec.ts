@@ -18,7 +18,8 @@ const usual = [
   '[data-copy-state]',
   '.pagination-nav a',
   '.footer__link-item',
-  '[data-role-card] li a',
+  '[data-role-card]',
+  '.page-body > .cards li',
 ];
 
 /** Runs in the page. */

@@ -4,13 +4,11 @@ import {simpleHash} from '@docusaurus/utils';
 import type {Module} from 'webpack';
 import {PurgeStylesPlugin} from './purgeStyles';
 
-/**
- * Rooms whose styles are imported by the pages that need them; each has one file for all of them. Pages with cards have
- * diagrams too, and share their file.
- */
+/** Rooms whose styles are imported by the pages that need them; each has one file for all of them. */
 const pageStyles = [
   {name: 'code', folders: [path.join('src', 'content', 'code')]},
-  {name: 'diagrams', folders: [path.join('src', 'content', 'diagrams'), path.join('src', 'content', 'cards')]},
+  {name: 'diagrams', folders: [path.join('src', 'content', 'diagrams')]},
+  {name: 'cards', folders: [path.join('src', 'content', 'cards')]},
   {name: 'mockups', folders: [path.join('src', 'content', 'mockups')]},
   {name: 'walkthroughs', folders: [path.join('src', 'content', 'walkthroughs')]},
   {name: 'reference', folders: [path.join('src', 'reference')]},

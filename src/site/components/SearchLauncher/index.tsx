@@ -19,7 +19,7 @@ export default function SearchLauncher(): ReactNode {
       <Search aria-hidden size={20} />
       <span>
         <Translate id="site.search.placeholder">Search guides and API</Translate>
-      </span>
+      </span>{' '}
       <kbd className={styles.key}>{shortcut}</kbd>
     </Link>
   );
