@@ -87,13 +87,6 @@ test('has no Share where the browser cannot', async ({page, open}) => {
   await expect(item(page, 'Share')).toHaveCount(0);
 });
 
-test('an operation shows its Markdown beside the menu, not in it', async ({page, read}) => {
-  await read(addresses.operation);
-  await expect(page.getByRole('link', {name: 'Copy as Markdown'})).toBeVisible();
-  await button(page).click();
-  await expect(item(page, 'Copy as Markdown')).toHaveCount(0);
-});
-
 test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 375, height: 740}});
 
