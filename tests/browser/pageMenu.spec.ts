@@ -39,7 +39,7 @@ test('copies the page as Markdown, its last item', async ({page, open}) => {
   await open(addresses.guide);
   await button(page).press('Enter');
   await expect(menu(page).locator('button, a').last()).toHaveText('Copy as Markdown');
-  await item(page, 'Copy as Markdown').press('Enter');
+  await menu(page).getByRole('link', {name: 'Copy as Markdown'}).press('Enter');
   await isCopied(page);
   expect(await clipboard(page)).toMatch(/^# /);
 });
