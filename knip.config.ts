@@ -14,6 +14,9 @@ const config: KnipConfig = {
     // Named by a plugin as a client module or an alias.
     'src/content/code/browser/{codeButtons,noHighlighter}.ts',
     'src/content/{glossary/browser/termTips,questions/browser/openAddressedQuestion}.ts',
+    // Imported by the pages that a step gives them to.
+    'src/content/checklists/browser/Checklist.tsx',
+    'src/site/components/GlossaryFilter/index.tsx',
     'src/site/loading/{browser/starter,hydration/hydrateAltered}.ts',
     'src/search/box/autocompleteShims.ts',
     'src/site/browser/*.ts',

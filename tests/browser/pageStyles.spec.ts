@@ -13,6 +13,8 @@ const kinds = [
   {kind: 'the home page', address: addresses.home, from: addresses.guide},
   {kind: 'the conventions', address: addresses.conventions, from: addresses.home},
   {kind: 'tags', address: addresses.tags, from: addresses.tag},
+  {kind: 'a tag', address: addresses.tag, from: addresses.tags},
+  {kind: 'release notes', address: addresses.releaseNotes, from: addresses.guide},
 ] as const;
 
 /** @returns every element of the page with what a reader sees of its style, by its place in the page */

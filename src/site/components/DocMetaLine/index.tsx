@@ -13,7 +13,6 @@ export default function DocMetaLine(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const {audience = []} = frontMatter as Partial<FrontMatter>;
   const {permalink} = metadata;
-  const isForIntegrators = audience.includes('integrator');
   return (
     <div className={styles.line} data-search-ignore="">
       {audience.length > 0 && (
@@ -28,8 +27,9 @@ export default function DocMetaLine(): ReactNode {
         </p>
       )}
       <DocVersionBadge />
-      {isForIntegrators && <CopyMarkdown permalink={permalink} />}
-      <PageMenu permalink={permalink} hasMarkdown={!isForIntegrators} />
+      {/* Integrators hand pages to their assistants: one press on a wide window. */}
+      {audience.includes('integrator') && <CopyMarkdown permalink={permalink} />}
+      <PageMenu permalink={permalink} />
     </div>
   );
 }

@@ -8,14 +8,8 @@ import styles from './styles.module.css';
 
 const menuId = 'page-menu';
 
-interface Props {
-  permalink: string;
-  /** Whether it offers the page as Markdown, which a line of its own may do. */
-  hasMarkdown: boolean;
-}
-
 /** What can be done with a page. The menu opens without the application; what is pressed in it waits for it. */
-export default function PageMenu({permalink, hasMarkdown}: Props): ReactNode {
+export default function PageMenu({permalink}: {permalink: string}): ReactNode {
   const [isCopied, setCopied] = useState(false);
   const canShare = useIsBrowser() && 'share' in navigator;
   const label = translate({id: 'site.pageMenu.label', message: 'More about this page'});
@@ -54,7 +48,7 @@ export default function PageMenu({permalink, hasMarkdown}: Props): ReactNode {
             <Translate id="site.pageMenu.share">Share</Translate>
           </button>
         )}
-        {hasMarkdown && <CopyMarkdown permalink={permalink} onCopied={setCopied} />}
+        <CopyMarkdown permalink={permalink} onCopied={setCopied} />
       </div>
     </div>
   );

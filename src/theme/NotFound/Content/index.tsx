@@ -62,7 +62,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
 /** A sheet of paper that is looked for. */
 function Drawing(): ReactNode {
   return (
-    <svg className={styles.drawing} viewBox="0 0 64 64" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="11 3 48 58" aria-hidden="true">
       <path d="M36 4H12v54h22M36 4l12 12v14M36 4v12h12M20 26h18M20 34h10M20 42h8" />
       <circle cx="42" cy="44" r="9" />
       <path d="m49 51 8 8" />
