@@ -14,10 +14,13 @@ export const validateOptions = optionsValidator(z.strictObject({}), 'reference: 
 export default function reference({siteDir}: LoadContext): Plugin {
   return {
     name: 'reference',
-    getClientModules: () =>
-      ['sampleLanguage', 'samplesChange', 'ownValues', 'nestedFields', 'markFields'].map(
-        (name) => `./browser/${name}.ts`,
-      ),
+    getClientModules: () => [
+      './browser/sampleLanguage.ts',
+      './browser/samplesChange.ts',
+      './browser/ownValues.ts',
+      './browser/nestedFields.ts',
+      './browser/markFields.ts',
+    ],
     configureWebpack: () => watchFiles(pageDependencies(siteDir)),
   };
 }

@@ -35,7 +35,11 @@ test.describe('the reader’s own values', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(address);
 
     await page.getByRole('radio', {name: 'Python', exact: true}).first().check();
-    await expect(page.locator('[data-sample="python"] .code')).toContainText(address);
+    await expect(page.locator('[data-sample="python"]:not([data-robust]) .code')).toContainText(address);
+    await type(page, {token});
+    await expect(page.locator('[data-sample="python"]:not([data-robust]) .code')).toContainText(`Bearer ${token}"`);
+    await expect(page.locator('[data-sample="python"][data-robust] .code')).not.toContainText(token);
+    await expect(page.locator('[data-sample="python"][data-robust] .code')).toContainText(address);
 
     await open(other);
     await expect(line(page)).toContainText(`${address}/api/documents/delete`);

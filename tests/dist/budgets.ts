@@ -51,9 +51,10 @@ export const budgets = {
   docs: docsPage,
   /**
    * API pages hold every field with its address, every answer, a refusal among them, all example bodies and a sample of
-   * an operation or a webhook; the largest is documents-process.
+   * an operation or a webhook; the largest is documents-process. Their styles have the columns, the marks of fields and the
+   * form of the reader's own values.
    */
-  operation: {...docsPage, html: 11.75 * kilobyte, loaded: 30.75 * kilobyte},
+  operation: {...docsPage, html: 11.75 * kilobyte, css: 17.75 * kilobyte, loaded: 30.75 * kilobyte},
   /** Guides that hold a whole job, which would be longer in several pages; the largest is many-contracts. */
   job: {...docsPage, html: 11.25 * kilobyte, loaded: 30 * kilobyte},
   /**

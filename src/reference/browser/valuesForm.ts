@@ -33,7 +33,7 @@ export function valuesForm(): HTMLFormElement {
   note.textContent = translate({
     id: 'reference.values.note',
     message:
-      'All samples show them, and Copy takes them along. They stay in this browser tab, are never sent, and are gone when you close it. Longer programs still read the token from ECONTRACT_TOKEN.',
+      'All samples show them, and Copy takes them along. They stay in this browser tab, are never sent, and are gone when you close it. With error handling, samples still read the token from ECONTRACT_TOKEN.',
   });
   const reset = document.createElement('button');
   reset.type = 'button';

@@ -115,7 +115,7 @@ describe('<ApiOperation>', () => {
       paragraph('In a table:'),
       table,
     ]);
-    const [, line, request, answers, ...others] = nodes;
+    const [line, request, answers, ...others] = nodes.filter(({type}) => type !== 'mdxjsEsm');
     expect(htmlOf(line ? [line] : [])).toContain('api-request');
     const columnsOf = (node: RootContent | undefined): string[][] =>
       (node && 'children' in node ? node.children : []).map((column) => [

@@ -31,7 +31,7 @@ export function toToken(typed: string): string | undefined {
 }
 
 /** A place in a code, and what is to stand there. */
-export interface Replacement {
+interface Replacement {
   start: number;
   end: number;
   text: string;
