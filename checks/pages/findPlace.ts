@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {escapeRegExp} from '../../src/kit/escapeRegExp';
+import {escapeRegExp} from '../../src/kit/shared/escapeRegExp';
 
 /**
  * Finds where code or data says something: what is imported or loaded knows no lines.

@@ -8,12 +8,12 @@ import {expand} from '../../src/reference/pages/expand';
 import {fixtureSite} from '../../src/reference/testing/fixtureSite';
 import {extractSamples, type Samples} from './extractSamples';
 
+const apiUrl = 'https://api.example.com';
 const route = 'api/v1/details/documents/documents-create';
 
 /** A built site of one page and the files that it fetches, as the plugin would write it. */
 function buildPage(ids: readonly string[]): string {
   const buildDir = mkdtempSync(join(tmpdir(), 'samples-'));
-  const apiUrl = 'https://api.example.com';
   const page = locatePage({cwd: fixtureSite, path: join(fixtureSite, 'docs', `${route}.mdx`)});
   if (!page) throw new Error(`No page at ${route}.`);
   const contract = contractOfPage(page, fixtureSite);
@@ -27,4 +27,4 @@ function buildPage(ids: readonly string[]): string {
 }
 
 /** @returns the samples of operations of the fixture, as they are on a page */
-export const readFixtureSamples = (ids: readonly string[]): Samples => extractSamples(buildPage(ids), 'docs');
+export const readFixtureSamples = (ids: readonly string[]): Samples => extractSamples(buildPage(ids), 'docs', apiUrl);

@@ -14,8 +14,8 @@ export interface ExtractedSample {
   language: SampleLanguageId;
   form: SampleForm;
   code: string;
-  /** The base address as the code spells it out, where it does. */
-  address?: string;
+  /** The base address that short samples spell out. */
+  address: string;
 }
 
 /** Samples by their name: `v1.yaml documents-create in curl (short)`. */
@@ -32,16 +32,17 @@ export function sampleName({contract, operation, language, form}: Omit<Extracted
  *
  * @param buildDir folder of the built site
  * @param below folder of one version's pages in it: `docs`, `docs/2.2.0` or `vi/docs`
+ * @param address that the samples were written with
  * @throws Error if a page names a file that is not there
  */
-export function extractSamples(buildDir: string, below: string): Samples {
+export function extractSamples(buildDir: string, below: string, address: string): Samples {
   const folder = join(buildDir, below, 'api');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-  const samples = files.sort().flatMap((file) => samplesIn(buildDir, join(below, 'api', file)));
+  const samples = files.sort().flatMap((file) => samplesIn(buildDir, join(below, 'api', file), address));
   return new Map(samples.map((sample) => [sampleName(sample), sample]));
 }
 
-function samplesIn(buildDir: string, page: string): ExtractedSample[] {
+function samplesIn(buildDir: string, page: string, address: string): ExtractedSample[] {
   const contract = /(^|\/)api\/v2(\/|\.html)/.test(page) ? 'v2.yaml' : 'v1.yaml';
   return selectAll('.api-samples[data-operation]', readHtml(join(buildDir, page))).flatMap((block) => {
     const {dataOperation, dataSamples} = block.properties;
@@ -51,18 +52,8 @@ function samplesIn(buildDir: string, page: string): ExtractedSample[] {
       const language = String(element.properties.dataSample);
       const form: SampleForm = element.properties.dataRobust === undefined ? 'short' : 'robust';
       const code = select('code', element);
-      const address = select('[data-own="address"]', element);
       return isSampleLanguage(language) && code
-        ? [
-            {
-              contract,
-              operation,
-              language,
-              form,
-              code: toString(code),
-              ...(address ? {address: toString(address)} : {}),
-            },
-          ]
+        ? [{contract, operation, language, form, code: toString(code), address}]
         : [];
     });
   });

@@ -14,6 +14,7 @@ import {installDebianPackages} from '../../tools/setup/installDebianPackages.mjs
 import {compareTranslations, extractSamples, sampleName, type ExtractedSample, type Samples} from './extractSamples';
 import {runSinkSamples, sinkSamples} from './kitchenSink';
 import {isInstalled, runtimes} from './languages';
+import {site} from '../../src/config/site';
 import {runAll, type CheckedSample} from './runAll';
 import {buildFolder} from '../../tools/buildFolder';
 
@@ -142,7 +143,7 @@ function readSamples(
   return {
     locale: code,
     contracts: contractsOfVersion(process.cwd(), label, code),
-    samples: extractSamples(buildFolder(), join(pathPrefix, 'docs', path)),
+    samples: extractSamples(buildFolder(), join(pathPrefix, 'docs', path), site.apiUrl),
   };
 }
 

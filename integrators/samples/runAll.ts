@@ -75,7 +75,7 @@ function judge(
     ECONTRACT_DOWNLOAD_URL: sandbox.origin + request.target.join(''),
   };
   // A short sample spells its address out, and readers type their own in its place.
-  const code = form === 'short' && address ? sample.code.replace(address, sandbox.origin) : sample.code;
+  const code = form === 'short' ? sample.code.replace(address, sandbox.origin) : sample.code;
   return withProgram(
     {language: sample.language, code},
     async (run) => {

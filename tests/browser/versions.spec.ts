@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {sourceLocale} from '../../src/kit/locales';
 import {currentVersion, versions} from '../../src/kit/versions';
-import {escapeRegExp} from '../../src/kit/escapeRegExp';
+import {escapeRegExp} from '../../src/kit/shared/escapeRegExp';
 import {
   addresses,
   inLocale,

@@ -1,4 +1,4 @@
-import {escapeRegExp} from '../../src/kit/escapeRegExp';
+import {escapeRegExp} from '../../src/kit/shared/escapeRegExp';
 
 /**
  * Gives the current version a new label, in the text of src/kit/versions.ts.

@@ -1,4 +1,4 @@
-import {escapeRegExp} from '../../src/kit/escapeRegExp';
+import {escapeRegExp} from '../../src/kit/shared/escapeRegExp';
 import {locales, sourceLocale, type LocaleCode} from '../../src/kit/locales';
 import {versions} from '../../src/kit/versions';
 import {runQuery} from '../../src/search/engine/runQuery';

@@ -1,5 +1,5 @@
 import {didYouMean, nearestName} from '../../kit/didYouMean';
-import {escapeRegExp} from '../../kit/escapeRegExp';
+import {escapeRegExp} from '../../kit/shared/escapeRegExp';
 import type {PagePlace} from '../../kit/pageError';
 import type {Diagram, Shape} from './model';
 import {parseFlowchart, parseStates} from './parseGraph';

@@ -1,5 +1,5 @@
 import type {LocaleCode} from '../../kit/locales';
-import {escapeRegExp} from '../../kit/escapeRegExp';
+import {escapeRegExp} from '../../kit/shared/escapeRegExp';
 import {spellingsOf, type Term} from '../../kit/vocabulary';
 
 /** A term found in a text. */

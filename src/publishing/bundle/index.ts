@@ -11,7 +11,7 @@ const pageStyles = [
   {name: 'cards', folders: [path.join('src', 'content', 'cards')]},
   {name: 'mockups', folders: [path.join('src', 'content', 'mockups')]},
   {name: 'walkthroughs', folders: [path.join('src', 'content', 'walkthroughs')]},
-  {name: 'reference', folders: [path.join('src', 'reference')]},
+  {name: 'reference', folders: [path.join('src', 'reference', 'pages')]},
   {name: 'questions', folders: [path.join('src', 'content', 'questions')]},
   {name: 'checklists', folders: [path.join('src', 'content', 'checklists')]},
   {name: 'glossary', folders: [path.join('src', 'content', 'glossary', 'page')]},
@@ -29,6 +29,7 @@ const lazyParts = [
     path.join('src', 'search', 'box', 'theme', part),
   ),
   path.join('src', 'search', 'box', 'highlight'),
+  path.join('src', 'reference', 'browser', 'values'),
   ...pageStyles.flatMap(({folders}) => folders),
 ];
 

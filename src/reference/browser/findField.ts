@@ -1,4 +1,4 @@
-import {escapeRegExp} from '../../kit/escapeRegExp';
+import {escapeRegExp} from '../../kit/shared/escapeRegExp';
 
 /** A part of a text, from its first character to the one after its last. */
 export interface Span {

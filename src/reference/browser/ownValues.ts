@@ -16,10 +16,10 @@ let values: OwnValues | undefined;
 const original = new WeakMap<Element, string>();
 const shown = new WeakMap<Element, string>();
 
-export const exampleAddress = (): string => String(siteConfig.customFields?.apiUrl);
+const exampleAddress = (): string => String(siteConfig.customFields?.apiUrl);
 
 /** @returns what the reader typed on any page of this visit */
-export function ownValues(): OwnValues {
+function ownValues(): OwnValues {
   return (values ??= readSlot());
 }
 
@@ -34,7 +34,7 @@ function readSlot(): OwnValues {
 }
 
 /** Keeps what was typed, and shows it in all code of the page. */
-export function setOwnValues(next: OwnValues): void {
+function setOwnValues(next: OwnValues): void {
   values = next;
   if (next.address === '' && next.token === '') slot.del();
   else slot.set(JSON.stringify(next));
@@ -71,8 +71,9 @@ function readingIn(code: Element): TokenExpression | undefined {
 
 async function fillPanel(panel: Element): Promise<void> {
   if (panel.querySelector('form')) return;
-  const {valuesForm} = await import('./valuesForm');
-  if (!panel.querySelector('form')) panel.append(valuesForm());
+  const {valuesForm} = await import('./values/valuesForm');
+  if (panel.querySelector('form')) return;
+  panel.append(valuesForm({values: ownValues(), exampleAddress: exampleAddress(), onChange: setOwnValues}));
 }
 
 if (ExecutionEnvironment.canUseDOM) {

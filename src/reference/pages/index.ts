@@ -10,7 +10,7 @@ import {findRefusals} from './refusals';
 import type {Columns, Section} from './sections';
 
 /** Most pages show nothing of a contract, and go without its styles. */
-const styles = '@site/src/reference/reference.css';
+const styles = '@site/src/reference/pages/reference.css';
 
 /** Generated headings are one level below the last written one, but never deeper than this. */
 const deepest = 4;

