@@ -98,7 +98,12 @@ function copyTexts(nodes: readonly ElementContent[], reading: Reading): ElementC
     const label = readLabel(node);
     if (label !== undefined)
       return [
-        h('blockquote', [h('p', label), ...selectAll('.mockup-text', node).map((text) => h('p', toString(text)))]),
+        h('blockquote', [
+          h('p', label),
+          ...selectAll('.mockup-sms > .mockup-label, .mockup-mail > :first-child, .mockup-text', node).map((text) =>
+            h('p', toString(text)),
+          ),
+        ]),
       ];
     const children = copyTexts(node.children, reading);
     if (isSamples(node)) children.push(linkToOthers(node, reading));
