@@ -19,16 +19,7 @@ export interface Reading {
 }
 
 /** What is only to look at or to press. */
-const isNotText = matchSelectors([
-  '.hash-link',
-  'button',
-  'fieldset',
-  'script',
-  'style',
-  '[data-not-text]',
-  'input',
-  'label',
-]);
+const isNotText = matchSelectors(['.hash-link', 'button', 'fieldset', 'script', 'style', '[data-not-text]']);
 
 /**
  * A field's name leads to itself, and a term to its row in the glossary: neither is a place in Markdown. The label of a box
