@@ -30,7 +30,7 @@ it('refuses unknown components and what the build refuses, with the line and the
     'components: docs/others.mdx:16 there is no component <Step>. Write a numbered list.',
     'components: docs/outside.mdx:1 <Button> is outside a mockup. Put it inside <Mockup alt="…">.',
     `components: docs/tabs.mdx:1 <Tabs> is outside a mockup. Put it inside <Mockup alt="…">. For tabs with text in them, begin the page with import Tabs from '@theme/Tabs'; and import TabItem from '@theme/TabItem';`,
-    'components: docs/tabs.mdx:3 there is no component <Carousel>. Closest: Choices, Camera, Done.',
+    'components: docs/tabs.mdx:3 there is no component <Carousel>. Closest: Cards, Choices, Camera.',
     "components: docs/tabs.mdx:3 there is no component <TabItem>. Begin the page with import TabItem from '@theme/TabItem';",
     'components: src/pages/about.mdx:3 <ApiErrors> is used outside docs/, versioned_docs/ and i18n/. Move the page there, so that its version is known.',
   ]);

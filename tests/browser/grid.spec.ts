@@ -57,7 +57,7 @@ for (const locale of locales) {
 }
 
 test('figures stand beside the text from 1280 pixels on', async ({page, open}) => {
-  for (const address of [addresses.category, addresses.guide]) {
+  for (const address of [addresses.category, '/docs/app/document/sign-draw']) {
     await open(address);
     for (const width of [1280, widths.desk, 1679, widths.widestDesk]) {
       await page.setViewportSize({width, height: 900});

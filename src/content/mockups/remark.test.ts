@@ -102,6 +102,18 @@ describe('a mockup', () => {
     expect(html).toMatch(/mockup-button mockup-numbered">.*?C.*?<b class="mockup-number">3</);
   });
 
+  it('brings the styles of drawn moments to the pages that have them', async () => {
+    const code = async (inner: string): Promise<string> =>
+      String(
+        await createProcessor({remarkPlugins: [remarkMockups]}).process({
+          path: 'docs/page.mdx',
+          value: inMockup(inner),
+        }),
+      );
+    expect(await code('<Pad drawn />')).toContain('moments.css');
+    expect(await code('<Button label="Save" />')).not.toContain('moments.css');
+  });
+
   it('shows messages side by side, under one caption', async () => {
     const html = await render(
       '<Mockup alt="Two messages" device="messages" caption="The same notice">\n<Sms from="Song Lam" time="9:38" link="a.example">Code: **480157**</Sms>\n<Mail from="Song Lam" subject="Lease">Code: **480157**</Mail>\n</Mockup>',

@@ -13,17 +13,22 @@ export const mockupComponents = ['Mockup', ...Object.keys(elements)];
 /** Most pages have no mockups, and go without their styles. */
 export const mockupStyles = '@site/src/content/mockups/mockups.css';
 
+/** Fewer still have the elements of `elements/moments.ts`, which walkthroughs are made of. */
+export const momentStyles = '@site/src/content/walkthroughs/moments.css';
+const moment = /\bmockup-(?:pad|terms|camera|done|letters)\b/;
+
 /** Remark plugin: every `<Mockup>` of a page becomes static HTML. */
 export function remarkMockups() {
   return (tree: Root, file: MarkdownFile): void => {
-    let hasMockup = false;
+    const drawings: string[] = [];
     // The theme has components of the same names, which a page may import.
     const imported = readOwnNames(tree);
     visit(tree, (node, index, parent) => {
       if (!isMdxElement(node) || !parent || index === undefined) return undefined;
       if (node.name === 'Mockup') {
-        parent.children[index] = staticBlock(renderMockup(node, file));
-        hasMockup = true;
+        const html = renderMockup(node, file);
+        drawings.push(html);
+        parent.children[index] = staticBlock(html);
         return SKIP;
       }
       const name = node.name ?? '';
@@ -32,7 +37,8 @@ export function remarkMockups() {
       }
       return undefined;
     });
-    if (hasMockup) tree.children.unshift(styleImport(mockupStyles));
+    if (drawings.length > 0) tree.children.unshift(styleImport(mockupStyles));
+    if (drawings.some((html) => moment.test(html))) tree.children.unshift(styleImport(momentStyles));
   };
 }
 

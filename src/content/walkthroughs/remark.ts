@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {componentImport, htmlComponent, isMdxElement, styleImport} from '../../kit/mdx';
 import type {MarkdownFile} from '../../kit/pageLocation';
-import {mockupStyles} from '../mockups/remark';
+import {mockupStyles, momentStyles} from '../mockups/remark';
 import {MockupError} from '../mockups/mockupError';
 import {compareWithSource} from './compareWithSource';
 import {renderWalkthrough} from './renderWalkthrough';
@@ -32,6 +32,7 @@ export function remarkWalkthroughs() {
     if (screens.size === 0) return;
     tree.children.unshift(
       styleImport(mockupStyles),
+      styleImport(momentStyles),
       styleImport(`${room}/walkthroughs.css`),
       componentImport('Walkthrough', `${room}/browser/Walkthrough`),
     );

@@ -16,6 +16,9 @@ import {renderScreen} from '../mockups/renderMockup';
 const fewest = 3;
 const most = 9;
 
+/** For what a page as Markdown leaves out: of a screen, only its sentence is text. */
+const notText = {dataNotText: ''};
+
 const walkthroughAttributes = z.strictObject({
   id: z
     .string()
@@ -63,6 +66,7 @@ export function renderWalkthrough(element: MdxElement, file: MarkdownFile): Rend
     return h(
       'li',
       h('input', {
+        ...notText,
         type: 'radio',
         name: `walk-${id}`,
         id: addressOf(n),
@@ -70,10 +74,10 @@ export function renderWalkthrough(element: MdxElement, file: MarkdownFile): Rend
         ariaLabel: `${place}: ${say.replaceAll('**', '')}`,
       }),
       h('div', h('p', ...sentence(say, locale)), drawing),
-      n > 1 ? h('label', {htmlFor: addressOf(n - 1)}, message(locale, 'walkthrough.back')) : null,
+      n > 1 ? h('label', {...notText, htmlFor: addressOf(n - 1)}, message(locale, 'walkthrough.back')) : null,
       isLast
-        ? h('label.walk-next', {htmlFor: addressOf(1)}, message(locale, 'walkthrough.again'))
-        : h('label.walk-next', {htmlFor: addressOf(n + 1)}, message(locale, 'walkthrough.next')),
+        ? h('label.walk-next', {...notText, htmlFor: addressOf(1)}, message(locale, 'walkthrough.again'))
+        : h('label.walk-next', {...notText, htmlFor: addressOf(n + 1)}, message(locale, 'walkthrough.next')),
     );
   });
   const html = toMarkup(
@@ -93,7 +97,7 @@ const screenElement = (walkthroughDevice: 'web' | 'phone' | undefined) =>
     attributes: screenAttributes,
     content: 'elements',
     render: ({say: _say, device = walkthroughDevice, ...attributes}, context) =>
-      frame('div', {...attributes, device}, context, {dataNotText: ''}),
+      frame('div', {...attributes, device}, context, notText),
   });
 
 const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';

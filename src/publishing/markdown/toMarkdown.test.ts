@@ -49,7 +49,7 @@ describe('toMarkdown', () => {
 
   it('tells a walkthrough by the sentences of its screens', () => {
     const screen = (n: number): string =>
-      `<li><input type="radio" id="walk-a-${n}"><div><p>Press <strong>${n}</strong>.</p><div class="mockup" data-not-text="">Drawn</div></div><label for="walk-a-1">Back</label></li>`;
+      `<li><input data-not-text="" type="radio" id="walk-a-${n}"><div><p>Press <strong>${n}</strong>.</p><div class="mockup" data-not-text="">Drawn</div></div><label data-not-text="" for="walk-a-1">Back</label></li>`;
     const section = `<section class="walk"><p><strong>Sign</strong> Try it.</p><ol>${screen(1)}${screen(2)}</ol></section>`;
     expect(markdownOf(section)).toMatch(/^\*\*Sign\*\* Try it\.\n\n1\. +Press \*\*1\*\*\.\s+2\. +Press \*\*2\*\*\.\n$/);
   });

@@ -19,16 +19,7 @@ export interface Reading {
 }
 
 /** What is only to look at or to press. */
-const isNotText = matchSelectors([
-  '.hash-link',
-  'button',
-  'fieldset',
-  'script',
-  'style',
-  '[data-not-text]',
-  'input',
-  'label',
-]);
+const isNotText = matchSelectors(['.hash-link', 'button', 'fieldset', 'script', 'style', '[data-not-text]']);
 
 /**
  * A field's name leads to itself, and a term to its row in the glossary: neither is a place in Markdown. The label of a box
@@ -98,7 +89,12 @@ function copyTexts(nodes: readonly ElementContent[], reading: Reading): ElementC
     const label = readLabel(node);
     if (label !== undefined)
       return [
-        h('blockquote', [h('p', label), ...selectAll('.mockup-text', node).map((text) => h('p', toString(text)))]),
+        h('blockquote', [
+          h('p', label),
+          ...selectAll('.mockup-sms > .mockup-label, .mockup-mail > :first-child, .mockup-text', node).map((text) =>
+            h('p', toString(text)),
+          ),
+        ]),
       ];
     const children = copyTexts(node.children, reading);
     if (isSamples(node)) children.push(linkToOthers(node, reading));

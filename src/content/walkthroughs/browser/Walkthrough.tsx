@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 
 interface Props {
@@ -10,24 +10,18 @@ interface Props {
 export default function Walkthrough({html}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const location = useLocation();
+  const [spoken, setSpoken] = useState<string | null>(null);
 
   useEffect(() => {
     const element = root.current;
-    if (!element) return undefined;
-    const spoken = element.appendChild(document.createElement('p'));
-    spoken.className = 'sr-only';
-    spoken.setAttribute('role', 'status');
     const onChange = ({target}: Event): void => {
       const button = target as HTMLInputElement;
       history.replaceState(history.state, '', `#${button.id}`);
       // What the keys reach is spoken by itself.
-      if (!button.matches(':focus-visible')) spoken.textContent = button.getAttribute('aria-label');
+      if (!button.matches(':focus-visible')) setSpoken(button.getAttribute('aria-label'));
     };
-    element.addEventListener('change', onChange);
-    return () => {
-      element.removeEventListener('change', onChange);
-      spoken.remove();
-    };
+    element?.addEventListener('change', onChange);
+    return () => element?.removeEventListener('change', onChange);
   }, []);
 
   useEffect(() => {
@@ -36,5 +30,12 @@ export default function Walkthrough({html}: Props): ReactNode {
     if (screen) screen.checked = true;
   }, [location]);
 
-  return <div ref={root} dangerouslySetInnerHTML={{__html: html}} />;
+  return (
+    <>
+      <div ref={root} dangerouslySetInnerHTML={{__html: html}} />
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
+    </>
+  );
 }
