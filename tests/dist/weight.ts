@@ -4,8 +4,9 @@ import type {BuiltSite} from './readSite';
 import type {BuiltCheck, Finding} from './types';
 
 /** @returns the kind of a built page. */
-export function kindOf({address, rootClasses, hasFields}: BuiltPage): PageKind | undefined {
-  return toPageKind({address, hasFields, isDocs: rootClasses.includes('docs-doc-page')});
+export function kindOf({address, rootClasses, hasFields, references}: BuiltPage): PageKind | undefined {
+  const hasScreens = references.some(({address: named}) => named.includes('/walkthroughs.'));
+  return toPageKind({address, hasFields, hasScreens, isDocs: rootClasses.includes('docs-doc-page')});
 }
 
 /** @returns the bytes that travel for a file: its brotli copy, where one was worth writing. */

@@ -32,7 +32,7 @@ export const leastExplained = 0.98;
 export const mostWrongMarks = 0.01;
 
 /** Brotli bytes of an index. */
-export const maxIndexBytes = 230 * 1024;
+export const maxIndexBytes = 236 * 1024;
 
 /** Brotli bytes that the search may download besides an index. */
 export const allowedBytes = {

@@ -52,7 +52,7 @@ export async function compilePage(source: string, file = 'docs/tutorial/document
   const {code} = transformSync(content, {loader: 'jsx', format: 'cjs', jsx: 'automatic'});
   const module = {exports: {} as {default?: ComponentType<{components?: object}>}};
   const load = (name: string): unknown =>
-    name === 'react/jsx-runtime' ? jsxRuntime : name === '@mdx-js/react' ? {useMDXComponents: () => ({})} : {};
+    name === 'react/jsx-runtime' ? jsxRuntime : name === '@mdx-js/react' ? {useMDXComponents: () => ({})} : () => null;
   new Function('module', 'exports', 'require', code)(module, module.exports, load);
   const Page = module.exports.default;
   return Page ? renderToStaticMarkup(createElement(Page, {components: stubs})) : '';

@@ -14,6 +14,7 @@ interface Inspection {
   text: number;
   isDocs: boolean;
   hasFields: boolean;
+  hasScreens: boolean;
 }
 
 /** @returns what a page has to show for itself, read in one go. */
@@ -27,6 +28,7 @@ function inspect(page: Page): Promise<Inspection> {
       text: document.querySelector('main')?.innerText.trim().length ?? 0,
       isDocs: root.classList.contains('docs-doc-page'),
       hasFields: document.querySelector('.api-fields') !== null,
+      hasScreens: document.querySelector('link[rel="stylesheet"][href*="/walkthroughs."]') !== null,
     };
   });
 }

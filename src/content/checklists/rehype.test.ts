@@ -55,10 +55,9 @@ it('keeps what is below an item out of its label', async () => {
   expect(nested).toContain('</label><ul>');
 });
 
-it('refuses a second list below a heading, and one above all headings', async () => {
-  const two = '## Part\n\n- [ ] One\n\nText.\n\n- [ ] Two';
-  await expect(render(two)).rejects.toThrow('docs/tutorial/x.mdx:7 A task list has no heading of its own.');
-  await expect(render('- [ ] One')).rejects.toThrow('docs/tutorial/x.mdx:1');
+it('names each list of a section, and one above all headings', async () => {
+  const html = await render('- [ ] Zero\n\n## Part\n\n- [ ] One\n\nText.\n\n- [ ] Two');
+  expect([...html.matchAll(/name="([^"]+)"/g)].map(([, name]) => name)).toEqual(['list', 'part', 'part-2']);
 });
 
 it('leaves pages without a task list alone', async () => {

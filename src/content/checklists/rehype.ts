@@ -1,7 +1,6 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxAttribute, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {componentImport, styleImport} from '../../kit/mdx';
-import {PageError} from '../../kit/pageError';
 import {locatePage, type MarkdownFile} from '../../kit/pageLocation';
 
 /** What remembers the ticks; only pages with a checklist load it. */
@@ -16,22 +15,22 @@ const isTaskList = (node: RootContent): node is Element =>
 
 /**
  * Rehype plugin: the task lists of a page (`- [ ] …`) become boxes that readers tick; the browser remembers the ticks. Each
- * list is named after the heading above it, the same in all languages. A section has one at most.
- *
- * @throws PageError for a second list in a section, or one above all headings
+ * list is named after the heading above it, the same in all languages.
  */
 export function rehypeChecklists() {
   return (tree: Root, file: MarkdownFile): void => {
     const page = locatePage(file);
-    const sections = new Set<string>();
-    let section = '';
+    let section = 'list';
+    let listsBelow = 0;
     let total = 0;
     for (const node of tree.children) {
-      if (isElement(node, 'h2', 'h3') && node.properties.id) section = String(node.properties.id);
+      if (isElement(node, 'h2', 'h3') && node.properties.id) {
+        section = String(node.properties.id);
+        listsBelow = 0;
+      }
       if (!isTaskList(node)) continue;
-      if (section === '' || sections.has(section)) throw misplaced(file, node);
-      sections.add(section);
-      total += toChecklist(node, section);
+      listsBelow += 1;
+      total += toChecklist(node, listsBelow > 1 ? `${section}-${listsBelow}` : section);
     }
     if (total === 0 || !page) return;
     tree.children.unshift(styleImport(styles), componentImport(component.name, component.path));
@@ -84,10 +83,4 @@ function inline(
     children,
     data: {_mdxExplicitJsx: true},
   } as MdxJsxTextElementHast;
-}
-
-function misplaced(file: MarkdownFile, list: Element): PageError {
-  const place = {file, line: list.position?.start.line ?? 1};
-  const rule = 'A task list has no heading of its own.';
-  return new PageError('checklist', place, rule, 'Give each task list a heading (##) above it.', 'guides/writing.md');
 }

@@ -1,2 +1,4 @@
-/** OURS: a screen, from the icon set of the site; the stock drawing has many times its markup. */
-export {Monitor as default} from 'lucide-react';
+/** OURS: nothing, because the switch shows what is seen, light or dark, and never the device (`src/theme/ColorModeToggle`). */
+export default function SystemColorMode(): null {
+  return null;
+}
