@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'src/{reference,search,publishing}/index.ts',
     'src/{content,site,publishing}/*/index.ts',
     'src/search/box/theme/**/*.{ts,tsx}',
-    'src/reference/browser/{sampleLanguage,samplesChange,ownValues,nestedFields,markFields}.ts',
+    'src/reference/browser/{sampleLanguage,apiPages}.ts',
     'src/search/box/highlight/highlightOnRoute.ts',
     'src/search/box/loadEarly.ts',
     // Named by a plugin as a client module or an alias.

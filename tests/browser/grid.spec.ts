@@ -57,7 +57,7 @@ for (const locale of locales) {
 }
 
 test('figures stand beside the text from 1280 pixels on', async ({page, open}) => {
-  for (const address of [addresses.category, '/docs/app/document/sign-draw']) {
+  for (const address of ['/docs/tutorial/document/share', '/docs/app/document/sign-draw']) {
     await open(address);
     for (const width of [1280, widths.desk, 1679, widths.widestDesk]) {
       await page.setViewportSize({width, height: 900});
@@ -95,7 +95,7 @@ test.describe('the first screen of a phone', () => {
             return (await found.count()) > 0 ? (await found.boundingBox())?.y : undefined;
           };
           expect(await top('h1'), address).toBeLessThanOrEqual(150);
-          expect(await top('.page-body > p, h1 ~ p:last-of-type'), address).toBeLessThanOrEqual(260);
+          expect(await top('.page-body > p, .api-method, h1 ~ p:last-of-type'), address).toBeLessThanOrEqual(260);
         }
       },
     );

@@ -15,7 +15,7 @@ const usual = [
   '.api-samples label',
   '.api-tabs label',
   '.code-tools button',
-  '[data-copy-state]',
+  '[data-page-menu] button',
   '.pagination-nav a',
   '.footer__link-item',
   '[data-role-card]',

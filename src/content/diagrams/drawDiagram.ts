@@ -19,7 +19,7 @@ const alwaysFits = 280;
  * Wider diagrams fit neither a phone, where they are told in words, nor the column beside the text: scaled down further,
  * their words would be too small.
  */
-const fitsNarrow = 365;
+const fitsNarrow = 330;
 
 /**
  * @returns the finished HTML of one ```diagram block

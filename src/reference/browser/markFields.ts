@@ -72,8 +72,8 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('change', () => mark());
 }
 
-/** Called by Docusaurus after every change of page, and of the part of it that the address names. */
-export function onRouteDidUpdate(): void {
+/** Marks the field that the address names. */
+export function markAddressedField(): void {
   pointedAt = null;
   mark();
 }

@@ -71,8 +71,8 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
-/** Called by Docusaurus after every change of page, the first one included. */
-export function onRouteDidUpdate(): void {
+/** Fills what is open, and opens what holds the field of the address. */
+export function openFields(): void {
   document.querySelectorAll<HTMLElement>(`${nestedSelector}[open]`).forEach((nested) => void fill(nested));
   void openAddressed();
 }

@@ -88,8 +88,8 @@ if (ExecutionEnvironment.canUseDOM) {
   onSamplesChange(showOwnValues);
 }
 
-/** Called by Docusaurus after every change of page, the first one included. */
-export function onRouteDidUpdate(): void {
+/** Shows what was typed, also in forms that are open. */
+export function fillValues(): void {
   document.querySelectorAll('.api-values[open]').forEach((panel) => void fillPanel(panel));
   showOwnValues();
 }

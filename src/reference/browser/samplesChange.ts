@@ -11,8 +11,8 @@ export function onSamplesChange(listener: () => void): void {
   listeners.push(listener);
 }
 
-/** Called by Docusaurus after every change of page, the first one included. */
-export function onRouteDidUpdate(): void {
+/** Watches the samples of a page that has just been shown. */
+export function observeSamples(): void {
   observer?.disconnect();
   for (const block of document.querySelectorAll('.api-samples'))
     observer?.observe(block, {childList: true, subtree: true, attributeFilter: ['hidden', 'class']});

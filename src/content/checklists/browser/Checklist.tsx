@@ -1,8 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {hydrateOnLoad} from '../../../kit/shared/domContract';
 import {restore, toStored} from './ticks';
 
 interface Props {
@@ -16,12 +14,12 @@ const selector = '.checklist input';
 const boxesOfPage = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>(selector)];
 
 /**
- * Remembers the ticks of a page in the browser and counts them, in a line that stays in sight. The page loads the
- * application at once, so that readers who only look see their ticks.
+ * Remembers the ticks of a page in the browser and counts them, in a line that stays in sight. They are shown, and the line
+ * speaks, as soon as the application runs: when the reader first moves or touches something.
  */
 export default function Checklist({page, total}: Props): ReactNode {
   const [slot] = useState(() => createStorageSlot(`site.checklist.${page}`));
-  const [done, setDone] = useState(0);
+  const [done, setDone] = useState<number>();
   /** The ticks before they were cleared, until the next one. */
   const [cleared, setCleared] = useState<string>();
 
@@ -63,14 +61,12 @@ export default function Checklist({page, total}: Props): ReactNode {
 
   return (
     <div className="checklist-progress" data-search-ignore="" data-not-text="">
-      <Head>
-        <meta name={hydrateOnLoad} content="true" />
-      </Head>
       <output>
-        {translate(
-          {id: 'site.checklist.progress', message: '{done} of {total} done', description: 'Ticks of a checklist'},
-          {done, total},
-        )}
+        {done !== undefined &&
+          translate(
+            {id: 'site.checklist.progress', message: '{done} of {total} done', description: 'Ticks of a checklist'},
+            {done, total},
+          )}
       </output>
       {cleared !== undefined && (
         <button type="button" onClick={undo}>
@@ -79,7 +75,7 @@ export default function Checklist({page, total}: Props): ReactNode {
           </Translate>
         </button>
       )}
-      {done > 0 && (
+      {Boolean(done) && (
         <button type="button" onClick={clear}>
           <Translate id="site.checklist.clear" description="Takes all ticks of a checklist away">
             Clear all
