@@ -92,6 +92,8 @@ for (const kind of ['home', 'guide', 'operation', 'category', 'questions', 'sear
           const element = document.activeElement;
           if (!element || element === document.body) return '';
           const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element);
+          // The link of a card has its ring around the whole card.
+          if (getComputedStyle(element, '::after').outlineStyle === 'solid') return '';
           // A radio button is drawn by its label, which has the ring then.
           const ring = getComputedStyle(element.closest('label') ?? element);
           const isSeen = [outlineStyle, ring.outlineStyle].some((style) => style !== 'none') && outlineWidth !== '0px';

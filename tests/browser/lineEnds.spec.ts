@@ -18,6 +18,7 @@ function findLoneSyllables(): string[] {
     const syllables: {text: string; y: number}[] = [];
     while (texts.nextNode()) {
       const node = texts.currentNode as Text;
+      if (node.parentElement?.closest('.glossary-names')) continue;
       for (const {0: text, index} of node.data.matchAll(/[^\s\u200b]+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + text.length);
