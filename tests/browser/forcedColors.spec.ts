@@ -2,7 +2,6 @@ import type {Locator} from '@playwright/test';
 import {addresses} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {nightly} from '../support/nightly';
-import {words} from '../support/words';
 
 /** @returns whether something of the element's shape is drawn that does not depend on its background. */
 const hasFrame = (element: Locator): Promise<boolean> =>
