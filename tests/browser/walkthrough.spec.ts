@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
-import {expect, hydrate, test} from '../support/fixtures';
+import {expect, hydrate, test, waitUntilReady} from '../support/fixtures';
 
 /** A guide with a walkthrough of seven screens. */
 const {guide} = addresses;
@@ -53,6 +53,18 @@ test.describe('a walkthrough', () => {
     await expect(page).toHaveURL(new RegExp(`${address(4)}$`));
     await page.keyboard.press('ArrowUp');
     await expectScreen(page, 3);
+  });
+
+  test('the first press after an address counts, by pointer and by key', async ({page, read}) => {
+    for (const press of [() => next(page).click(), () => page.locator(address(3)).press('ArrowRight')]) {
+      await read('about:blank');
+      await read(`${guide}${address(3)}`);
+      await expectScreen(page, 3);
+      await press();
+      await waitUntilReady(page);
+      await expectScreen(page, 4);
+      await expect(page).toHaveURL(new RegExp(`${address(4)}$`));
+    }
   });
 
   test('has an address for each screen, before and after the application runs', async ({page, read}) => {

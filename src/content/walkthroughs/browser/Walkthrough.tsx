@@ -9,6 +9,7 @@ interface Props {
 /** A walkthrough whose screen is in the address: it follows the address, keeps it, and says aloud what a press shows. */
 export default function Walkthrough({html}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const hasStarted = useRef(false);
   const location = useLocation();
   const [spoken, setSpoken] = useState<string | null>(null);
 
@@ -25,9 +26,13 @@ export default function Walkthrough({html}: Props): ReactNode {
   }, []);
 
   useEffect(() => {
-    const id = window.location.hash.slice(1);
-    const screen = [...(root.current?.querySelectorAll('input') ?? [])].find((input) => input.id === id);
-    if (screen) screen.checked = true;
+    const buttons = [...(root.current?.querySelectorAll('input') ?? [])];
+    const chosen = buttons.find(({checked}) => checked);
+    const named = buttons.find(({id}) => id === window.location.hash.slice(1));
+    // What was chosen before the application ran is newer than the address.
+    if (!hasStarted.current && chosen) history.replaceState(history.state, '', `#${chosen.id}`);
+    else if (named) named.checked = true;
+    hasStarted.current = true;
   }, [location]);
 
   return (
