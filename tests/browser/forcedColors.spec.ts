@@ -24,7 +24,7 @@ test.describe('in the colours that a system forces', nightly, () => {
 
   test('a filled button keeps its shape', async ({page, open}) => {
     await open(addresses.guide);
-    await page.locator('[data-feedback] label').last().click();
+    await page.locator('[data-feedback] label').nth(1).click();
     const [text, background, adjust] = await page.locator('[data-feedback] .button--primary').evaluate((element) => {
       const style = getComputedStyle(element);
       return [style.color, style.backgroundColor, style.forcedColorAdjust];
