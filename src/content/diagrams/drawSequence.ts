@@ -35,7 +35,7 @@ interface Block {
 /** Draws a sequence diagram: actors are columns as far apart as the words between them need, events are rows. */
 export function drawSequence(sequence: Sequence, name: string): Drawing {
   const drawings = sizes.map((size) => drawIn(size, sequence, name));
-  return drawings.find(({width}) => width <= phoneWidth) ?? drawIn(sizes[sizes.length - 1], sequence, name);
+  return drawings.reduce((drawing, closer) => (drawing.width > phoneWidth ? closer : drawing));
 }
 
 function drawIn(widest: (typeof sizes)[number], {actors, events}: Sequence, name: string): Drawing {

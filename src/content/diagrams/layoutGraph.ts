@@ -53,7 +53,7 @@ const edgeLabelOptions = {'edgeLabels.inline': 'true', 'edgeLabels.placement': '
  */
 export async function layoutGraph(graph: Graph): Promise<GraphLayout> {
   const layouts = await Promise.all(sizes.map((size) => layoutIn(size, graph)));
-  return layouts.find(({bounds}) => bounds.width <= phoneWidth) ?? layoutIn(sizes[sizes.length - 1], graph);
+  return layouts.reduce((layout, closer) => (layout.bounds.width > phoneWidth ? closer : layout));
 }
 
 async function layoutIn(widest: (typeof sizes)[number], graph: Graph): Promise<GraphLayout> {
