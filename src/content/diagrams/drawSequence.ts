@@ -1,6 +1,17 @@
 import {svg, type Child} from '../../kit/html';
 import type {Sequence, SequenceEvent} from './model';
-import {centerOf, drawLines, path, phoneWidth, rectangle, short, svgImage, textAt, type Drawing, type Line} from './svgParts';
+import {
+  centerOf,
+  drawLines,
+  path,
+  phoneWidth,
+  rectangle,
+  short,
+  svgImage,
+  textAt,
+  type Drawing,
+  type Line,
+} from './svgParts';
 import {nodeText, sizeText, smallText, type SizedText} from './textSize';
 
 /** Distances in pixels. */
