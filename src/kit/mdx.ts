@@ -1,4 +1,4 @@
-import type {ImportDeclaration, Program} from 'estree';
+import type {ImportDeclaration, ObjectExpression, Program, VariableDeclaration} from 'estree';
 import type {Heading, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
@@ -57,6 +57,38 @@ function importOf(file: string, name?: string): MdxjsEsm {
   };
   const estree: Program = {type: 'Program', sourceType: 'module', body: [declaration]};
   return {type: 'mdxjsEsm', value: `import ${name === undefined ? '' : `${name} from `}${raw};`, data: {estree}};
+}
+
+/** @returns the table of contents of a page, where it is not to repeat the headings. */
+export function contentsExport(items: readonly {value: string; id: string; level: number}[]): MdxjsEsm {
+  const declaration: VariableDeclaration = {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [
+      {
+        type: 'VariableDeclarator',
+        id: {type: 'Identifier', name: 'toc'},
+        init: {type: 'ArrayExpression', elements: items.map(objectExpression)},
+      },
+    ],
+  };
+  const body: Program['body'] = [{type: 'ExportNamedDeclaration', declaration, specifiers: [], attributes: []}];
+  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}};
+}
+
+function objectExpression(values: Readonly<Record<string, number | string>>): ObjectExpression {
+  return {
+    type: 'ObjectExpression',
+    properties: Object.entries(values).map(([name, value]) => ({
+      type: 'Property',
+      kind: 'init',
+      method: false,
+      shorthand: false,
+      computed: false,
+      key: {type: 'Identifier', name},
+      value: {type: 'Literal', value},
+    })),
+  };
 }
 
 /** @returns a `div` around nodes, headings among them. */

@@ -16,12 +16,6 @@ import {DiagramError} from './statements';
 const alwaysFits = 280;
 
 /**
- * Wider diagrams fit neither a phone, where they are told in words, nor the column beside the text: scaled down further,
- * their words would be too small.
- */
-const fitsNarrow = 330;
-
-/**
  * @returns the finished HTML of one ```diagram block
  * @throws DiagramError if the text, or what is written after ```diagram, cannot be read
  */
@@ -30,10 +24,9 @@ export async function drawDiagram(code: Code, file: MarkdownFile): Promise<strin
   const {alt, title} = readMeta(code.meta ?? '', place);
   const diagram = parseDiagram(code.value, {file, line: place.line + 1});
   const {image, width} = diagram.kind === 'sequence' ? drawSequence(diagram, alt) : await drawGraph(diagram, alt);
-  const isWide = width > fitsNarrow;
   return toMarkup(
     h(
-      isWide ? 'figure.diagram.wide' : 'figure.diagram',
+      'figure.diagram',
       h('div', width > alwaysFits ? {ariaLabel: title || alt, role: 'group', tabIndex: 0} : null, image),
       h('section.sr-only', inWords(diagram.kind === 'graph' ? 'ul' : 'ol', describeDiagram(diagram, pageLocale(file)))),
       title ? h('figcaption', title) : null,

@@ -1,12 +1,34 @@
 import {svg, type Child} from '../../kit/html';
 import type {Sequence, SequenceEvent} from './model';
-import {centerOf, drawLines, path, rectangle, short, svgImage, textAt, type Drawing, type Line} from './svgParts';
+import {
+  centerOf,
+  drawLines,
+  path,
+  phoneWidth,
+  rectangle,
+  short,
+  svgImage,
+  textAt,
+  type Drawing,
+  type Line,
+} from './svgParts';
 import {nodeText, sizeText, smallText, type SizedText} from './textSize';
 
 /** Distances in pixels. */
-const gap = {actors: 60, words: 28, rows: 16, selfLoop: 34, block: 14, note: 10} as const;
-/** Widths in pixels at which labels break. */
-const widest = {actor: 120, words: 150} as const;
+const gap = {words: 14, rows: 16, block: 10, note: 10} as const;
+
+/**
+ * Widths in pixels at which labels break, and gaps between actors: roomy, and closer for drawings that would be wider than
+ * a phone.
+ */
+const sizes = [
+  {actor: 120, words: 150, gap: 60},
+  {actor: 110, words: 120, gap: 40},
+  {actor: 100, words: 104, gap: 28},
+  {actor: 90, words: 92, gap: 16},
+  {actor: 66, words: 70, gap: 8},
+] as const;
+const headPadding = 22;
 
 type SizedEvent = SequenceEvent & {text: SizedText};
 type Sized<Kind extends SequenceEvent['kind']> = Extract<SizedEvent, {kind: Kind}>;
@@ -22,18 +44,24 @@ interface Block {
 }
 
 /** Draws a sequence diagram: actors are columns as far apart as the words between them need, events are rows. */
-export function drawSequence({actors, events}: Sequence, name: string): Drawing {
+export function drawSequence(sequence: Sequence, name: string): Drawing {
+  const drawings = sizes.map((size) => drawIn(size, sequence, name));
+  return drawings.reduce((drawing, closer) => (drawing.width > phoneWidth ? closer : drawing));
+}
+
+function drawIn(widest: (typeof sizes)[number], {actors, events}: Sequence, name: string): Drawing {
   const sized = events.map((event) => ({...event, text: sizeText(event.label, smallText, widest.words)}));
   const heads = [...actors].map(([id, actor]) => ({id, ...actor, text: sizeText(actor.label, nodeText, widest.actor)}));
   const height = Math.max(...heads.map(({text}) => text.height)) + 20;
-  const rows = new Rows(placeColumns(heads, sized), height + gap.rows);
+  const columns = placeColumns(heads, sized, widest.gap);
+  const rows = new Rows(columns, height + gap.rows);
   const headBoxes = heads.map(({id, isPerson, text}) => {
-    const width = text.width + 28;
+    const width = text.width + headPadding;
     const box = {x: rows.x(id) - width / 2, y: 0, width, height};
     rows.widen(box.x, box.x + width);
     return svg('g', rectangle(box, isPerson ? Math.min(20, height / 2) : 6), textAt(centerOf(box), text));
   });
-  for (const event of sized) rows.add(event);
+  for (const event of sized) rows.add(fillRoom(event, columns));
   const {left, right} = rows.drawing;
   const lifelines = heads.map(({id}) => `M${short(rows.x(id))} ${short(height)}V${short(rows.bottom)}`);
   return svgImage(name, {x: left, y: 0, width: right - left, height: rows.bottom}, [
@@ -46,23 +74,33 @@ export function drawSequence({actors, events}: Sequence, name: string): Drawing 
 }
 
 /** @returns the middle of each actor's column, in pixels from that of the first */
-function placeColumns(heads: {id: string; text: SizedText}[], events: SizedEvent[]): ReadonlyMap<string, number> {
+function placeColumns(
+  heads: {id: string; text: SizedText}[],
+  events: SizedEvent[],
+  between: number,
+): ReadonlyMap<string, number> {
   const columns = new Map<string, number>();
   const middleOf = (id: string): number => columns.get(id) ?? -Infinity;
   heads.forEach(({id, text}, index) => {
     const before = heads[index - 1];
     if (!before) return columns.set(id, 0);
     const needed = events.map((event) => {
-      if (event.kind !== 'message') return -Infinity;
+      if (event.kind !== 'message' || event.from === event.to) return -Infinity;
       const {from, to} = event;
       const width = event.text.width + gap.words;
-      if (from === to) return from === before.id ? middleOf(from) + width + gap.selfLoop : -Infinity;
       return from === id || to === id ? middleOf(from === id ? to : from) + width : -Infinity;
     });
-    const beside = middleOf(before.id) + (before.text.width + text.width) / 2 + gap.actors;
+    const beside = middleOf(before.id) + (before.text.width + text.width) / 2 + headPadding + between;
     return columns.set(id, Math.max(beside, ...needed));
   });
   return columns;
+}
+
+/** The words of a message fill the room between its columns. */
+function fillRoom(event: SizedEvent, columns: ReadonlyMap<string, number>): SizedEvent {
+  if (event.kind !== 'message') return event;
+  const room = Math.abs((columns.get(event.from) ?? 0) - (columns.get(event.to) ?? 0)) - gap.words;
+  return room > event.text.width ? {...event, text: sizeText(event.label, smallText, room)} : event;
 }
 
 /** Draws one event below the other. */
@@ -103,16 +141,15 @@ class Rows {
 
   private addMessage({from, to, line, text}: Sized<'message'>): void {
     const [start, end] = [this.x(from), this.x(to)];
-    const isLoop = start === end;
-    const height = isLoop ? Math.max(text.height, 22) : text.height;
-    const middle = isLoop ? start + gap.selfLoop + text.width / 2 : (start + end) / 2;
-    const top = isLoop ? this.bottom : this.bottom + height + 4;
-    const corners = isLoop ? [0, 20].map((down) => ({x: start + 24, y: top + down})) : [];
-    const points = [{x: start, y: top}, ...corners, {x: end, y: corners.at(-1)?.y ?? top}];
-    this.lines.push({line, points, hasArrow: true});
-    this.words.push(textAt({x: middle, y: this.bottom + height / 2}, text, 'small'));
+    const middle = (start + end) / 2;
+    const top = this.bottom + text.height + 4;
+    // A message to oneself turns around beside the column, below its words.
+    const corners = start === end ? [0, 20].map((down) => ({x: start + 24, y: top + down})) : [];
+    const bottom = corners.at(-1)?.y ?? top;
+    this.lines.push({line, points: [{x: start, y: top}, ...corners, {x: end, y: bottom}], hasArrow: true});
+    this.words.push(textAt({x: middle, y: this.bottom + text.height / 2}, text, 'small'));
     this.widen(start, end, middle - text.width / 2, middle + text.width / 2);
-    this.bottom = isLoop ? top + height : top;
+    this.bottom = bottom;
   }
 
   private addNote({over, text}: Sized<'note'>): void {

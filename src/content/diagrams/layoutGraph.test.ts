@@ -91,6 +91,25 @@ describe.each(all)('in $name', ({source}) => {
     }
   });
 
+  it('lines of nodes that have nothing to do with each other do not cross', async () => {
+    const {edges} = await placed;
+    const crosses = (a: Box, b: Box): boolean =>
+      a.width > 1 &&
+      b.height > 1 &&
+      a.x < b.x - 1 &&
+      b.x < a.x + a.width - 1 &&
+      b.y < a.y - 1 &&
+      a.y < b.y + b.height - 1;
+    const partsOf = ({points}: GraphLayout['edges'][number]): Box[] =>
+      points.slice(1).map((point, index) => lineBox(points[index] ?? point, point));
+    for (const [a, b] of pairs(edges)) {
+      if ([b.from, b.to].some((name) => name === a.from || name === a.to)) continue;
+      for (const one of partsOf(a))
+        for (const other of partsOf(b))
+          expect(crosses(one, other) || crosses(other, one), `${a.from} to ${a.to}, ${b.from} to ${b.to}`).toBe(false);
+    }
+  });
+
   it('every box holds its words, and the image everything', async () => {
     const {bounds, nodes, edges} = await placed;
     for (const {box, text} of nodes) {

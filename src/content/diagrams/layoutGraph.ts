@@ -1,7 +1,7 @@
 import ELK, {type ElkNode, type LayoutOptions} from 'elkjs';
 import type {Edge, Graph, GraphNode} from './model';
 import {outlines, toDiamond} from './outlines';
-import type {Box, Point} from './svgParts';
+import {phoneWidth, type Box, type Point} from './svgParts';
 import {nodeText, sizeText, smallText, type SizedText} from './textSize';
 
 /** A label and the place for it. */
@@ -17,8 +17,18 @@ export interface GraphLayout {
   edges: (Omit<Edge, 'label'> & {points: Point[]; hasArrow: true; label: PlacedText | null})[];
 }
 
-/** Widths in pixels at which labels break. */
-const widest = {node: 170, decision: 110, edgeSideways: 110, edge: 140} as const;
+/**
+ * Widths in pixels at which labels break, and gaps between nodes that stand side by side: roomy, and closer for drawings
+ * that would be wider than a phone.
+ */
+const sizes = [
+  {node: 170, decision: 110, edge: 140, gap: 28},
+  {node: 150, decision: 105, edge: 125, gap: 20},
+  {node: 130, decision: 100, edge: 110, gap: 16},
+  {node: 110, decision: 90, edge: 95, gap: 14},
+  {node: 92, decision: 80, edge: 80, gap: 12},
+  {node: 76, decision: 70, edge: 64, gap: 12},
+] as const;
 
 /** Described at https://eclipse.dev/elk/reference/options.html; lengths are pixels. */
 const options: LayoutOptions = {
@@ -26,7 +36,6 @@ const options: LayoutOptions = {
   edgeRouting: 'ORTHOGONAL',
   separateConnectedComponents: 'false',
   'elk.padding': '[top=0,left=0,bottom=0,right=0]',
-  'spacing.nodeNode': '28',
   'spacing.edgeEdge': '12',
   'layered.spacing.nodeNodeBetweenLayers': '36',
   'layered.spacing.edgeEdgeBetweenLayers': '12',
@@ -43,19 +52,23 @@ const edgeLabelOptions = {'edgeLabels.inline': 'true', 'edgeLabels.placement': '
  * @throws Error if ELK leaves something without a place
  */
 export async function layoutGraph(graph: Graph): Promise<GraphLayout> {
+  const layouts = await Promise.all(sizes.map((size) => layoutIn(size, graph)));
+  return layouts.reduce((layout, closer) => (layout.bounds.width > phoneWidth ? closer : layout));
+}
+
+async function layoutIn(widest: (typeof sizes)[number], graph: Graph): Promise<GraphLayout> {
   const nodes = [...graph.nodes].map(([name, node]) => {
     const text = sizeText(node.label, nodeText, node.shape === 'decision' ? widest.decision : widest.node);
     return {...node, text, id: `node ${name}`};
   });
-  const widestLabel = graph.direction === 'RIGHT' ? widest.edgeSideways : widest.edge;
-  const labels = graph.edges.map(({label}) => (label ? sizeText(label, smallText, widestLabel) : null));
+  const labels = graph.edges.map(({label}) => (label ? sizeText(label, smallText, widest.edge) : null));
   const backEdges = findBackEdges(graph);
   const ends = findEnds(graph, backEdges);
   const ports = [...new Set(ends.flat())].filter((id) => id.startsWith('port '));
 
   const root: ElkNode = await new ELK().layout<ElkNode>({
     id: 'root',
-    layoutOptions: {...options, 'elk.direction': graph.direction},
+    layoutOptions: {...options, 'elk.direction': graph.direction, 'spacing.nodeNode': String(widest.gap)},
     children: nodes.map(({id, shape, text}) => ({
       id,
       ...outlines[shape].size(text),

@@ -32,7 +32,7 @@ export const outlines: Readonly<Record<Shape, Outline>> = {
 };
 
 function rectangleSize({width, height}: SizedText, moreWidth = 0, moreHeight = 0): Size {
-  return {width: Math.max(width + 32, 60) + moreWidth, height: height + 18 + moreHeight};
+  return {width: Math.max(width + 28, 60) + moreWidth, height: height + 18 + moreHeight};
 }
 
 /** The further a line of text is from the middle, the less room a diamond has for it. */

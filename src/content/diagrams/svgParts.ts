@@ -2,6 +2,9 @@ import {svg, type Child} from '../../kit/html';
 import type {Edge} from './model';
 import type {SizedText} from './textSize';
 
+/** Width in pixels of the widest drawing whose smallest words can be read on a phone of 375 pixels without scrolling. */
+export const phoneWidth = 345;
+
 /** A point of a drawing, in pixels. */
 export interface Point {
   x: number;
@@ -38,7 +41,7 @@ export function textAt({x, y}: Point, {lines, style}: SizedText, className?: str
   const first = y - ((lines.length - 1) * style.lineHeight) / 2 + style.size * 0.35;
   return lines.map((line, index) => [
     // The blank keeps the words apart for programs that read the text without the drawing.
-    index > 0 ? ' ' : null,
+    index > 0 && !lines[index - 1]?.endsWith('-') ? ' ' : null,
     line && svg('text', {className, x: short(x), y: short(first + index * style.lineHeight)}, line),
   ]);
 }

@@ -37,19 +37,23 @@ export function measureText(text: string, size: number): number {
 /** @returns the label in the fewest lines that are no wider than `maximum` pixels, balanced in width */
 export function sizeText(label: string, style: TextStyle, maximum: number): SizedText {
   const lines = label.split('\n').flatMap((text) => {
-    const fewest = fillLines(text, style.size, maximum);
+    // A name that is too long breaks behind a hyphen.
+    const isLong = (word: string): boolean => measureText(word, style.size) > maximum;
+    const words = text.split(/ +/).flatMap((word) => (isLong(word) ? word.split(/(?<=-)/) : word));
+    const fewest = fillLines(words, style.size, maximum);
     let limit = measureText(text, style.size) / fewest.length;
-    while (limit < maximum && fillLines(text, style.size, limit).length > fewest.length) limit += 4;
-    return fillLines(text, style.size, Math.min(limit, maximum));
+    while (limit < maximum && fillLines(words, style.size, limit).length > fewest.length) limit += 4;
+    return fillLines(words, style.size, Math.min(limit, maximum));
   });
   const width = Math.max(...lines.map((line) => measureText(line, style.size)));
   return {lines, width, height: lines.length * style.lineHeight, style};
 }
 
-function fillLines(text: string, size: number, limit: number): string[] {
+function fillLines(words: readonly string[], size: number, limit: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/ +/)) {
-    const joined = `${lines.at(-1)} ${word}`;
+  for (const word of words) {
+    const last = lines.at(-1) ?? '';
+    const joined = /\S-$/.test(last) ? last + word : `${last} ${word}`;
     if (lines.length > 0 && measureText(joined, size) <= limit) lines[lines.length - 1] = joined;
     else lines.push(word);
   }

@@ -24,6 +24,15 @@ it('writes day, kind and areas in the language of the page', async () => {
   expect(vietnamese).toContain('<time datetime="2025-07-17">17/07/2025</time> <span class="note-new">Mới</span>');
 });
 
+it('lists days in the contents, because titles are sentences', async () => {
+  const value = note('<Change kind="new" areas="api" />');
+  const file = {path: 'docs/release-notes/website.mdx', value, cwd: process.cwd()};
+  const compiled = String(await createProcessor({remarkPlugins: [remarkReleaseNotes]}).process(file));
+  expect(compiled.replace(/\s+/g, ' ')).toContain(
+    'export const toc = [{ value: "17 July 2025", id: "2025-07-17", level: 2 }];',
+  );
+});
+
 it.each([
   ['<Change kind="nwe" areas="api" />', 'Did you mean "new"?'],
   ['<Change kind="new" areas="phone" />', 'Known: website, app, api.'],

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {h, toMarkup} from '../../kit/html';
 import type {LocaleCode} from '../../kit/locales';
-import {attributeOf, isMdxElement, lineOf, staticBlock, styleImport} from '../../kit/mdx';
+import {attributeOf, contentsExport, isMdxElement, lineOf, staticBlock, styleImport} from '../../kit/mdx';
 import {message} from '../../kit/messages';
 import {PageError} from '../../kit/pageError';
 import {pageLocale, type MarkdownFile} from '../../kit/pageLocation';
@@ -14,25 +14,30 @@ const styles = '@site/src/content/release-notes/notes.css';
 
 /**
  * Remark step: `<Change kind="new" areas="website api" />` below the title of a release note becomes a line with its day,
- * which is the id of the title, its kind, and the parts of the platform that it concerns.
+ * which is the id of the title, its kind, and the parts of the platform that it concerns. The table of contents lists days,
+ * because the titles are sentences.
  *
  * @throws PageError for a kind or area that does not exist, and for a line that is not below a title with a day
  */
 export function remarkReleaseNotes() {
   return (tree: Root, file: MarkdownFile): void => {
     const locale = pageLocale(file);
+    const days: string[] = [];
     const children = tree.children.map((node, index) => {
       if (!isMdxElement(node) || node.name !== changeComponent) return node;
       try {
         const change = readChange(attributeOf(node, 'kind'), attributeOf(node, 'areas'));
-        return staticBlock(lineBelow(dayOf(tree.children[index - 1]), change, locale), 'note-line');
+        const day = dayOf(tree.children[index - 1]);
+        days.push(day);
+        return staticBlock(lineBelow(day, change, locale), 'note-line');
       } catch (error) {
         const place = {file, line: lineOf(node)};
         throw new PageError('release-notes', place, (error as Error).message, '', 'guides/writing.md#release-notes');
       }
     });
-    if (children.some((node, index) => node !== tree.children[index])) children.unshift(styleImport(styles));
-    tree.children = children;
+    if (days.length === 0) return;
+    const contents = days.map((day) => ({value: writeDay(day, locale), id: day, level: 2}));
+    tree.children = [styleImport(styles), contentsExport(contents), ...children];
   };
 }
 

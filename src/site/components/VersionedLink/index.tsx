@@ -6,8 +6,9 @@ import {findPage, routeIn} from '@site/src/content/page-data/shared/siteVersion'
 
 /** A link to a page of the current version that leads to the version the reader chose, where that has the page. */
 export default function VersionedLink({to, ...props}: Props & {to: string}): ReactNode {
-  const address = useBaseUrl(to);
+  const [path = to, ...hash] = to.split(/(?=#)/);
+  const address = useBaseUrl(path);
   const route = routeIn(useLatestVersion(undefined), address);
   const [page] = useDocsVersionCandidates(undefined).flatMap((version) => findPage(version, route) ?? []);
-  return <Link {...props} to={page ?? address} />;
+  return <Link {...props} to={[page ?? address, ...hash].join('')} />;
 }

@@ -11,13 +11,13 @@ interface Role {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** The landing page of the role. */
+  /** The landing page of the role; for receivers, who are in a hurry, what to do with their message. */
   to: string;
   /** Its pages that are asked for most. */
   shortcuts: RoleLink[];
 }
 
-/** @returns the four kinds of readers in the language of the page, each with its landing page */
+/** @returns the four kinds of readers in the language of the page, each with where they begin */
 export function roles(): Role[] {
   return [
     {
@@ -28,19 +28,19 @@ export function roles(): Role[] {
         id: 'site.home.roles.receive.text',
         message: 'Open the document, then sign, approve or refuse it.',
       }),
-      to: '/docs/tutorial/receiver',
+      to: '/docs/tutorial/receiver/message',
       shortcuts: [
         {
           label: translate({id: 'site.home.roles.receive.message', message: 'Is the message genuine?'}),
-          to: '/docs/tutorial/receiver/message',
+          to: '/docs/tutorial/receiver/message#real-or-fraud',
         },
         {
-          label: translate({id: 'site.home.roles.receive.draw', message: 'Drawn signature'}),
-          to: '/docs/tutorial/receiver/signdraw',
+          label: translate({id: 'site.home.roles.receive.noCode', message: 'No code arrives'}),
+          to: '/docs/tutorial/receiver/message#no-code',
         },
         {
-          label: translate({id: 'site.home.roles.receive.approve', message: 'Approve'}),
-          to: '/docs/tutorial/receiver/approve',
+          label: translate({id: 'site.home.roles.receive.buttons', message: 'Which button do I have?'}),
+          to: '/docs/tutorial/receiver',
         },
       ],
     },

@@ -29,10 +29,7 @@ function methods(): Method[] {
     {
       picture: 'ekyc',
       name: translate({id: 'site.home.methods.ekyc', message: 'eKYC'}),
-      need: translate({
-        id: 'site.home.methods.ekyc.need',
-        message: 'Your identity paper, your face and a one-time code',
-      }),
+      need: translate({id: 'site.home.methods.ekyc.need', message: 'Identity paper, face and a code'}),
       to: '/docs/tutorial/receiver/eKYC',
     },
     {
