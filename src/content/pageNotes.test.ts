@@ -30,22 +30,19 @@ it('ends an inferred page with one sentence and the way to tell us', () => {
   ]);
 });
 
-it('says once what italics mean, whether they stand in the text or in a drawing', () => {
+it('says once what italics mean', () => {
   const legend = '<p>Names in italics may read differently on your screen.</p>';
   expect(endOf({basis: 'seen'}, {parts: italic})).toEqual([legend]);
-  const drawings = [staticBlock('<em>Save</em>'), staticBlock('<em>Close</em>')];
-  expect(endOf({basis: 'seen'}, {parts: drawings})).toEqual([legend]);
 });
 
-it('says that drawings of moments are not exactly the screens', () => {
+it('says that drawings are not exactly the screens', () => {
   const drawings = '<p>The drawings show what happens on each screen, not exactly how yours looks.</p>';
   for (const html of [
-    '<section class="walk"></section>',
-    '<div class="mockup-sms"></div>',
-    '<div class="mockup-pad"></div>',
+    '<section class="walk"><div class="mockup"></div></section>',
+    '<figure class="wide mockup"></figure>',
   ])
     expect(endOf({basis: 'seen'}, {parts: [staticBlock(html)]})).toEqual([drawings]);
-  expect(endOf({basis: 'seen'}, {parts: [staticBlock('<div class="mockup-button">A</div>')]})).toEqual([]);
+  expect(endOf({basis: 'seen'}, {parts: [staticBlock('<figure class="diagram"></figure>')]})).toEqual([]);
 });
 
 it('speaks the language of the page', () => {

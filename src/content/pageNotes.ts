@@ -18,9 +18,9 @@ export interface PageNotesOptions {
 }
 
 /**
- * Rehype plugin: ends a guide with what holds for all of it. Readers learn what italics mean, and that the screens of an
- * inferred page may differ; writers, how far its subject is known and what the operator is to be asked. It comes after
- * the mockups, whose labels may be in italics too, and after the questions, of which it is no part.
+ * Rehype plugin: ends a guide with what holds for all of it. Readers learn what italics mean, and that drawings and
+ * the screens of an inferred page may differ; writers, how far its subject is known and what the operator is to be asked.
+ * It comes after the mockups, and after the questions, of which it is no part.
  */
 export function rehypePageNotes({showsOpenQuestions}: PageNotesOptions) {
   return (tree: Root, file: PageFile): void => {
@@ -29,7 +29,7 @@ export function rehypePageNotes({showsOpenQuestions}: PageNotesOptions) {
     const {basis, open = []} = file.data.frontMatter ?? {};
     const {locale} = page;
     const notes: Child[] = [
-      hasDrawnMoments(tree) ? h('p', message(locale, 'pageNotes.drawings')) : null,
+      hasDrawings(tree) ? h('p', message(locale, 'pageNotes.drawings')) : null,
       hasItalics(tree) ? h('p', message(locale, 'pageNotes.italics')) : null,
       basis === 'inferred'
         ? h(
@@ -45,16 +45,16 @@ export function rehypePageNotes({showsOpenQuestions}: PageNotesOptions) {
   };
 }
 
-/** @returns whether a label is in italics, in the text or in a drawing */
+/** @returns whether a label is in italics */
 const hasItalics = (tree: Root): boolean =>
   some(
     tree,
     (node) => (node.type === 'element' && node.tagName === 'em') || attributeOf(node, 'html').includes('<em>'),
   );
 
-/** Moments such as drawing, photographing or getting a message look different on every device. */
-const hasDrawnMoments = (tree: Root): boolean =>
-  some(tree, (node) => /class="(?:walk"|mockup-(?:pad|camera|sms|mail)\b)/.test(attributeOf(node, 'html')));
+/** Screens look different in every company and on every device, and some labels were not read in every language. */
+const hasDrawings = (tree: Root): boolean =>
+  some(tree, (node) => /class="(?:[^"]* )?mockup[ "]/.test(attributeOf(node, 'html')));
 
 function some(tree: Root, test: (node: Nodes) => boolean): boolean {
   let isFound = false;

@@ -73,6 +73,15 @@ test('each page remembers its own, and other pages have none', async ({page, ope
   await expect(progress(page)).toHaveCount(0);
 });
 
+test('the count is in sight while the list is, above what passes, and no longer', async ({page}) => {
+  await openList(page, lists[0]);
+  const bar = page.locator('.checklist-progress');
+  await boxes(page).first().check();
+  await expect(bar).toBeInViewport();
+  await page.locator('h2').last().scrollIntoViewIfNeeded();
+  await expect(bar).not.toBeInViewport();
+});
+
 test.describe('where storage is blocked', () => {
   // Docusaurus says in the console that it cannot store.
   test.use({expectedFaults: /SecurityError: blocked/});

@@ -79,6 +79,22 @@ test('figures stand beside the text from 1280 pixels on', async ({page, open}) =
   }
 });
 
+test('a figure begins beside its own step, and leaves no hole between the steps', async ({page, read}) => {
+  for (const name of ['sign-draw', 'eKYC', 'e_sign', 'approve']) {
+    await read(`/docs/app/document/${name}`);
+    const steps = await page.locator('.page-body > ol > li').evaluateAll((all) =>
+      all.map((step) => {
+        const {top, bottom} = step.getBoundingClientRect();
+        const figure = step.querySelector('figure')?.getBoundingClientRect().top ?? top;
+        return {id: step.id, late: figure - top, top, bottom, isFirst: step === step.parentElement?.firstElementChild};
+      }),
+    );
+    expect(steps.filter(({late}) => Math.abs(late) > 8).map(({id}) => id)).toEqual([]);
+    const holes = steps.filter(({top, isFirst}, index) => !isFirst && top - steps[index - 1]!.bottom > 120);
+    expect(holes.map(({id}) => id)).toEqual([]);
+  }
+});
+
 test.describe('the first screen of a phone', () => {
   test.use({viewport: {width: widths.phone, height: 812}});
 

@@ -5,15 +5,12 @@ import {nightly} from '../support/nightly';
 const mostScreens = 12;
 const height = 900;
 
-/** Holds four whole programs to be copied. */
-const programs = '/vi/docs/api/v1/others/clients';
-
 test('no page of the API is longer than twelve screens', nightly, async ({page, request}) => {
   await page.setViewportSize({width: 1440, height});
   const sitemap = await (await request.get('/vi/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = '']) => new URL(address).pathname)
-    .filter((path) => /^\/vi\/docs\/api\//.test(path) && path !== programs);
+    .filter((path) => /^\/vi\/docs\/api\//.test(path));
   expect(paths.length).toBeGreaterThan(40);
   const screens: [string, number][] = [];
   for (const path of paths) {

@@ -16,9 +16,12 @@ for (const locale of locales) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(address);
       const step = page.locator('#information-2');
+      await step.scrollIntoViewIfNeeded();
+      const {y} = (await step.boundingBox())!;
       await step.locator('.hash-link').click();
       await expect(page.getByRole('status').filter({hasText: words[locale.code].addressCopied})).toBeVisible();
       await expect(page).toHaveURL(/#information-2$/);
+      expect(Math.abs((await step.boundingBox())!.y - y)).toBeLessThan(2);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
       await expect(step).toHaveCSS('background-color', /rgb\((?!0, 0, 0)/);
     });

@@ -143,6 +143,41 @@ test.describe('a walkthrough under a finger', () => {
   });
 });
 
+test('on a small phone sentence, drawing and Next share the screen, and no dot is below a button', async ({
+  page,
+  read,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  for (const locale of locales) {
+    await read(`${inLocale(locale, guide)}${address(5)}`);
+    await expect(page.locator('.walk li').nth(4).locator('p')).toBeInViewport({ratio: 1});
+    await expect(next(page)).toBeInViewport({ratio: 1});
+    const {y} = (await next(page).boundingBox())!;
+    const dots = (await page.locator(address(7)).boundingBox())!;
+    expect(dots.y + dots.height).toBeLessThanOrEqual(y);
+    await page.goto('about:blank');
+  }
+});
+
+test('Back of the browser leaves the walkthrough, and Forward finds its screen again', async ({page, open}) => {
+  await open(addresses.category);
+  await open(guide);
+  await next(page).click();
+  await next(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${addresses.category}$`));
+  await page.goForward();
+  await expectScreen(page, 3);
+});
+
+test('the whole row of a drawn table leads on', async ({page, read}) => {
+  await read('/docs/tutorial/sender/many-contracts#walk-many-contracts-2');
+  const row = page.locator('.walk tr.mockup-focus:visible');
+  const {width, height} = (await row.boundingBox())!;
+  await row.click({position: {x: width - 8, y: height / 2}});
+  await expectScreen(page, 3);
+});
+
 test.describe('a walkthrough without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -15,7 +15,8 @@ const isTaskList = (node: RootContent): node is Element =>
 
 /**
  * Rehype plugin: the task lists of a page (`- [ ] …`) become boxes that readers tick; the browser remembers the ticks. Each
- * list is named after the heading above it, the same in all languages.
+ * list is named after the heading above it, the same in all languages. The count comes after the last one, and stays in
+ * sight until then.
  */
 export function rehypeChecklists() {
   return (tree: Root, file: MarkdownFile): void => {
@@ -23,23 +24,25 @@ export function rehypeChecklists() {
     let section = 'list';
     let listsBelow = 0;
     let total = 0;
-    for (const node of tree.children) {
+    let last = 0;
+    for (const [index, node] of tree.children.entries()) {
       if (isElement(node, 'h2', 'h3') && node.properties.id) {
         section = String(node.properties.id);
         listsBelow = 0;
       }
       if (!isTaskList(node)) continue;
       listsBelow += 1;
+      last = index;
       total += toChecklist(node, listsBelow > 1 ? `${section}-${listsBelow}` : section);
     }
     if (total === 0 || !page) return;
-    tree.children.unshift(styleImport(styles), componentImport(component.name, component.path));
-    tree.children.push({
+    tree.children.splice(last + 1, 0, {
       type: 'mdxJsxFlowElement',
       name: component.name,
       attributes: [attribute('page', page.route), attribute('total', String(total))],
       children: [],
     });
+    tree.children.unshift(styleImport(styles), componentImport(component.name, component.path));
   };
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type {LocaleCode} from '../../kit/locales';
-import {labelState} from '../labels';
 import {h, type Child} from '../../kit/html';
 import type {MdxElement} from '../../kit/mdx';
 import {message, type MessageIdAfter} from '../../kit/messages';
@@ -101,9 +100,4 @@ export function control(
 /** @returns words for screen readers alone, such as "required" for a star. */
 export function screenReaderText(locale: LocaleCode, id: MessageIdAfter<'mockup.'>): Child {
   return h('span.sr-only', ` (${message(locale, `mockup.${id}`)})`);
-}
-
-/** @returns a label of the platform's screen; in italics when nobody read it in this language. */
-export function label(text: string, locale: LocaleCode): Child {
-  return labelState(text, locale) === 'seen' ? text : h('em', text);
 }

@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Parent, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {isMdxElement, staticBlock, styleImport} from '../../kit/mdx';
 import type {MarkdownFile} from '../../kit/pageLocation';
@@ -26,7 +26,7 @@ export function remarkMockups() {
     visit(tree, (node, index, parent) => {
       if (!isMdxElement(node) || !parent || index === undefined) return undefined;
       if (node.name === 'Mockup') {
-        const html = renderMockup(node, file);
+        const html = renderMockup(node, file, endsSection(parent, index));
         drawings.push(html);
         parent.children[index] = staticBlock(html);
         return SKIP;
@@ -40,6 +40,12 @@ export function remarkMockups() {
     if (drawings.length > 0) tree.children.unshift(styleImport(mockupStyles));
     if (drawings.some((html) => moment.test(html))) tree.children.unshift(styleImport(momentStyles));
   };
+}
+
+/** @returns whether no text follows that a drawing could stand beside */
+function endsSection({type, children}: Parent, index: number): boolean {
+  const next = children[index + 1];
+  return type === 'root' && (next === undefined || next.type === 'heading');
 }
 
 function describePlace(name: string): string {

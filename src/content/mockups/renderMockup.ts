@@ -8,11 +8,12 @@ import type {MockupElement, Ring, ScreenContext} from './mockupElement';
 import {MockupError} from './mockupError';
 
 /**
+ * @param isWide whether the drawing stays below its text, where others stand beside it
  * @returns the HTML of a `<Mockup>`
  * @throws MockupError if an element, its attributes or its content is wrong
  */
-export function renderMockup(element: MdxElement, file: MarkdownFile): string {
-  return toMarkup(renderScreen(element, mockup, file, {isTaken: false}));
+export function renderMockup(element: MdxElement, file: MarkdownFile, isWide: boolean): string {
+  return toMarkup(renderScreen(element, mockup(isWide), file, {isTaken: false}));
 }
 
 /**

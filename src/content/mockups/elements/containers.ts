@@ -1,16 +1,13 @@
 import * as z from 'zod';
 import {h, type Child} from '../../../kit/html';
 import {icon, iconName, penStroke} from '../icons';
-import {control, defineElement, label, notAnItem, numberOf, pointer, screenReaderText, value} from '../mockupElement';
+import {control, defineElement, notAnItem, numberOf, pointer, screenReaderText, value} from '../mockupElement';
 
 export const Dialog = defineElement({
   attributes: z.strictObject({title: value.text}),
   content: 'elements',
-  render: ({title}, {children, locale}) =>
-    h(
-      'div.mockup-shade',
-      h('div.mockup-dialog', h('div.mockup-title', label(title, locale)), h('div.mockup-body', children)),
-    ),
+  render: ({title}, {children}) =>
+    h('div.mockup-shade', h('div.mockup-dialog', h('div.mockup-title', title), h('div.mockup-body', children))),
 });
 
 export const Buttons = defineElement({
@@ -85,7 +82,7 @@ export const Table = defineElement({
         action ? h('td', control('span.mockup-tool', pointer, context, icon(action))) : null,
       );
     };
-    const head = columns.map((column) => h('th', {scope: 'col'}, label(column, locale)));
+    const head = columns.map((column) => h('th', {scope: 'col'}, column));
     return h(
       'div.mockup-table',
       h('table', h('thead', h('tr', head, action ? h('td') : null)), h('tbody', rows.map(tableRow))),

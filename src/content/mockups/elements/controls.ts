@@ -4,7 +4,6 @@ import {icon, iconName} from '../icons';
 import {
   control,
   defineElement,
-  label as labelOf,
   notAnItem,
   pointer,
   screenReaderText,
@@ -29,7 +28,7 @@ function field(selector: string, boxSelector: string, sign: Child): MockupElemen
       const content = value ? h('span', value) : h('span.mockup-soft', hint ?? '\u00a0');
       return h(
         selector,
-        h('div.mockup-label', labelOf(label, locale), required ? star : null),
+        h('div.mockup-label', label, required ? star : null),
         control(boxSelector, pointer, context, content, sign),
         value && hint ? h('div.mockup-soft', hint) : null,
       );
@@ -48,7 +47,7 @@ export const Toggle = defineElement({
   render: ({label, on, ...pointer}, context) => {
     const {locale} = context;
     const sign = h(on ? 'span.mockup-switch.mockup-on' : 'span.mockup-switch');
-    return option(sign, [labelOf(label, locale), screenReaderText(locale, on ? 'on' : 'off')], pointer, context);
+    return option(sign, [label, screenReaderText(locale, on ? 'on' : 'off')], pointer, context);
   },
 });
 
@@ -63,26 +62,33 @@ export const Choices = defineElement({
     .refine(({options, selected}) => options.includes(selected), notAnItem('selected')),
   render: ({label, options, selected, ...pointer}, context) => {
     const {locale} = context;
-    const chosen = [labelOf(selected, locale), screenReaderText(locale, 'chosen')];
+    const chosen = [selected, screenReaderText(locale, 'chosen')];
     const choices = options.map((each) =>
       each === selected
         ? option(h('span.mockup-radio.mockup-on'), chosen, pointer, context)
-        : option(h('span.mockup-radio'), labelOf(each, locale), {}, context),
+        : option(h('span.mockup-radio'), each, {}, context),
     );
-    return h('div.mockup-field.mockup-wide', h('div.mockup-label', labelOf(label, locale)), choices);
+    return h('div.mockup-field.mockup-wide', h('div.mockup-label', label), choices);
   },
 });
 
 export const Icon = defineElement({
   attributes: z.strictObject({name: iconName, label: value.text, ...pointer}),
-  render: ({name, label, ...pointer}, context) => option(icon(name), labelOf(label, context.locale), pointer, context),
+  render: ({name, label, ...pointer}, context) => option(icon(name), label, pointer, context),
+});
+
+/** The three lines at the end of a title, which open what can be done. */
+export const MenuButton = defineElement({
+  attributes: z.strictObject({...pointer}),
+  render: (pointer, context) =>
+    control('div.mockup-menu-button', pointer, context, icon('menu'), screenReaderText(context.locale, 'menu')),
 });
 
 export const Button = defineElement({
   attributes: z.strictObject({label: value.text, primary: value.flag, danger: value.flag, ...pointer}),
   render: ({label, primary, danger, ...pointer}, context) => {
     const look = danger ? '.mockup-danger' : primary ? '.mockup-primary' : '';
-    return control(`div.mockup-button${look}`, pointer, context, labelOf(label, context.locale));
+    return control(`div.mockup-button${look}`, pointer, context, label);
   },
 });
 
@@ -94,16 +100,10 @@ function itemList(selector: string): MockupElement {
       .refine(({items, selected}) => items.includes(selected), notAnItem('selected')),
     render: ({items, selected, ...pointer}, context) => {
       const {locale} = context;
-      const chosen = control(
-        'div.mockup-on',
-        pointer,
-        context,
-        labelOf(selected, locale),
-        screenReaderText(locale, 'chosen'),
-      );
+      const chosen = control('div.mockup-on', pointer, context, selected, screenReaderText(locale, 'chosen'));
       return h(
         selector,
-        items.map((item) => (item === selected ? chosen : h('div', labelOf(item, locale)))),
+        items.map((item) => (item === selected ? chosen : h('div', item))),
       );
     },
   });

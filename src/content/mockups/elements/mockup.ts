@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import {labelState} from '../../labels';
 import {h, type Child, type Properties} from '../../../kit/html';
 import {icon} from '../icons';
-import {defineElement, label, value, type MockupElement, type RenderContext} from '../mockupElement';
+import {defineElement, value, type MockupElement, type RenderContext} from '../mockupElement';
 import * as containers from './containers';
 import * as controls from './controls';
 import * as moments from './moments';
@@ -18,43 +17,40 @@ export const frameAttributes = {
 export function frame(
   selector: string,
   {title, path = [], device}: z.infer<z.ZodObject<typeof frameAttributes>>,
-  {locale, children}: Pick<RenderContext, 'children' | 'locale'>,
+  {children}: Pick<RenderContext, 'children'>,
   properties: Properties = {},
   caption: Child = null,
 ): Child {
-  // A title may be a label or, as the code of a document, an example.
-  const heading = title && labelState(title, locale) !== 'unknown' ? label(title, locale) : title;
   // The space is for those who read the text alone.
-  const places = path.map((name, index) => [
-    index > 0 ? ' ' : null,
-    h('span', index > 0 ? icon('down') : null, label(name, locale)),
-  ]);
+  const places = path.map((name, index) => [index > 0 ? ' ' : null, h('span', index > 0 ? icon('down') : null, name)]);
   const screen = h(
     'div',
     h('div.mockup-bar', h('i'), places),
-    h('div.mockup-body', title && h('div.mockup-title', heading), children),
+    h('div.mockup-body', title && h('div.mockup-title', title), children),
   );
   const look = device === 'phone' ? '.mockup-phone' : path.length > 0 ? '.mockup-inside' : '';
   return h(`${selector}.mockup${look}`, properties, screen, caption);
 }
 
-/** A drawing in a page. */
-export const mockup = defineElement({
-  attributes: z.strictObject({
-    alt: value.text,
-    caption: value.text.optional(),
-    ...frameAttributes,
-    device: z.enum(['web', 'phone', 'messages']).optional(),
-  }),
-  content: 'elements',
-  render: ({alt, caption, device, ...attributes}, context) => {
-    const properties = {ariaLabel: alt, role: 'group'};
-    const words = caption && h('figcaption', caption);
-    return device === 'messages'
-      ? h('figure.mockup', properties, h('div.mockup-letters', context.children), words)
-      : frame('figure', {...attributes, device}, context, properties, words);
-  },
-});
+/** @returns the element of a drawing in a page; a wide one does not stand beside the text (`src/site/css/layout.css`). */
+export const mockup = (isWide: boolean): MockupElement =>
+  defineElement({
+    attributes: z.strictObject({
+      alt: value.text,
+      caption: value.text.optional(),
+      ...frameAttributes,
+      device: z.enum(['web', 'phone', 'messages']).optional(),
+    }),
+    content: 'elements',
+    render: ({alt, caption, device, ...attributes}, context) => {
+      const properties = {ariaLabel: alt, role: 'group'};
+      const words = caption && h('figcaption', caption);
+      const figure = isWide ? 'figure.wide' : 'figure';
+      return device === 'messages'
+        ? h(`${figure}.mockup`, properties, h('div.mockup-letters', context.children), words)
+        : frame(figure, {...attributes, device}, context, properties, words);
+    },
+  });
 
 /** Every element that can be inside a `<Mockup>`. */
 export const elements: Readonly<Record<string, MockupElement>> = {...controls, ...containers, ...moments};
