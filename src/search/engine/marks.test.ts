@@ -20,6 +20,7 @@ it.each([
   ['no other spelling with i for y', 'Ký, kì và ki-lô', ['ky'], ['Ký']],
   ['an identifier as a whole', 'Set documentTypeId first', ['documenttypeid'], ['documentTypeId']],
   ['an identifier by one of its parts', 'documents-create', ['create'], ['documents-create']],
+  ['no ending after an apostrophe', "A user's s", ['s'], ['s']],
   ['every spelling of a term', 'Sign what you signed', [toTerm(['sign', 'signed'])], ['Sign', 'signed']],
 ])('marks %s', (_, given, terms, words) => {
   expect(markedIn([given], terms)).toEqual([words]);
