@@ -1,5 +1,5 @@
-/** What the search plugin writes before the site is bundled. */
+/** What the search plugin writes before the site is bundled: `MainTasks`. */
 declare module '@generated/search/default/main-tasks.json' {
-  const mainTasks: import('./shared/searchTypes').MainTasks;
+  const mainTasks: Readonly<Record<string, Readonly<Record<string, readonly {title: string; href: string}[]>>>>;
   export default mainTasks;
 }

@@ -31,6 +31,8 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
   const body = useRef<HTMLDivElement>(null);
   const search = useSearchMachine(onClose);
   const {view, machine} = search;
+  const {onKeyDown: keyDownOfMachine, ...inputProps} = machine.getInputProps({inputElement: null});
+  const keys = useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, body, button});
 
   const showModal = useEvent(() => {
     search.renew();
@@ -69,9 +71,6 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [hasClosedQuery, machine]);
-
-  const {onKeyDown: keyDownOfMachine, ...inputProps} = machine.getInputProps({inputElement: null});
-  const keys = useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, body, button});
 
   return (
     <dialog
