@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {versions} from '../../src/kit/versions';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
@@ -48,15 +49,23 @@ for (const locale of locales) {
       await expect(box.dialog).toBeHidden();
     });
 
-    test('what may mean a command comes after the results', nightly, async ({page, open}) => {
-      await open(inLocale(locale, addresses.guide));
-      const box = await openSearchBox(page);
-      await box.ask({en: 'language', vi: 'ngôn ngữ'}[locale.code]);
-      await expect(box.rows.first()).toHaveAttribute('data-kind', 'page');
-      await expect(box.rows.last()).toHaveAttribute('data-kind', 'command');
-      await expect(box.rows.last()).toHaveText(other.label);
-      expect(await box.rows.count()).toBeLessThanOrEqual(8);
-    });
+    test(
+      'what may mean a command stands above the best row, which the keyboard reaches first',
+      nightly,
+      async ({page, open}) => {
+        await open(inLocale(locale, addresses.guide));
+        const box = await openSearchBox(page);
+        await box.ask({en: 'language', vi: 'ngôn ngữ'}[locale.code]);
+        await expect(box.rows.first()).toHaveAttribute('data-kind', 'page');
+        await expect(box.rows.last()).toHaveAttribute('data-kind', 'command');
+        await expect(box.rows.last()).toHaveText(other.label);
+        expect(await box.rows.count()).toBeLessThanOrEqual(8);
+        const top = async (row: Locator): Promise<number> => (await row.boundingBox())?.y ?? 0;
+        expect(await top(box.rows.last())).toBeLessThan(await top(box.rows.first()));
+        await page.keyboard.press('ArrowUp');
+        await expect(box.rows.last()).toHaveAttribute('aria-selected', 'true');
+      },
+    );
   });
 }
 
@@ -77,7 +86,7 @@ test('the empty box offers them on a phone in a quiet line below the tasks', asy
   await open('/docs/tutorial/receiver');
   const box = await openSearchBox(page);
   await expect(commandsOf(box).first()).toBeVisible();
-  await expect(box.rows.first()).toHaveAttribute('data-kind', 'page');
+  await expect(box.rows.first()).toHaveAttribute('data-kind', 'task');
   await expect(commandsOf(box).last()).toBeInViewport();
   // Enter opens a task: no command is carried out by chance.
   await page.keyboard.press('Enter');

@@ -71,15 +71,11 @@ test('nothing is prefetched for readers who save data', nightly, async ({page, o
   await button.focus();
   await button.click();
   const box = searchBoxOf(page);
-  await expect(box.input).toBeFocused();
+  await expect(tasksOf(box).first()).toBeVisible();
   const indexes = (): string[] => files.slice(before).filter((url) => url.includes('search-index'));
   expect(indexes()).toEqual([]);
   await box.ask(query);
   expect(indexes()).not.toEqual([]);
-  // Had the box asked for the main tasks when it opened, they would be in it now.
-  await box.input.fill('');
-  await expect(box.dialog.locator('[data-kind="command"]').first()).toBeVisible();
-  await expect(tasksOf(box)).toHaveCount(0);
 });
 
 test('the search runs in a worker', async ({page, open}) => {
@@ -143,6 +139,24 @@ test('what is typed before the box has opened is not lost', async ({page, open})
   const {input, rows} = searchBoxOf(page);
   await expect(input).toHaveValue(query);
   await expect(rows.first().locator('a')).toHaveAttribute('href', wanted);
+});
+
+test('Enter that follows at once opens the first row, before and after the page is hydrated', async ({page, read}) => {
+  await read(introduction);
+  await page.keyboard.press('/');
+  await page.keyboard.type(query);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(wanted);
+  await page.keyboard.press('/');
+  await page.keyboard.type('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the empty box offers its tasks before the index has come', async ({page, open}) => {
+  await page.route(/search-index/, () => undefined);
+  await open(introduction);
+  await expect(tasksOf(await openSearchBox(page)).first()).toBeVisible();
 });
 
 for (const scheme of ['light', 'dark'] as const) {

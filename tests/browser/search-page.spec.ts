@@ -140,9 +140,14 @@ for (const locale of locales) {
       await expect(page.locator('main article')).toHaveCount(0);
     });
 
-    test('is empty without a query, and has noindex and a description', async ({page, open}) => {
+    test('offers the main tasks without a query, and has noindex and a description', async ({page, open}) => {
       await open(inLocale(locale, addresses.search));
       await expect(page.getByRole('status')).toBeEmpty();
+      const tasks = page.locator('main').getByRole('listitem');
+      await expect(tasks).toHaveCount(5);
+      await page.getByRole('searchbox').fill(query);
+      await expect(page.locator('main article').first()).toBeVisible();
+      await expect(tasks).toHaveCount(0);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{50,160}$/);
     });

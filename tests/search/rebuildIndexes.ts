@@ -60,9 +60,9 @@ export function openRebuildFile(read: ReadFile) {
         sections: sections.length > 0 ? sections : [{title, hash: '', content: description}],
       };
     });
-    const {version: label, language, mainTasks, queryWords} = index;
+    const {version: label, language, queryWords} = index;
     const {unanswered} = readQueryWords(locale);
     const searchesParents = searchOptions.indexDocSidebarParentCategories;
-    return buildIndex(pages, {version: label, language, mainTasks, queryWords, unanswered, searchesParents});
+    return buildIndex(pages, {version: label, language, queryWords, unanswered, searchesParents});
   };
 }

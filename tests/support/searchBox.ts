@@ -53,9 +53,9 @@ export async function openSearchBox(page: Page): Promise<SearchBox> {
   return box;
 }
 
-/** The main tasks, which the empty box offers when the index has arrived. */
+/** The main tasks, which the empty box offers at once. */
 export function tasksOf({dialog}: SearchBox): Locator {
-  return dialog.locator('[data-kind="page"]');
+  return dialog.locator('[data-kind="task"]');
 }
 
 /** Expects the empty box to offer the one search and the one page of before, to forget them, the main tasks, and the commands. */
@@ -65,7 +65,7 @@ export async function expectRecentRows({dialog, rows}: SearchBox): Promise<void>
   await expect(dialog.locator('[data-kind="recent"]')).toHaveCount(1);
   await expect
     .poll(async () => [...new Set(await kinds())])
-    .toEqual(['recent-page', 'recent', 'clear-recent', 'page', 'command']);
+    .toEqual(['recent-page', 'recent', 'clear-recent', 'task', 'command']);
   await expect(dialog.locator(':is([data-kind="recent-page"], [data-kind="clear-recent"])')).toHaveCount(2);
 }
 

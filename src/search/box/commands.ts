@@ -11,22 +11,27 @@ export type Command = {
   value: string;
   /** What readers of all languages call it: a query that is one of these means the command. */
   names: readonly string[];
-  /** What it is about: a query that is one of these may mean it. */
+  /** What it is about: a query that begins one of these may mean it. */
   topics: readonly string[];
   run: () => void;
 };
 
-/** Commands that a query means stand before its results, those that it may mean after them. */
+/**
+ * Enter carries out a command that a query means; one that it may mean is the last row for the keyboard, which goes round, and
+ * stands above the first.
+ */
 export interface MatchedCommands {
   before: Command[];
   after: Command[];
 }
 
-/** Characters from which the beginning of a name may mean it. */
-const minBeginning = 3;
+/** Characters from which the beginning of a name may mean it, and of a topic: `them` rather means `thêm` than `theme`. */
+const minBeginning = {name: 3, topic: 5} as const;
 
 /** So many rows are left to pages in any case. */
 const maxCommands = 3;
+
+const colourTopics = ['theme', 'colors', 'color mode', 'colours', 'colour mode', 'giao diện', 'chế độ màu', 'màu sắc'];
 
 /** Words that readers type for the commands, in both languages: on a Vietnamese page, too, some type English. */
 export const commandWords = {
@@ -40,7 +45,7 @@ export const commandWords = {
       'chép liên kết',
       'copy liên kết',
     ],
-    topics: ['copy', 'link', 'url', 'share link', 'permalink', 'sao chép', 'liên kết', 'đường dẫn'],
+    topics: ['link', 'url', 'permalink', 'liên kết', 'đường dẫn'],
   },
   dark: {
     names: [
@@ -54,7 +59,7 @@ export const commandWords = {
       'giao diện tối',
       'màu tối',
     ],
-    topics: ['theme', 'color mode', 'colour mode', 'giao diện', 'chế độ màu', 'màu sắc'],
+    topics: colourTopics,
   },
   light: {
     names: [
@@ -68,7 +73,7 @@ export const commandWords = {
       'giao diện sáng',
       'màu sáng',
     ],
-    topics: ['theme', 'color mode', 'colour mode', 'giao diện', 'chế độ màu', 'màu sắc'],
+    topics: colourTopics,
   },
   languages: {
     en: ['english', 'in english', 'tiếng anh'],
@@ -78,15 +83,37 @@ export const commandWords = {
   versionTopics: ['version', 'versions', 'switch version', 'other version', 'phiên bản', 'đổi phiên bản'],
 };
 
-/** @returns the commands that a query means, and those that it may mean; a query without marks means any spelling */
+/** How much of a text was typed: all of it, or all of its words, of which the last only begins. */
+type Typed = 'whole' | 'words' | 'beginning' | undefined;
+
+const wordsIn = (text: string): string[] => normalizeText(text).toLowerCase().split(/\s+/).filter(Boolean);
+
+/** @returns how much of a text was typed; each word with its marks, or without any */
+function compare(asked: readonly string[], text: string): Typed {
+  const words = wordsIn(text);
+  const last = asked.length - 1;
+  const agree = (word: string, typed: string, place: number): boolean =>
+    [word, unmarked(word)].some((each) => (place === last ? each.startsWith(typed) : each === typed));
+  if (last < 0 || !asked.every((typed, place) => agree(words[place] ?? '', typed, place))) return undefined;
+  if (asked.length < words.length) return 'beginning';
+  return asked[last]!.length === words[last]?.length ? 'whole' : 'words';
+}
+
+/** @returns the commands that a query means, and those that it may mean */
 export function matchCommands(query: string, commands: readonly Command[]): MatchedCommands {
-  const asked = normalizeText(query).toLowerCase().trim().replace(/\s+/g, ' ');
-  if (asked === '') return {before: [], after: []};
-  const read = unmarked(asked) === asked ? unmarked : String;
-  const isIn = (words: readonly string[]): boolean => words.some((word) => read(word) === asked);
-  const mayBecome = (words: readonly string[]): boolean =>
-    asked.length >= minBeginning && words.some((word) => read(word).startsWith(asked));
-  const before = commands.filter(({names}) => isIn(names));
-  const after = commands.filter(({names, topics}) => !isIn(names) && (isIn(topics) || mayBecome(names)));
+  const asked = wordsIn(query);
+  const isLong = (asked.at(-1)?.length ?? 0) > 1;
+  const isMeant = ({names}: Command): boolean =>
+    names.some((name) => {
+      const typed = compare(asked, name);
+      return typed === 'whole' || (typed === 'words' && asked.length > 1 && isLong);
+    });
+  const {length} = asked.join(' ');
+  const begins = (texts: readonly string[], least: number): boolean =>
+    texts.some((text) => compare(asked, text) === 'whole' || (length >= least && compare(asked, text)));
+  const mayBeMeant = ({names, topics}: Command): boolean =>
+    begins(names, minBeginning.name) || begins(topics, minBeginning.topic);
+  const before = commands.filter(isMeant);
+  const after = commands.filter((command) => !isMeant(command) && mayBeMeant(command));
   return {before, after: after.slice(0, Math.max(0, maxCommands - before.length))};
 }

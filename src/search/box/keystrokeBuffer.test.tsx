@@ -9,12 +9,22 @@ it('collects what is typed until it is taken', () => {
   const buffer = createKeystrokeBuffer(() => undefined, document);
   press('x');
   buffer.start();
-  for (const key of ['k', 'ý', ' ', 's', 't', 'Backspace', 'o', 'Shift', 'ArrowDown']) press(key);
+  for (const key of ['k', 'ý', ' ', 's', 't', 'Backspace', 'o', 'Shift']) press(key);
   expect(press('c', {ctrlKey: true})).toBe(true);
   expect(press('!')).toBe(false);
-  expect(buffer.take()).toBe('ký so!');
+  expect(buffer.take()).toEqual({text: 'ký so!', moves: 0, isEntered: false});
   expect(press('y')).toBe(true);
-  expect(buffer.take()).toBe('');
+  expect(buffer.take().text).toBe('');
+});
+
+it('keeps Enter and the arrows after a text, whose end Enter is; neither presses the button that has the focus', () => {
+  const buffer = createKeystrokeBuffer(() => undefined, document);
+  buffer.start();
+  expect(press('Enter')).toBe(false);
+  for (const key of ['d', 'ArrowDown', 'a', 'ArrowDown', 'ArrowDown', 'ArrowUp']) press(key);
+  expect(press('Enter', {repeat: true})).toBe(false);
+  for (const key of ['Enter', 'x', 'ArrowDown']) press(key);
+  expect(buffer.take()).toEqual({text: 'da', moves: 1, isEntered: true});
 });
 
 it('stops with Escape', () => {
@@ -25,5 +35,5 @@ it('stops with Escape', () => {
   press('Escape');
   expect(onEscape).toHaveBeenCalledOnce();
   expect(press('b')).toBe(true);
-  expect(buffer.take()).toBe('');
+  expect(buffer.take().text).toBe('');
 });

@@ -1,32 +1,50 @@
+/** What the reader typed before the input had the focus. */
+export interface Keystrokes {
+  text: string;
+  /** By how many rows they went down with the arrows; up, if it is negative. */
+  moves: number;
+  isEntered: boolean;
+}
+
 /** Collects what the reader types between opening the search and the moment its input has the focus. */
 export interface KeystrokeBuffer {
   /** Starts to collect, or continues. */
   start(): void;
   /** Stops collecting; @returns what was typed */
-  take(): string;
+  take(): Keystrokes;
+}
+
+const noKeys: Keystrokes = {text: '', moves: 0, isEntered: false};
+
+/** @returns what was typed with one more key; undefined for a key that says nothing here. Enter needs a text, and ends it. */
+function addKey(typed: Keystrokes, {key, repeat}: KeyboardEvent): Keystrokes | undefined {
+  const {text, moves, isEntered} = typed;
+  if (isEntered) return typed;
+  if (key === 'Enter') return {...typed, isEntered: text.trim() !== '' && !repeat};
+  if (key === 'ArrowDown' || key === 'ArrowUp') return {...typed, moves: moves + (key === 'ArrowDown' ? 1 : -1)};
+  if (key === 'Backspace') return {...noKeys, text: text.slice(0, -1)};
+  return key.length === 1 ? {...noKeys, text: text + key} : undefined;
 }
 
 /** @param onEscape called when the reader presses Escape, which also stops collecting */
 export function createKeystrokeBuffer(onEscape: () => void, target: Document): KeystrokeBuffer {
-  let typed = '';
+  let typed = noKeys;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') {
       take();
       onEscape();
-    } else if (event.key === 'Backspace') {
-      typed = typed.slice(0, -1);
-    } else if (event.key.length === 1) {
-      typed += event.key;
     } else {
-      return;
+      const longer = addKey(typed, event);
+      if (!longer) return;
+      typed = longer;
     }
     event.preventDefault();
   };
-  const take = (): string => {
+  const take = (): Keystrokes => {
     target.removeEventListener('keydown', onKeyDown);
     const taken = typed;
-    typed = '';
+    typed = noKeys;
     return taken;
   };
   // Adding the same listener twice has no effect.

@@ -1,10 +1,5 @@
 import {maxRecentPages, maxRecentSearches} from '../shared/limits';
-
-/** A page that was opened from the search. */
-export interface RecentPage {
-  title: string;
-  href: string;
-}
+import type {PageLink} from '../shared/searchTypes';
 
 /** @returns the items of a stored list, newest first; none if the stored text is no such list */
 function readList<Item>(stored: string | null, isItem: (value: unknown) => value is Item, limit: number): Item[] {
@@ -18,13 +13,13 @@ function readList<Item>(stored: string | null, isItem: (value: unknown) => value
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function isRecentPage(value: unknown): value is RecentPage {
-  const {title, href} = (value ?? {}) as Partial<RecentPage>;
+function isPageLink(value: unknown): value is PageLink {
+  const {title, href} = (value ?? {}) as Partial<PageLink>;
   return isText(title) && isText(href);
 }
 
 export const readRecentSearches = (stored: string | null): string[] => readList(stored, isText, maxRecentSearches);
-export const readRecentPages = (stored: string | null): RecentPage[] => readList(stored, isRecentPage, maxRecentPages);
+export const readRecentPages = (stored: string | null): PageLink[] => readList(stored, isPageLink, maxRecentPages);
 
 /** @returns the searches with the new one first, each once, ready to be stored */
 export function addRecentSearch(recent: readonly string[], query: string): string[] {
@@ -34,7 +29,7 @@ export function addRecentSearch(recent: readonly string[], query: string): strin
   return [newest, ...others].slice(0, maxRecentSearches);
 }
 
-/** @returns the pages with the new one first, each once, ready to be stored */
-export function addRecentPage(recent: readonly RecentPage[], {title, href}: RecentPage): RecentPage[] {
+/** @returns the pages opened from the search with the new one first, each once, ready to be stored */
+export function addRecentPage(recent: readonly PageLink[], {title, href}: PageLink): PageLink[] {
   return [{title, href}, ...recent.filter((each) => each.href !== href)].slice(0, maxRecentPages);
 }

@@ -1,4 +1,3 @@
-import type {ResultRow} from '../engine/resultRows';
 import type {EngineCall, EngineReply, SearchEngine, SearchReply, SearchRequest} from '../engine/searchEngine';
 import type {WorkerRequest, WorkerResponse} from '../engine/searchWorker';
 
@@ -55,13 +54,8 @@ export class SearchClient implements SearchEngine {
 
   async search(request: SearchRequest): Promise<SearchReply> {
     const reply = await this.call({method: 'search', args: [request]});
-    if (!reply || Array.isArray(reply)) throw new Error('search: the engine answered a search without a reply.');
+    if (!reply) throw new Error('search: the engine answered a search without a reply.');
     return reply;
-  }
-
-  async mainTasks(tags: readonly string[], path: string): Promise<ResultRow[]> {
-    const rows = await this.call({method: 'mainTasks', args: [tags, path]}).catch(() => []);
-    return Array.isArray(rows) ? rows : [];
   }
 
   async forgetFailures(): Promise<void> {

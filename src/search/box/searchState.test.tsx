@@ -1,4 +1,5 @@
 import {expect, it, vi} from 'vitest';
+import {command} from '../__fixtures__/command';
 import type {SearchReply} from '../engine/searchEngine';
 import type {ResultRow} from '../engine/resultRows';
 import type {Command} from './commands';
@@ -63,19 +64,10 @@ it('has failed only if the newest search is rejected', async () => {
 });
 
 it('shows commands that the query means first, those it may mean last, and results in groups between them', async () => {
-  const command = (id: Command['id'], names: string[], topics: string[]): Command => ({
-    kind: 'command',
-    id,
-    href: '/',
-    value: id,
-    names,
-    topics,
-    run: () => undefined,
-  });
   const row = (title: string, area: ResultRow['area']) => ({kind: 'page', title, area}) as ResultRow;
   const {answers, ask, view} = createMachine([
     command('copy-link', ['copy link'], ['dark']),
-    command('dark', ['dark'], []),
+    command('dark', ['dark']),
   ]);
   const asked = ask('dark');
   await vi.waitFor(() => expect(answers).toHaveLength(1));

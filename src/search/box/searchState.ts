@@ -12,15 +12,15 @@ import {matchCommands, type Command} from './commands';
 import {addressWithTerms} from './openResult';
 import {inGroups} from './rowGroups';
 
-/** A row of what was searched and opened before. */
-export type RecentRow = {
-  kind: 'recent' | 'recent-page' | 'clear-recent';
+/** A row of the empty box: what was searched and opened before, and what is often done here. */
+export type SuggestedRow = {
+  kind: 'recent' | 'recent-page' | 'clear-recent' | 'task';
   href: string;
   /** The search to repeat, or the title of the page to open. */
   value: string;
 };
 
-export type SearchRow = ResultRow | RecentRow | Command;
+export type SearchRow = ResultRow | SuggestedRow | Command;
 
 export function isResult(row: SearchRow): row is ResultRow {
   return row.kind === 'page' || row.kind === 'section';

@@ -1,5 +1,6 @@
 import {hasMarks, unmarked} from '../shared/foldText';
 import {maxExcerptLength} from '../shared/limits';
+import {lastSentence} from '../shared/lastSentence';
 import {tokenize, toWord, type Token, type Word} from '../shared/tokenize';
 
 /** Between the spellings of one word in a term. */
@@ -76,12 +77,15 @@ export type Run = readonly Match[];
 /** What may stand between the words of a phrase: nothing but small English words, which queries leave out. */
 const withinPhrase = /^[\s\-–‑'’"“”]*(?:(?:an?|the|of|to|for|in|on|with|by|your|my)\s+){0,2}$/iu;
 
+/** The `s` of “user's” is no word of its own. */
+const afterApostrophe = /['’]$/;
+
 /** @returns the parts of a text that match, each in the longest run; an identifier matches as a whole */
 export function findRuns(text: string, termsOf: TermMatcher, tokens: readonly Token[] = tokenize(text)): Run[] {
   const runs: Match[][] = [];
   for (const token of tokens) {
     const terms = termsOf(token);
-    if (terms.length === 0) continue;
+    if (terms.length === 0 || afterApostrophe.test(text.slice(0, token.start).slice(-1))) continue;
     const match = {start: token.start, end: token.end, terms};
     const last = runs.at(-1)?.at(-1);
     const follows = last?.terms.at(-1) === terms[0]! - 1;
@@ -114,8 +118,8 @@ export function chooseMarks(runs: readonly (readonly Run[])[], terms: readonly s
 
 /**
  * @param tokens of the text, see `tokenize`
- * @returns the part of a text with the most different terms, rather in a row: at most `maxExcerptLength` characters, cut between words,
- *   and an ellipsis on each side that is cut
+ * @returns the part of a text with the most different terms, rather in a row: at most `maxExcerptLength` characters. It begins
+ *   with the sentence of the first term or, if that is long, between words; an ellipsis on each side tells of a cut sentence
  */
 export function makeExcerpt(text: string, tokens: readonly Token[], termsOf: TermMatcher): string {
   const length = maxExcerptLength;
@@ -128,11 +132,13 @@ export function makeExcerpt(text: string, tokens: readonly Token[], termsOf: Ter
     const count = new Set(near.flat().flatMap(({terms}) => terms)).size + Math.max(...near.map((run) => run.length));
     if (count > best.count) best = {start, count};
   });
+  const sentence = lastSentence(text.slice(0, best.start));
+  const isNear = best.start - sentence <= length / 2;
   // Some words before the first term, as context.
   const lead = Math.max(0, Math.min(best.start - Math.floor(length / 5), text.length - length));
-  const start = tokens.find((token) => token.start >= lead)?.start ?? 0;
+  const start = isNear ? sentence : (tokens.find((token) => token.start >= lead)?.start ?? 0);
   const from = start <= length / 5 ? 0 : start;
   const end = tokens.filter((token) => token.end <= from + length).at(-1)?.end ?? from + length;
   const isCut = end < text.length - 1;
-  return `${from > 0 ? '… ' : ''}${text.slice(from, isCut ? end : text.length)}${isCut ? ' …' : ''}`;
+  return `${from > 0 && !isNear ? '… ' : ''}${text.slice(from, isCut ? end : text.length)}${isCut ? ' …' : ''}`;
 }

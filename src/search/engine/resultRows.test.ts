@@ -23,7 +23,16 @@ function result(name: string, sectionCount: number): SearchResult {
   const sections = Array.from({length: sectionCount}, (_, position) =>
     section(position + 1, `/${name}#s${position}`, `Section ${position}`),
   );
-  return {document: section(0, `/${name}`, 'Page'), score: 1, terms: ['page'], query: [], index, sections};
+  return {
+    document: section(0, `/${name}`, 'Page'),
+    score: 1,
+    terms: ['page'],
+    query: [],
+    typed: 'page',
+    isField: false,
+    index,
+    sections,
+  };
 }
 
 it('has the breadcrumbs of a page, and the section if that is what was found', () => {
@@ -67,6 +76,6 @@ it('keeps to the limit: first the sections of the first page, then one row for e
 });
 
 it('says what a row is related to if no text of it shows a word of the query: without a near phrase, the words themselves', () => {
-  const [row] = toResultRows([{...result('a', 0), terms: ['typeid']}]);
-  expect(row).toMatchObject({related: 'typeid', marks: {title: [], excerpt: []}});
+  const [row] = toResultRows([{...result('a', 0), terms: ['typeid'], typed: 'the  typeId'}]);
+  expect(row).toMatchObject({related: 'typeId', marks: {title: [], excerpt: []}});
 });

@@ -1,6 +1,7 @@
+import {normalizeText} from '../shared/foldText';
 import {maxSectionLinks} from '../shared/limits';
 import type {SearchDocument} from '../shared/searchTypes';
-import {wordsOf} from '../shared/tokenize';
+import {tokenize, wordsOf} from '../shared/tokenize';
 import {nearest} from './chooseSection';
 import {chooseMarks, findRuns, makeExcerpt, matcherOf, plainTerms, type TextRange} from './marks';
 import {areaOf, type Area} from './rowArea';
@@ -20,8 +21,8 @@ export type ResultRow = {
   request: string;
   excerpt: string;
   /**
-   * Why the page is a row although no text of it shows a word of the query: what its readers call it, or words that only
-   * its samples have; otherwise empty.
+   * Why the page is a row although no text of it shows a word of the query: the part of the query that its readers call it,
+   * or that only its samples have; otherwise empty.
    */
   related: string;
   /** The words to mark on the page: for each word of the query, in their order, how the page writes it (`toTerm`). */
@@ -35,14 +36,49 @@ export type ResultRow = {
 
 const separator = ' › ';
 
+/**
+ * Nothing that the reader did not type, for other words make no sense to them.
+ *
+ * @returns the part of a query with the words of a text; all of it if the text has only other words for the same thing
+ */
+function typedPart(query: string, text: string, {stopWords}: SearchIndex): string {
+  const typed = normalizeText(query).replace(/\s+/g, ' ').trim();
+  const said = new Set(wordsOf(text).map(({stem}) => stem));
+  const found = tokenize(typed).filter(({whole, parts}) =>
+    [...(whole ? [whole] : []), ...parts].some(({stem, exact}) => said.has(stem) && !stopWords.has(exact)),
+  );
+  return typed.slice(found[0]?.start, found.at(-1)?.end);
+}
+
+/** @returns why a page is a row that marks no word; empty if nothing says it, as of a single letter */
+function relatedTo({index, query, terms, typed}: RowFacts, phrases: readonly string[]): string {
+  const text =
+    nearest(phrases, query, index, wordsOf) ??
+    plainTerms(terms)
+      .filter(({length}) => length > 1)
+      .join(' ');
+  return text === '' ? '' : typedPart(typed, text, index);
+}
+
+/** @returns the address of a section, or of the field in it that has the name */
+function addressOf({sectionRoute, content}: SearchDocument, {isField, terms}: RowFacts): string {
+  const [name = ''] = plainTerms(terms);
+  const field = isField && new RegExp(`\\b${name}\\b`, 'i').exec(content)?.[0];
+  return field ? `${sectionRoute}-${field}` : sectionRoute;
+}
+
+type RowFacts = Omit<SearchResult, 'document' | 'sections'>;
+
 /** @param breadcrumbs sidebar categories or page above, and the section if the row leads to one */
 function toRow(
   kind: ResultRow['kind'],
   title: string,
   breadcrumbs: readonly string[],
-  {content, id, sectionRoute}: SearchDocument,
-  {index, terms, score, query}: Omit<SearchResult, 'document' | 'sections'>,
+  document: SearchDocument,
+  facts: RowFacts,
 ): ResultRow {
+  const {content, id} = document;
+  const {index, terms, score} = facts;
   const termsOf = matcherOf(terms);
   const {path = '', request = '', phrases = []} = index.pages[index.pageOf[id] ?? -1] ?? {};
   const trail = breadcrumbs.join(separator);
@@ -55,14 +91,13 @@ function toRow(
   const isMarked = ranges.some(({length}) => length > 0);
   return {
     kind,
-    href: sectionRoute,
+    href: addressOf(document, facts),
     title,
     area: index.version === '' && path === '' ? 'home' : areaOf(path),
     trail,
     request,
     excerpt,
-    related:
-      kind === 'section' || isMarked ? '' : (nearest(phrases, query, index, wordsOf) ?? plainTerms(terms).join(' ')),
+    related: kind === 'section' || isMarked ? '' : relatedTo(facts, phrases),
     terms,
     marks: {title: ofTitle, trail: ofTrail, request: ofRequest, excerpt: ofExcerpt},
     version: index.version,
@@ -90,30 +125,8 @@ export function toResultRows(results: readonly SearchResult[], limit = Number.PO
     left -= sections.length;
     return [
       pageRow(result),
-      ...sections.map((section) => toRow('section', section.sectionTitle, [section.pageTitle], section, result)),
-    ];
-  });
-}
-
-/**
- * @param path route of the page that the reader is on, below the version's base
- * @returns a row without an excerpt for each main task of the innermost folder that has some
- */
-export function toTaskRows(index: SearchIndex, path: string): ResultRow[] {
-  const folder = Object.keys(index.mainTasks)
-    .filter((each) => each === '' || path === each || path.startsWith(`${each}/`))
-    .reduce((innermost, each) => (each.length > innermost.length ? each : innermost), '');
-  return (index.mainTasks[folder] ?? []).flatMap((task) => {
-    const document = index.documents[index.pages.find((page) => page.path === task)?.first ?? -1];
-    if (!document || task === path) return [];
-    const {pageTitle, sidebarParentCategories} = document;
-    return [
-      toRow(
-        'page',
-        pageTitle,
-        sidebarParentCategories,
-        {...document, content: ''},
-        {index, terms: [], score: 0, query: []},
+      ...sections.map((section) =>
+        toRow('section', section.sectionTitle, [section.pageTitle], section, {...result, isField: false}),
       ),
     ];
   });

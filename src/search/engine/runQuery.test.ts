@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {indexedPage} from '../__fixtures__/indexedPage';
 import {buildIndex, type IndexedPage} from '../index/buildIndex';
 import {createSearchIndex} from './searchIndex';
+import {toResultRows} from './resultRows';
 import {runQuery} from './runQuery';
 
 const page = (path: string, title: string, content: string): IndexedPage =>
@@ -46,4 +47,31 @@ it.each([
     buildIndex(pages, {queryWords: {stopWords: 'the of', abbreviations: {}, areas: {}, ideas: []}}),
   );
   expect(runQuery(query, [common]).results[0]?.terms).toEqual(terms);
+});
+
+it('puts the field that has the name first, and leads to it', () => {
+  const call: IndexedPage = indexedPage('call', 'Call', {
+    sections: [
+      {title: 'Call', hash: '', content: 'It sends.'},
+      {title: 'Body', hash: '#body', content: 'typeId integer Of the type.', codes: 'typeid'},
+    ],
+  });
+  const types = indexedPage('types', 'Types', {
+    phrases: ['typeId'],
+    sections: [{title: '', hash: '', content: 'typeId.'}],
+  });
+  const fields = createSearchIndex(buildIndex([types, call]));
+  for (const query of ['typeId', 'typeid']) {
+    const rows = toResultRows(runQuery(query, [fields]).results);
+    expect(rows.map(({href}) => href)).toEqual(['/docs/call#body-typeId', '/docs/types']);
+  }
+});
+
+it('finds no page by words in other tones than those that were typed, unless there is no other', () => {
+  const dark = page('dark', 'Màu', 'Chọn nền tối.');
+  const mine = indexedPage('mine', 'Việc', {phrases: ['việc của tôi', 'tôi', 'tới tôi']});
+  const titles = (query: string, pages: IndexedPage[]): string[] =>
+    runQuery(query, [createSearchIndex(buildIndex(pages))]).results.map(({document}) => document.title);
+  expect(titles('tối', [dark, mine])).toEqual(['Màu']);
+  expect(titles('toi', [dark, mine])).toContain('Việc');
 });

@@ -1,11 +1,10 @@
 import {maxClosest, maxMarkedShare, maxResults, maxUnknownWords, ranking} from '../shared/limits';
 import {hasMarks} from '../shared/foldText';
 import type {SearchDocument} from '../shared/searchTypes';
-import type {Word} from '../shared/tokenize';
-import {chooseSection, otherSections} from './chooseSection';
+import {chooseSection, isCalled, otherSections} from './chooseSection';
 import {findCandidates, findTypoCandidates, formQuality, type Candidate} from './findCandidates';
 import {toTerm} from './marks';
-import {isKnown, isStopWord, parseQuery, type QueryWord} from './parseQuery';
+import {isKnown, isStopWord, parseQuery, type QueryWord, type Spelling} from './parseQuery';
 import {rankPages, type IndexQuery, type RankedPage} from './rankPages';
 import {scoreWord, type WordScores} from './scorePages';
 import type {SearchIndex} from './searchIndex';
@@ -19,7 +18,11 @@ export interface SearchResult {
   terms: string[];
   index: SearchIndex;
   /** Words of the query. */
-  query: readonly Word[];
+  query: readonly Spelling[];
+  /** The query as it was typed, or as it was corrected. */
+  typed: string;
+  /** Whether the section has the query as the name of a field. */
+  isField: boolean;
   /** Other sections of the page with all words of the query, one of them in the heading; best first. */
   sections: SearchDocument[];
 }
@@ -70,15 +73,19 @@ export function runQuery(
     !/\s/.test(query.trim()),
   );
   const isShortName = shortName.test(query.trim());
-  const tierOf = ({isExact}: RankedPage): number => (isShortName && isExact ? 1 : 0);
-  const best = accepted
-    .flat()
-    .sort((a, b) => tierOf(b) - tierOf(a) || b.score - a.score || (routeOf(a) < routeOf(b) ? -1 : 1));
+  const isField = ({index, section}: RankedPage): boolean =>
+    !isShortName && scores[indexes.indexOf(index)]!.every(({codes}) => codes.has(section));
+  const tierOf = (page: RankedPage): number => (isField(page) || (isShortName && page.isExact) ? 1 : 0);
+  const best = withoutOtherTones(accepted.flat(), words).sort(
+    (a, b) => tierOf(b) - tierOf(a) || b.score - a.score || (routeOf(a) < routeOf(b) ? -1 : 1),
+  );
   const correction = isVerbatim ? undefined : findCorrection(words, candidates, best[0]);
   if (correction?.isClear) return {...runQuery(correction.query, indexes, {limit, isVerbatim: true}), correction};
-  const results = best
-    .slice(0, isClosest ? maxClosest : limit)
-    .map((page) => toResult(page, queries[indexes.indexOf(page.index)]!, marks));
+  const results = best.slice(0, isClosest ? maxClosest : limit).map((page) => ({
+    ...toResult(page, queries[indexes.indexOf(page.index)]!, marks),
+    typed: query,
+    isField: isField(page),
+  }));
   const missing = words.flatMap(({spellings: [typed]}, w) =>
     typed && candidates.every((byWord) => !byWord[w]?.length) && !isKnown(typed, indexes) ? [typed.text] : [],
   );
@@ -103,7 +110,8 @@ function allCandidates(words: readonly QueryWord[], indexes: readonly SearchInde
 
 /**
  * @returns for each query word its weight, which is its rarity, and less of it for stop words beside content words; and
- *   whether it is marked: beside others, one that nearly every page has in phrases alone, and a stop word never
+ *   whether it is marked: beside others, a single letter and one that nearly every page has in phrases alone, and a stop word
+ *   never
  */
 function weighWords(
   words: readonly QueryWord[],
@@ -116,7 +124,8 @@ function weighWords(
   const hasContentWords = areStopWords.includes(false);
   const marks = counts.map((count, w): Mark => {
     if (areStopWords[w]) return 'never';
-    return count < pageCount * maxMarkedShare ? 'always' : 'in phrases';
+    const isLetter = words[w]?.spellings[0]?.text.length === 1;
+    return !isLetter && count < pageCount * maxMarkedShare ? 'always' : 'in phrases';
   });
   return {
     weights: counts.map((count, w) => {
@@ -154,9 +163,21 @@ function cutOff(
   return {accepted: ranked.map((pages) => pages.slice(0, maxClosest)), isClosest: true};
 }
 
+const typedWords = (words: readonly QueryWord[]): Spelling[] => words.flatMap(({spellings: [typed]}) => typed ?? []);
+
+/** @returns the pages without those that are only called by words in other tones than the query's, unless there are no others */
+function withoutOtherTones(pages: RankedPage[], words: readonly QueryWord[]): RankedPage[] {
+  const kept = pages.filter((page) => page.share > 0 || isCalled(page, typedWords(words)));
+  return kept.length > 0 ? kept : pages;
+}
+
 const routeOf = ({index, section}: RankedPage): string => index.documents[section]?.sectionRoute ?? '';
 
-function toResult(page: RankedPage, query: IndexQuery, marks: readonly Mark[]): SearchResult {
+function toResult(
+  page: RankedPage,
+  query: IndexQuery,
+  marks: readonly Mark[],
+): Omit<SearchResult, 'typed' | 'isField'> {
   const {index, score} = page;
   const section = chooseSection(page, query);
   const candidates = query.candidates.map((each, w) => (marks[w] === 'never' ? [] : withoutLonger(each)));
@@ -165,15 +186,15 @@ function toResult(page: RankedPage, query: IndexQuery, marks: readonly Mark[]): 
     score,
     terms: termsOn(index, page.page, candidates, marks),
     index,
-    query: query.words.flatMap(({spellings: [typed]}) => typed ?? []),
+    query: typedWords(query.words),
     sections: otherSections(page, section, query).flatMap((id) => index.documents[id] ?? []),
   };
 }
 
-/** A word that is whole is not marked in longer ones. */
+/** A word that is whole is not marked in longer ones, nor is a single letter. */
 function withoutLonger(candidates: readonly Candidate[]): readonly Candidate[] {
   const isWhole = candidates.some(({kind}) => kind === 'same');
-  return candidates.filter(({kind}) => !isWhole || kind !== 'prefix');
+  return candidates.filter(({kind, spelling}) => kind !== 'prefix' || (!isWhole && spelling.text.length > 1));
 }
 
 /** Quality of a written form from which it is the word that was typed. */

@@ -13,6 +13,8 @@ export interface WordScores {
   found: Set<number>;
   /** Positions of those that have it as it was typed. */
   exact: Set<number>;
+  /** Ids of the sections that have it, as it was typed, as a code or as the name of a field. */
+  codes: Set<number>;
 }
 
 const pageFieldBoosts: Partial<Record<Field, number>> = {
@@ -29,7 +31,13 @@ const sectionFieldBoosts: Partial<Record<Field, number>> = {
 
 /** @returns the best score of a query word for every page and section that has one of its candidates */
 export function scoreWord(candidates: readonly Candidate[], index: SearchIndex): WordScores {
-  const scores: WordScores = {pages: new Map(), sections: new Map(), found: new Set(), exact: new Set()};
+  const scores: WordScores = {
+    pages: new Map(),
+    sections: new Map(),
+    found: new Set(),
+    exact: new Set(),
+    codes: new Set(),
+  };
   for (const candidate of candidates) {
     const {forms, folded} = index.wordList.entry(candidate.id);
     for (const {form, postings} of forms) {
@@ -38,7 +46,10 @@ export function scoreWord(candidates: readonly Candidate[], index: SearchIndex):
       for (const {document, field} of postings) {
         const page = index.pageOf[document] ?? -1;
         scores.found.add(page);
-        if (candidate.kind === 'same' && form === candidate.spelling.exact) scores.exact.add(page);
+        if (candidate.kind === 'same' && form === candidate.spelling.exact) {
+          scores.exact.add(page);
+          if (field === Field.Code) scores.codes.add(document);
+        }
         const ofPage = pageFieldBoosts[field];
         if (ofPage) setIfHigher(scores.pages, page, quality * ofPage);
         else setIfHigher(scores.sections, document, quality * (sectionFieldBoosts[field] ?? boosts.content));

@@ -1,6 +1,6 @@
 import {pauseAfterMs} from '../shared/limits';
 import {IndexStore, type Fetch} from './indexStore';
-import {toResultRows, toTaskRows, type ResultRow} from './resultRows';
+import {toResultRows, type ResultRow} from './resultRows';
 import {runQuery, type QueryResults} from './runQuery';
 
 /** Plain data, because it is sent to a worker. */
@@ -29,11 +29,6 @@ export interface SearchEngine {
    */
   load(tags: readonly string[], areRequested?: boolean): Promise<void>;
   search(request: SearchRequest): Promise<SearchReply>;
-  /**
-   * @param path route of the page that the reader is on, below the version's base
-   * @returns a row for each main task there, from the first index that has some
-   */
-  mainTasks(tags: readonly string[], path: string): Promise<ResultRow[]>;
   /** Lets the next search request again the indexes that could not be loaded. */
   forgetFailures(): Promise<void>;
 }
@@ -43,7 +38,7 @@ export type EngineCall = {
   [Method in keyof SearchEngine]: {method: Method; args: Parameters<SearchEngine[Method]>};
 }[keyof SearchEngine];
 
-/** What a call returns: of a search, a reply; of `mainTasks`, rows. */
+/** What a call returns: of a search, a reply. */
 export type EngineReply = Awaited<ReturnType<SearchEngine[keyof SearchEngine]>>;
 
 /** @returns what the method of the engine returns */
@@ -73,11 +68,6 @@ export function createSearchEngine(
           start = performance.now();
         }
       }
-    },
-    async mainTasks(tags, path) {
-      const loaded = await loadAll(tags);
-      const rows = loaded.map(({index}) => toTaskRows(index, path));
-      return rows.find(({length}) => length > 0) ?? [];
     },
     forgetFailures: async () => store.forgetFailures(),
     async search({query, tags, limit, isVerbatim}) {

@@ -17,7 +17,6 @@ export interface IndexPage extends SearchPageEntry {
 export interface SearchIndex {
   version: string;
   language: string;
-  mainTasks: Readonly<Record<string, readonly string[]>>;
   /** Sections; the position of each is its id. */
   documents: readonly SearchDocument[];
   pages: readonly IndexPage[];
@@ -60,7 +59,6 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
   return {
     version: index.version,
     language: index.language,
-    mainTasks: index.mainTasks,
     documents,
     pages,
     pageOf,
@@ -86,6 +84,6 @@ export function createSearchIndex({documents, index}: SearchIndexFile): SearchIn
 /** @returns an index without documents, for a file that could not be loaded */
 export function emptySearchIndex(): SearchIndex {
   const queryWords = {stopWords: '', abbreviations: {}, areas: {}, ideas: []};
-  const nothing = {format: 0, version: '', language: '', mainTasks: {}, pages: [], words: {}, features: {}};
+  const nothing = {format: 0, version: '', language: '', pages: [], words: {}, features: {}};
   return createSearchIndex({documents: [], index: {...nothing, queryWords}});
 }

@@ -67,7 +67,6 @@ export interface IndexFacts extends Omit<EncodedIndex, 'format' | 'pages' | 'wor
 const noFacts: IndexFacts = {
   version: '',
   language: 'en',
-  mainTasks: {},
   queryWords: {stopWords: '', abbreviations: {}, areas: {}, ideas: []},
   searchesParents: true,
   unanswered: [],
@@ -86,9 +85,10 @@ export function buildIndex(indexed: readonly IndexedPage[], facts: Partial<Index
       const isFirst = position === 0;
       documents.push(toDocument(id, page, isFirst ? toFirst(section, page) : section));
       if (!isFirst) add(section.title, id, Field.SectionTitle);
-      add(section.content, id, Field.Content);
+      const codes = section.codes ?? '';
+      add(codes, id, Field.Code);
+      addWords(words, section.content, id, Field.Content, new Set(wordsOf(codes).map(({folded}) => folded)));
       add(section.examples ?? '', id, Field.Example);
-      add(section.codes ?? '', id, Field.Code);
     });
     add(page.description, first, Field.Content);
     add(page.title, first, Field.Title);

@@ -64,6 +64,14 @@ describe('a page', () => {
     expect(readSections(fromHtml(html), true, parts)?.sections[0]?.codes).toBe('A DR');
   });
 
+  it('keeps names of fields of several words that have an address of their own, as one word', () => {
+    const field = (name: string) => `<td><a href="#body-${name}">${name}</a></td>`;
+    const rows = `<table><tr>${field('typeId')}${field('no')}<td><a href="#next">nextStep</a></td></tr></table>`;
+    const html = `<article><h1>Call</h1><h2>Body<a class="hash-link" href="#body"></a></h2>${rows}</article>`;
+    const parts = {isIgnored: () => false, isExample: () => false, isRequest: () => false};
+    expect(readSections(fromHtml(html), true, parts)?.sections[1]?.codes).toBe('typeid');
+  });
+
   it.each([
     ['a column without a heading', '<div class="c"><pre>0900</pre></div>', '0900'],
     ['two such columns', '<div class="c">one</div><div class="c">two</div>', 'one two'],

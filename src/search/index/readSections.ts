@@ -12,7 +12,7 @@ export interface PageSection {
   content: string;
   /** Text of samples and drawings: it is searched, but not shown. */
   examples?: string;
-  /** Codes of one or two capitals, such as those of permissions. */
+  /** Codes of one or two capitals, such as those of permissions, and names of fields in small letters, each as one word. */
   codes?: string;
   /** Text of the columns beside it, such as the answers of an API call: only what stands nowhere else is searched. */
   beside?: string;
@@ -44,11 +44,12 @@ export function readSections(tree: Root, isArticle: boolean, parts: PageParts): 
   const isLeftOut = (element: Element): boolean => isIgnored(element) || isExample(element) || isRequest(element);
   const textOf = (nodes: readonly ElementContent[]): string =>
     cleanText(nodes.map((node) => readText(node, isLeftOut)).join(''));
-  const contentOf = (nodes: readonly ElementContent[]): Pick<PageSection, 'content' | 'examples' | 'codes'> => {
+  const contentOf = (nodes: readonly Element[], hash = ''): Pick<PageSection, 'content' | 'examples' | 'codes'> => {
     const found = nodes.flatMap((node) => findMatching(node, isExample, isIgnored));
     const examples = cleanText(found.map((example) => readText(example, isIgnored)).join(' '));
     const all = nodes.flatMap((node) => findMatching(node, isCode, isLeftOut)).map((code) => readText(code, isIgnored));
-    const codes = [...new Set(all.filter((code) => /^[A-Z]{1,2}$/.test(code)))].join(' ');
+    const names = nodes.flatMap((node) => findMatching(node, isFieldOf(hash), isLeftOut)).map(fieldName);
+    const codes = [...new Set([...all.filter((code) => /^[A-Z]{1,2}$/.test(code)), ...names])].join(' ');
     return {content: textOf(nodes), ...(examples !== '' && {examples}), ...(codes !== '' && {codes})};
   };
   const besideOf = (columns: readonly Element[]): Pick<PageSection, 'beside'> =>
@@ -64,17 +65,28 @@ export function readSections(tree: Root, isArticle: boolean, parts: PageParts): 
     description: meta('description'),
     request: cleanText(findMatching(tree, isRequest, isIgnored).map((node) => readText(node, isIgnored))[0] ?? ''),
     sections: isArticle
-      ? headings.map((heading) => ({
-          title: textOf(heading.element.children.filter((child) => !isHashLink(child))),
-          hash: String(heading.element.children.find(isHashLink)?.properties.href ?? ''),
-          ...contentOf(elementsBelow(heading, headings, isIgnored)),
-          ...besideOf(columnsBeside(heading, headings, isIgnored)),
-        }))
+      ? headings.map((heading) => {
+          const hash = String(heading.element.children.find(isHashLink)?.properties.href ?? '');
+          return {
+            title: textOf(heading.element.children.filter((child) => !isHashLink(child))),
+            hash,
+            ...contentOf(elementsBelow(heading, headings, isIgnored), hash),
+            ...besideOf(columnsBeside(heading, headings, isIgnored)),
+          };
+        })
       : [{title, hash: '', ...contentOf(first('main'))}],
   };
 }
 
 const isCode: IsIgnored = ({tagName}) => tagName === 'code';
+
+/** @returns a test for links of fields to themselves: of names of several words, which no sentence has */
+const isFieldOf =
+  (hash: string): IsIgnored =>
+  ({tagName, properties: {href}}) =>
+    tagName === 'a' && hash !== '' && new RegExp(`^${hash}-[a-z]+[A-Z]\\w*$`).test(String(href));
+
+const fieldName = ({properties: {href}}: Element): string => String(href).split('-').at(-1)!.toLowerCase();
 
 function isHeading({tagName}: Element): boolean {
   return ['h1', 'h2', 'h3'].includes(tagName);

@@ -45,8 +45,8 @@ async function writeIndex(
   version: string,
   {outDir, language, queryWords, unanswered, options}: IndexInput,
 ): Promise<void> {
-  const {mainTasks, indexDocSidebarParentCategories: searchesParents} = options;
-  const index = buildIndex(pages, {version, language, queryWords, unanswered, mainTasks, searchesParents});
+  const {indexDocSidebarParentCategories: searchesParents} = options;
+  const index = buildIndex(pages, {version, language, queryWords, unanswered, searchesParents});
   await writeFile(path.join(outDir, `search-index-${tag}.json`), JSON.stringify(index));
 }
 

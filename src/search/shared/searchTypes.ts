@@ -19,6 +19,15 @@ export interface SearchDocument {
   sectionRoute: string;
 }
 
+/** A page by its title. */
+export interface PageLink {
+  title: string;
+  href: string;
+}
+
+/** What the empty box offers, see `mainTasks` in the options: by version, then by the folder below its base that one is in. */
+export type MainTasks = Readonly<Record<string, Readonly<Record<string, readonly PageLink[]>>>>;
+
 /** What is known of a page besides its sections. */
 export interface SearchPageEntry {
   /** Id of the page's first section; its other sections follow it. */
@@ -65,8 +74,6 @@ export interface EncodedIndex {
   version: string;
   /** Of its pages, such as `vi`. */
   language: string;
-  /** Addresses that the empty box offers, see `mainTasks` in the options: below the version's base, by the folder one is in. */
-  mainTasks: Record<string, string[]>;
   queryWords: QueryWords;
   pages: SearchPageEntry[];
   words: EncodedWords;
@@ -83,7 +90,7 @@ export interface SearchIndexFile {
 export const indexAddress = (baseUrl: string, tag: string): string => `${baseUrl}search-index-${tag}.json`;
 
 /** Version of the format; the browser refuses files with another one. */
-export const indexFormat = 11;
+export const indexFormat = 12;
 
 /** Where a word is found. The numbers are part of the file format. */
 export enum Field {
@@ -95,7 +102,7 @@ export enum Field {
   Parents = 4,
   /** Words of samples and drawings, which show what could stand there. */
   Example = 5,
-  /** Codes of one or two capitals, which are other words in a sentence: the permission `A`. */
+  /** Codes of one or two capitals, which are other words in a sentence: the permission `A`; names of fields: `typeId`. */
   Code = 6,
 }
 

@@ -12,5 +12,5 @@ export function isCommandKey({key, ctrlKey, metaKey, shiftKey, altKey}: Keyboard
 
 /** @returns whether a key is part of what a reader types after opening the search. */
 export function isTextKey({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey && (key.length === 1 || /^(Backspace|Escape)$/.test(key));
+  return !ctrlKey && !metaKey && !altKey && /^(.|Backspace|Escape|Enter)$/.test(key);
 }

@@ -1,4 +1,5 @@
-import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Search} from 'lucide-react';
@@ -36,28 +37,25 @@ export default function SearchBar(): ReactNode {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const open = useCallback(() => {
+  const load = async (): Promise<void> => {
+    if (!savesData()) loadEngine(baseUrl, tags);
+    setDialog({Component: await loadDialog()});
+  };
+
+  const open = useEvent(() => {
     keystrokes.current ??= createKeystrokeBuffer(() => setOpen(false), document);
     if (!wasOpen.current) keystrokes.current.start();
     setFailed(false);
     setOpen(true);
-    loadDialog().then(
-      (Component) => setDialog({Component}),
-      () => {
-        keystrokes.current?.take();
-        setOpen(false);
-        setFailed(true);
-      },
-    );
-  }, []);
+    load().catch(() => {
+      keystrokes.current?.take();
+      setOpen(false);
+      setFailed(true);
+    });
+  });
 
   const prefetch = (): void => {
-    if (dialog || savesData()) return;
-    loadDialog().then(
-      (Component) => setDialog({Component}),
-      () => undefined,
-    );
-    loadEngine(baseUrl, tags);
+    if (!dialog && !savesData()) load().catch(() => undefined);
   };
 
   useEffect(() => {
@@ -109,7 +107,7 @@ export default function SearchBar(): ReactNode {
           isOpen={isOpen}
           button={button}
           onClose={() => setOpen(false)}
-          takeTyped={() => keystrokes.current?.take() ?? ''}
+          takeTyped={() => keystrokes.current?.take()}
         />
       )}
     </>

@@ -43,6 +43,9 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
   const copied = translate({id: 'site.search.command.copied', message: 'Link copied', description: 'After copying'});
   // That rows are there, everybody sees.
   const isPlain = view.status !== 'stalled' && (!reply || (count > 0 && !reply.isClosest));
+  // The last rows, which the keyboard reaches from the first by going up: there they are seen.
+  const isOnTop = (position: number): boolean =>
+    rows[position]?.kind === 'command' && rows.slice(0, position).some(isResult);
   const pageCount = rows.filter(({kind}) => kind === 'page').length;
   return (
     <div ref={body} className={styles.body} onKeyDown={onKey} onFocus={() => machine.setActiveItemId(null)}>
@@ -67,11 +70,11 @@ export default function DialogBody({search, body, onKey, onRetry}: Props): React
         >
           {rows.map((row, position) => (
             <Fragment key={`${row.kind === 'command' ? row.id : row.kind} ${row.href}`}>
-              <GroupName row={row} previous={rows[position - 1]} isEmpty={isEmpty} />
+              <GroupName row={row} previous={rows[position - 1]} isOnTop={isOnTop(position)} />
               <Row
                 row={row}
                 isActive={position === view.activeRow}
-                isTitleOnly={isEmpty}
+                isOnTop={isOnTop(position)}
                 isDone={search.isCopied && row.kind === 'command' && row.id === 'copy-link'}
                 // The field shows which version is searched, where it is not the latest.
                 latestVersion={scope.selected.label}

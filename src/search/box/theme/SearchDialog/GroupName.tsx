@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {groupOf, type RowGroup} from '../../rowGroups';
 import {isResult, type SearchRow} from '../../searchState';
+import {tasksName} from '../../texts';
 import styles from './styles.module.css';
 
 function resultGroup(group: RowGroup): string {
@@ -23,33 +24,31 @@ function resultGroup(group: RowGroup): string {
   }
 }
 
-/** @param isEmpty whether the box is, so that pages in it are main tasks */
-function nameOf(row: SearchRow, isEmpty: boolean): string | undefined {
+function nameOf(row: SearchRow): string | undefined {
   if (row.kind === 'command')
     return translate({id: 'site.search.commands', message: 'This page', description: 'Above what can be done with it'});
   if (row.kind === 'recent-page')
     return translate({id: 'site.search.recentPages', message: 'Opened recently', description: 'Above these pages'});
   if (row.kind === 'recent')
     return translate({id: 'site.search.recent', message: 'Recent searches', description: 'Above the recent searches'});
-  if (!isResult(row)) return undefined;
-  return isEmpty
-    ? translate({id: 'site.search.tasks', message: 'Often done here', description: 'Above the main tasks'})
-    : resultGroup(groupOf(row));
+  if (row.kind === 'task') return tasksName();
+  return isResult(row) ? resultGroup(groupOf(row)) : undefined;
 }
 
 interface Props {
   row: SearchRow;
   /** The row above. */
   previous: SearchRow | undefined;
-  isEmpty: boolean;
+  /** Whether the group stands above the list, although the keyboard reaches it last. */
+  isOnTop: boolean;
 }
 
 /** The head of a group, above its first row. */
-export default function GroupName({row, previous, isEmpty}: Props): ReactNode {
-  const name = nameOf(row, isEmpty);
-  if (name === undefined || (previous && name === nameOf(previous, isEmpty))) return null;
+export default function GroupName({row, previous, isOnTop}: Props): ReactNode {
+  const name = nameOf(row);
+  if (name === undefined || (previous && name === nameOf(previous))) return null;
   return (
-    <li role="presentation" className={styles.group}>
+    <li role="presentation" className={styles.group} data-top={isOnTop || undefined}>
       {name}
     </li>
   );

@@ -8,7 +8,8 @@ interface Props {
   isActive: boolean;
   /** Label of the version that needs no badge. */
   latestVersion: string;
-  isTitleOnly: boolean;
+  /** Whether it stands above the list, although the keyboard reaches it last. */
+  isOnTop: boolean;
   /** Whether the command of the row has just been carried out. */
   isDone: boolean;
   itemProps: ComponentProps<'li'>;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** A row as an option of the list. */
-export default function Row({row, isActive, itemProps, ...others}: Props): ReactNode {
+export default function Row({row, isActive, isOnTop, itemProps, ...others}: Props): ReactNode {
   const linkId = `${itemProps.id}-link`;
   return (
     <li
@@ -27,6 +28,7 @@ export default function Row({row, isActive, itemProps, ...others}: Props): React
       className={styles.row}
       data-kind={row.kind}
       data-active={isActive || undefined}
+      data-top={isOnTop || undefined}
     >
       <SearchRow
         {...others}

@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode, RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Search, X} from 'lucide-react';
+import {placeholder, versionName} from '../../texts';
 import type {DialogSearch} from './useSearchMachine';
 import styles from './styles.module.css';
 
@@ -15,13 +16,8 @@ const escapeKey = 'Esc';
 
 /** Radio buttons, because the options of a select would mix with the results, which are options. */
 function VersionChoice({search: {scope, selectVersion}, input}: Pick<Props, 'search' | 'input'>): ReactNode {
-  const label = translate({
-    id: 'site.search.version',
-    message: 'Version to search in',
-    description: 'Name of the choice',
-  });
   return (
-    <div className={styles.versions} role="radiogroup" aria-label={label}>
+    <div className={styles.versions} role="radiogroup" aria-label={versionName()}>
       {scope.versions.map((version) => (
         <label key={version.name} className={styles.version}>
           <input
@@ -47,17 +43,12 @@ export default function SearchField({isOpen, search, input, inputProps}: Props):
   // The state machine keeps rows of a closed box, may be opened by a late answer, and gives ids while there are no rows.
   const list = isOpen && view.rows.length > 0 ? inputProps['aria-controls'] : undefined;
   const hasActiveRow = list !== undefined && view.rows[view.activeRow ?? -1] !== undefined;
-  const placeholder = translate({
-    id: 'site.search.placeholder',
-    message: 'Search guides and API',
-    description: 'Placeholder of the search input',
-  });
   return (
     <form className={styles.field} role="search" onSubmit={(event) => event.preventDefault()}>
       <div className={styles.query}>
         <label className={styles.icon} {...(machine.getLabelProps({}) as ComponentProps<'label'>)}>
           <Search aria-hidden size={20} />
-          <span className="sr-only">{placeholder}</span>
+          <span className="sr-only">{placeholder()}</span>
         </label>
         <input
           {...(inputProps as ComponentProps<'input'>)}
@@ -71,7 +62,7 @@ export default function SearchField({isOpen, search, input, inputProps}: Props):
           aria-controls={list as string | undefined}
           aria-activedescendant={hasActiveRow ? (inputProps['aria-activedescendant'] as string | undefined) : undefined}
           aria-haspopup="listbox"
-          placeholder={placeholder}
+          placeholder={placeholder()}
         />
         {view.query !== '' && (
           <button

@@ -1,8 +1,10 @@
 import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {closeOnBack} from '../../../../kit/browser/closeOnBack';
+import type {Keystrokes} from '../../keystrokeBuffer';
+import {searchName} from '../../texts';
 import DialogBody from './DialogBody';
 import SearchField from './SearchField';
 import {useDialogKeys} from './useDialogKeys';
@@ -13,7 +15,7 @@ export interface Props {
   isOpen: boolean;
   onClose: () => void;
   /** @returns what the reader typed before the input had the focus */
-  takeTyped: () => string;
+  takeTyped: () => Keystrokes | undefined;
   /** The search button in the navbar. */
   button: RefObject<HTMLButtonElement | null>;
 }
@@ -29,16 +31,19 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
   const body = useRef<HTMLDivElement>(null);
   const search = useSearchMachine(onClose);
   const {view, machine} = search;
+  const {onKeyDown: keyDownOfMachine, ...inputProps} = machine.getInputProps({inputElement: null});
+  const keys = useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, body, button});
 
   const showModal = useEvent(() => {
-    search.forgetFailures();
+    search.renew();
     if (!dialog.current?.open) dialog.current?.showModal();
     input.current?.focus();
     input.current?.select();
     const typed = takeTyped();
-    if (typed === '') return;
-    machine.setQuery(typed);
+    if (!typed?.text) return;
+    machine.setQuery(typed.text);
     void machine.refresh();
+    keys.actLater(typed);
   });
   useEffect(() => {
     if (isOpen) showModal();
@@ -67,9 +72,6 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
     };
   }, [hasClosedQuery, machine]);
 
-  const {onKeyDown: keyDownOfMachine, ...inputProps} = machine.getInputProps({inputElement: null});
-  const keys = useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, body, button});
-
   return (
     <dialog
       ref={dialog}
@@ -77,11 +79,7 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
       // Implied, but some tools look for the attribute.
       role="dialog"
       aria-modal="true"
-      aria-label={translate({
-        id: 'site.search.dialog',
-        message: 'Search the documentation',
-        description: 'Name of the search dialog',
-      })}
+      aria-label={searchName()}
       data-search-status={view.status}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,4 +1,5 @@
 import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
+import type {Keystrokes} from '../../keystrokeBuffer';
 import type {DialogSearch} from './useSearchMachine';
 
 interface Parts {
@@ -14,6 +15,8 @@ interface Parts {
 }
 
 interface DialogKeys {
+  /** Does what Enter and the arrows said as soon as the rows of the text are there, unless the reader types on. */
+  actLater: (typed: Keystrokes) => void;
   onInputKey: (event: KeyboardEvent<HTMLInputElement>) => void;
   onBodyKey: (event: KeyboardEvent) => void;
   onTab: (event: KeyboardEvent<HTMLDialogElement>) => void;
@@ -31,18 +34,22 @@ const composingKeyCode = 229;
 /** @returns what keys do in the dialog, besides what the state machine does */
 export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, body, button}: Parts): DialogKeys {
   const {view, machine} = search;
-  const isEnterPending = useRef(false);
+  const pending = useRef<Keystrokes>(undefined);
   const lastKey = useRef('');
+  const {rows, query, status} = view;
+  const isWaiting = status === 'loading' || status === 'stalled';
 
-  // Enter pressed while the search is loading opens the first new row, not a row of the previous query. If loading
-  // fails, it means what it means then: retry.
-  const [firstRow] = view.rows;
+  // Enter pressed while the search is loading opens a new row, not a row of the previous query. If loading fails, it means
+  // what it means then: retry.
   useEffect(() => {
-    if (!isEnterPending.current || view.status === 'loading' || view.status === 'stalled') return;
-    isEnterPending.current = false;
+    const {text, moves, isEntered} = pending.current ?? {};
+    if (moves === undefined || isWaiting || text !== query) return;
+    pending.current = undefined;
     if (!isOpen) return;
-    if (firstRow) search.choose(firstRow);
-    else if (view.status === 'error') search.retry();
+    const row = rows.at(moves % rows.length);
+    if (row && isEntered) search.choose(row);
+    else if (row) machine.setActiveItemId(rows.indexOf(row));
+    else if (isEntered && status === 'error') search.retry();
   });
 
   const controlsBelow = (): HTMLElement[] => [...(body.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
@@ -50,19 +57,20 @@ export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, 
   const onInputKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing || event.keyCode === composingKeyCode) return;
     const isPlainEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    const isWaiting = view.status === 'loading' || view.status === 'stalled';
     // Upwards from the first row and down again is the way back to it, not on to what is below the rows.
-    const isPastRows =
-      view.rows.length === 0 || (lastKey.current === 'ArrowDown' && view.activeRow === view.rows.length - 1);
+    const isPastRows = rows.length === 0 || (lastKey.current === 'ArrowDown' && view.activeRow === rows.length - 1);
+    const {moves = 0} = pending.current ?? {};
+    if (event.key.length === 1) pending.current = undefined;
+    const direction = isWaiting && rows.length === 0 && query.trim() !== '' ? arrowKeys[event.key] : undefined;
     const [controlBelow] = event.key === 'ArrowDown' && isPastRows ? controlsBelow() : [];
     lastKey.current = event.key;
     if (controlBelow) {
       event.preventDefault();
       controlBelow.focus();
-    } else if (isPlainEnter && isWaiting && view.query.trim() !== '') {
+    } else if (direction !== undefined || (isPlainEnter && isWaiting && query.trim() !== '')) {
       event.preventDefault();
-      isEnterPending.current = true;
-    } else if (event.key === 'Enter' && view.status === 'error' && view.rows.length === 0) {
+      pending.current = {text: query, moves: moves + (direction ?? 0), isEntered: direction === undefined};
+    } else if (event.key === 'Enter' && status === 'error' && rows.length === 0) {
       event.preventDefault();
       search.retry();
     } else if (event.key !== 'Tab') {
@@ -101,8 +109,12 @@ export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, 
     const next = all[all.indexOf(event.target as HTMLElement) + direction];
     if (next) return next.focus();
     input.current?.focus();
-    machine.setActiveItemId(direction === 1 ? 0 : view.rows.length - 1);
+    machine.setActiveItemId(direction === 1 ? 0 : rows.length - 1);
   };
 
-  return {onInputKey, onBodyKey, onTab};
+  const actLater = (typed: Keystrokes): void => {
+    pending.current = typed;
+  };
+
+  return {actLater, onInputKey, onBodyKey, onTab};
 }

@@ -8,8 +8,10 @@ import {pageName} from '../../areaName';
 import {openResult} from '../../openResult';
 import {isKnownPage} from '../../isKnownPage';
 import {addRecentPage, addRecentSearch, readRecentPages, readRecentSearches} from '../../recentSearches';
+import {loadEngine} from '../../loadSearch';
 import {endSearch, watchSearch} from '../../reportSearches';
 import type {SearchReply} from '../../../engine/searchEngine';
+import type {PageLink} from '../../../shared/searchTypes';
 import {getSearchClient} from '../../searchClient';
 import {
   createSearchMachine,
@@ -19,6 +21,7 @@ import {
   type SearchRow,
   type SearchView,
 } from '../../searchState';
+import {useMainTasks} from '../../useMainTasks';
 import {useSearchScope, type SearchScope} from '../../useSearchScope';
 import {useCommands} from './useCommands';
 
@@ -31,7 +34,8 @@ export interface DialogSearch {
   searchFor: (query: string, isVerbatim: boolean) => void;
   /** Searches again, after the engine could not be loaded. */
   retry: () => void;
-  forgetFailures: () => void;
+  /** Loads the indexes, also those that could not be loaded before. */
+  renew: () => void;
   selectVersion: (name: string) => void;
   /** The reader has just copied the address of the page. */
   isCopied: boolean;
@@ -56,21 +60,21 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
   const client = getSearchClient(baseUrl);
   const [recent, recentPages] = slotsIn(i18n.currentLocale);
   const commands = useCommands(scope);
-  /** Undefined until it is known which there are. */
-  const tasks = useRef<SearchRow[]>(undefined);
+  const tasks = useMainTasks(scope);
   /** The query that the reader wants as it is. */
   const verbatim = useRef('');
   // Unlike encodeURIComponent, it accepts every string, also half an emoji.
   const searchPage = (query: string): string =>
     `${baseUrl}search?${new URLSearchParams({q: query, version: scope.selected.name}).toString()}`;
 
+  const rememberPage = (page: PageLink): void =>
+    recentPages.set(JSON.stringify(addRecentPage(readRecentPages(recentPages.get()), page)));
+
   const remember = useEvent((row: SearchRow, query: string): void => {
     if (!isResult(row)) return;
     endSearch(row.href);
     recent.set(JSON.stringify(addRecentSearch(readRecentSearches(recent.get()), query)));
-    recentPages.set(
-      JSON.stringify(addRecentPage(readRecentPages(recentPages.get()), {title: pageName(row), href: row.href})),
-    );
+    rememberPage({title: pageName(row), href: row.href});
   });
 
   const choose = useEvent((row: SearchRow, query: string, machine: SearchMachine): void => {
@@ -80,7 +84,8 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     } else if (row.kind === 'clear-recent') {
       i18n.locales.flatMap(slotsIn).forEach((slot) => slot.del());
       void machine.refresh();
-    } else if (row.kind === 'recent-page') {
+    } else if (row.kind === 'recent-page' || row.kind === 'task') {
+      rememberPage({title: row.value, href: row.href});
       machine.setIsOpen(false);
       history.push(row.href);
     } else if (row.kind === 'command') {
@@ -97,20 +102,22 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
 
   const suggest = useEvent((): SearchRow[] => {
     endSearch();
+    const toRow = (kind: 'recent-page' | 'task', {title, href}: PageLink): SearchRow => ({kind, href, value: title});
     // A later build may lack a page.
-    const pages = readRecentPages(recentPages.get())
-      .filter(({href}) => isKnownPage(href))
-      .map(({title, href}): SearchRow => ({kind: 'recent-page', href, value: title}));
+    const pages = readRecentPages(recentPages.get()).filter(({href}) => isKnownPage(href));
     const queries = readRecentSearches(recent.get()).map((query): SearchRow => ({
       kind: 'recent',
       href: searchPage(query),
       value: query,
     }));
-    const rows = [...pages, ...queries];
+    const rows = [...pages.map((page) => toRow('recent-page', page)), ...queries];
     const clear: SearchRow = {kind: 'clear-recent', href: `${baseUrl}search`, value: ''};
-    const recents = [...rows, ...(rows.length > 0 ? [clear] : [])];
-    // The tasks may come late: last but for the commands, which wait for them, they move nothing.
-    return tasks.current ? [...recents, ...tasks.current, ...commands.list()] : recents;
+    return [
+      ...rows,
+      ...(rows.length > 0 ? [clear] : []),
+      ...tasks.map((task) => toRow('task', task)),
+      ...commands.list(),
+    ];
   });
 
   const search = useEvent(async (query: string, taken: number): Promise<SearchReply> => {
@@ -130,21 +137,6 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
     createSearchMachine({suggest, search, commands: listCommands, choose, remember, change: setView, close}),
   );
 
-  const showTasks = useEvent((rows: SearchRow[]): void => {
-    if (JSON.stringify(rows) === JSON.stringify(tasks.current)) return;
-    tasks.current = rows;
-    // What the reader has typed meanwhile is being searched already.
-    if (view.query.trim() === '') void machine.refresh();
-  });
-
-  /** The tasks come with the index, so they are shown when it has arrived. */
-  const loadTasks = async (): Promise<void> => {
-    if (savesData()) return showTasks([]);
-    const {pathname} = history.location;
-    const {path: base} = scope.selected;
-    showTasks(await client.mainTasks(scope.tags, pathname.startsWith(base) ? pathname.slice(base.length + 1) : ''));
-  };
-
   return {
     view,
     machine,
@@ -156,7 +148,7 @@ export function useSearchMachine(onClose: () => void): DialogSearch {
       void machine.refresh();
     },
     retry: () => void machine.refresh(),
-    forgetFailures: () => void client.forgetFailures().then(loadTasks),
+    renew: () => void client.forgetFailures().then(() => savesData() || loadEngine(baseUrl, scope.tags)),
     selectVersion(name) {
       scope.select(name);
       // After the next render, when the machine searches the new version.

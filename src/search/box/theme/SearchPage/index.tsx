@@ -4,9 +4,12 @@ import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {Search} from 'lucide-react';
 import {hydrateOnLoad} from '../../../../kit/shared/domContract';
 import {maxQueryLength} from '../../../shared/limits';
+import {placeholder, searchName, versionName} from '../../texts';
 import {useSearchScope} from '../../useSearchScope';
+import MainTasks from './MainTasks';
 import SearchResults from './SearchResults';
 import {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
@@ -83,34 +86,25 @@ function SearchPageContent(): ReactNode {
         {/* Without the query: a longer title would move the input while the reader types. */}
         <Heading as="h1">{titleFor('')}</Heading>
         <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
-          <input
-            className={styles.input}
-            type="search"
-            name="q"
-            value={query}
-            maxLength={maxQueryLength}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            aria-label={translate({
-              id: 'site.search.dialog',
-              message: 'Search the documentation',
-              description: 'Name of the search dialog',
-            })}
-            placeholder={translate({
-              id: 'site.search.placeholder',
-              message: 'Search guides and API',
-              description: 'Placeholder of the search input',
-            })}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
+          <label className={styles.field}>
+            <Search aria-hidden size={20} />
+            <input
+              className={styles.input}
+              type="search"
+              name="q"
+              value={query}
+              maxLength={maxQueryLength}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-label={searchName()}
+              placeholder={placeholder()}
+              onChange={(event) => setQuery(event.currentTarget.value)}
+            />
+          </label>
           <select
             className={styles.version}
-            aria-label={translate({
-              id: 'site.search.version',
-              message: 'Version to search in',
-              description: 'Name of the version select in search',
-            })}
+            aria-label={versionName()}
             value={scope.selected.name}
             onChange={(event) => setAddressVersion(event.currentTarget.value)}
           >
@@ -121,6 +115,7 @@ function SearchPageContent(): ReactNode {
             ))}
           </select>
         </form>
+        {query.trim() === '' && <MainTasks scope={scope} />}
         <SearchResults
           query={query}
           state={results}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {ResultRow} from '../../../engine/resultRows';
+import {lastSentence} from '../../../shared/lastSentence';
 import {areaName, pageName} from '../../areaName';
 import {from, MarkedText} from './MarkedText';
 import styles from './styles.module.css';
@@ -13,24 +14,25 @@ interface Props {
   headingLevel?: number | undefined;
   /** Whether a head above the row names its area, so that only screen readers need the name. */
   isGrouped?: boolean | undefined;
-  /** Whether its place needs no word, as that of a task of the place one is in. */
-  isTitleOnly?: boolean | undefined;
 }
 
-/** The text from its first mark on is what one line on a phone has room for; before it, only the nearest words. */
+/** Characters before the first mark, on a phone, where an excerpt has one line. */
+const maxLead = 16;
+
+/** @returns where an excerpt begins on a phone: with some words before its first mark, or with the sentence */
+function leadOf(excerpt: string, mark = 0): number {
+  const sentence = lastSentence(excerpt.slice(0, mark));
+  if (mark - sentence <= maxLead) return sentence;
+  const word = excerpt.slice(0, mark).indexOf(' ', mark - maxLead) + 1;
+  return word > 0 ? word : mark;
+}
+
 function Excerpt({row: {excerpt, marks}}: Pick<Props, 'row'>): ReactNode {
-  // With the space before the mark, which would be lost at the end of a line that is cut at its beginning.
-  const start = excerpt.slice(0, marks.excerpt[0]?.start ?? 0).trimEnd().length;
+  const start = leadOf(excerpt, marks.excerpt[0]?.start);
   return (
     <span className={styles.excerpt}>
-      {start > 0 && (
-        <span className={styles.before}>
-          <bdi>{excerpt.slice(0, start)}</bdi>
-        </span>
-      )}
-      <span className={styles.found}>
-        <MarkedText {...from({text: excerpt, marks: marks.excerpt}, start)} />
-      </span>
+      {start > 0 && <span className={styles.before}>{excerpt.slice(0, start)}</span>}
+      <MarkedText {...from({text: excerpt, marks: marks.excerpt}, start)} />
     </span>
   );
 }
@@ -61,7 +63,7 @@ function Trail({row, isGrouped}: Pick<Props, 'row' | 'isGrouped'>): ReactNode {
 }
 
 /** What a row says of a page or a section. */
-export default function ResultText({row, latestVersion, headingLevel, isGrouped, isTitleOnly}: Props): ReactNode {
+export default function ResultText({row, latestVersion, headingLevel, isGrouped}: Props): ReactNode {
   const isOld = row.version !== '' && row.version !== latestVersion;
   const isPage = row.kind === 'page';
   const title = pageName(row);
@@ -79,7 +81,7 @@ export default function ResultText({row, latestVersion, headingLevel, isGrouped,
         )}
         {isOld && <span className={styles.badge}>{row.version}</span>}
       </span>
-      {isPage && !isTitleOnly && <Trail row={row} isGrouped={isGrouped} />}
+      {isPage && <Trail row={row} isGrouped={isGrouped} />}
       {row.related !== '' && (
         <span className={styles.related}>
           <Translate

@@ -54,6 +54,7 @@ function iconOf(row: SearchRow, isDone: boolean): LucideIcon {
     case 'section':
       return Hash;
     case 'recent-page':
+    case 'task':
       return pageIcon(areaOf(row.href.replace(beforeArea, '').replace(/[?#].*/, '')));
     case 'recent':
       return History;

@@ -14,7 +14,6 @@ interface Props {
   onChoose: () => void;
   headingLevel?: number;
   isGrouped?: boolean;
-  isTitleOnly?: boolean;
   /** Whether the command of the row has just been carried out. */
   isDone?: boolean;
   linkProps?: Pick<ComponentProps<'a'>, 'id' | 'role' | 'tabIndex' | 'aria-hidden'>;
