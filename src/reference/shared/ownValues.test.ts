@@ -18,6 +18,9 @@ describe('an address', () => {
     ['https://api.acme.vn', 'https://api.acme.vn'],
     ['  http://localhost:8080/ ', 'http://localhost:8080'],
     ['https://acme.vn/econtract//', 'https://acme.vn/econtract'],
+    ['https://api.acme.vn/api', 'https://api.acme.vn'],
+    ['https://acme.vn/econtract/api/', 'https://acme.vn/econtract'],
+    ['https://acme.vn/myapi', 'https://acme.vn/myapi'],
     ['', ''],
   ])('%j is written %j', (typed, address) => expect(toAddress(typed)).toBe(address));
 

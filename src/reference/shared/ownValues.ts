@@ -9,7 +9,7 @@ export interface OwnValues {
 
 export const noValues: OwnValues = {address: '', token: ''};
 
-/** @returns an address as samples write it, '' for nothing, or undefined where it is none: only http and https, no query. */
+/** @returns an address as samples write it, without the `/api` that they add, '' for nothing, or undefined where it is none: only http and https, no query. */
 export function toAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return '';
@@ -17,7 +17,8 @@ export function toAddress(typed: string): string | undefined {
   if (!URL.canParse(text) || /[\s<>"'`\\${}]/.test(text)) return undefined;
   const {protocol, username, password, search, hash, origin, pathname} = new URL(text);
   if (!['http:', 'https:'].includes(protocol) || username || password || search || hash) return undefined;
-  const address = `${origin}${pathname}`.replace(/\/+$/, '');
+  // The paths of the samples begin with it.
+  const address = `${origin}${pathname}`.replace(/(\/api)?\/*$/i, '');
   return /^[\w.:/[\]~%-]+$/.test(address) ? address : undefined;
 }
 
