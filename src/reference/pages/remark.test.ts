@@ -80,7 +80,7 @@ describe('<ApiOperation>', () => {
   it('has a sign on what is inferred, which says why', () => {
     const html = htmlOf(expandIn(english, [component('ApiOperation', {id: 'documents-process'})]));
     expect(html).toContain(
-      '<a class="api-mark" href="../../general/sources#unconfirmed" title="Inferred: no source states it for this version">This example is unconfirmed</a>',
+      '<a class="api-mark" href="../../general/sources#unconfirmed" title="Inferred: no source states it for this version">This answer is unconfirmed</a>',
     );
   });
 

@@ -64,6 +64,13 @@ describe('the reader’s own values', () => {
     expect(shown(`${base}/a`, {address: '', token: 'x'})).toBe(`${base}/a`);
   });
 
+  it('leave nothing behind that only the variable needed', () => {
+    const {python} = tokenExpressions;
+    const code = `import os\n\n"Bearer ${python.expression}`;
+    expect(shown(code, own, python)).toBe(`\n"Bearer ${own.token}"`);
+    expect(shown(`${code} os.x`, own, python)).toContain('import os\n');
+  });
+
   it('leave the token to programs that look for the variable, and to commands of guides', () => {
     expect(shown('echo $ECONTRACT_TOKEN')).toBe('echo $ECONTRACT_TOKEN');
   });

@@ -51,8 +51,15 @@ export function placesOf(
 ): Replacement[] {
   return [
     ...(address === '' ? [] : allOf(code, base, address)),
-    ...(token === '' || !reading ? [] : allOf(code, reading.expression, reading.literal(token))),
+    ...(token === '' || !reading ? [] : tokenPlaces(code, token, reading)),
   ].sort((first, second) => first.start - second.start);
+}
+
+/** Where the token goes, and what no other part of the code needs then. */
+function tokenPlaces(code: string, token: string, {expression, literal, imports}: TokenExpression): Replacement[] {
+  const places = allOf(code, expression, literal(token));
+  const isNeeded = !imports || code.replaceAll(expression, '').includes(imports.use);
+  return isNeeded ? places : [...places, ...allOf(code, imports.line, '')];
 }
 
 function allOf(code: string, part: string, text: string): Replacement[] {
