@@ -82,6 +82,18 @@ test.describe('the reader’s own values', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 
+  test('are offered by guides beside the code that shows the address', async ({page, read}) => {
+    await read('/docs/api/v1/guide/basic-create');
+    const code = page.locator('.code-block', {hasText: 'export ECONTRACT_URL='});
+    // Before the application runs
+    await code.locator('.code-values').click();
+    await expect(code.getByLabel('Address of your platform')).toBeFocused();
+    await page.keyboard.type(address);
+    await expect(code.locator('code')).toHaveText(`export ECONTRACT_URL=${address}`);
+    await code.locator('.code-values').click();
+    await expect(code.locator('form')).toBeHidden();
+  });
+
   test('are opened by keyboard before the application runs', async ({page, read}) => {
     await read(addresses.operation);
     await page.locator('.api-values summary').focus();

@@ -78,7 +78,7 @@ async function fillPanel(panel: Element): Promise<void> {
 }
 
 /** Guides have no panel of their own: a button of a code that shows the address opens the form below the code. */
-async function togglePanel(button: Element): Promise<void> {
+export async function togglePanel(button: Element): Promise<void> {
   const block = button.closest('.code-block');
   const open = block?.querySelector('.api-values');
   button.setAttribute('aria-expanded', String(!open));
@@ -91,10 +91,6 @@ async function togglePanel(button: Element): Promise<void> {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('click', ({target}) => {
-    const button = target instanceof Element && target.closest('.code-values');
-    if (button) void togglePanel(button);
-  });
   // The event does not bubble.
   document.addEventListener(
     'toggle',
