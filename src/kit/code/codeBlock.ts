@@ -43,7 +43,11 @@ export function codeBlock(block: CodeBlock): Child {
     h(
       'div.code-tools',
       takesValues
-        ? h('button.code-values', {type: 'button', ariaExpanded: 'false'}, message(locale, 'api.ownValues'))
+        ? h(
+            'button',
+            {type: 'button', className: 'code-values', ariaExpanded: 'false'},
+            message(locale, 'api.ownValues'),
+          )
         : null,
       wrapping ? wrapButton(wrapping, locale) : null,
       copyButton(locale),
