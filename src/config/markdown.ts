@@ -79,7 +79,7 @@ export const builtComponents = [
 
 export const rehypePlugins = {
   beforeDefaultRehypePlugins: [
-    rehypeCodeHighlight,
+    [rehypeCodeHighlight, {apiUrl: site.apiUrl}],
     rehypeStackedTables,
     rehypeChecklists,
     rehypeSteps,

@@ -32,6 +32,28 @@ test.describe('a field', () => {
     await expect.poll(() => marked(page)).toEqual([expect.stringContaining('departmentId=41')]);
   });
 
+  test('marks its line on arrival, and the first one that is met wins over it', async ({page, read}) => {
+    await read(`${addresses.operation}#body-typeId`);
+    await expect.poll(() => marked(page)).toEqual([expect.stringContaining('typeId=52')]);
+    await page.locator('#body-subject').hover();
+    await expect.poll(() => marked(page)).toEqual([expect.stringContaining('subject=')]);
+    await page.goto('about:blank');
+    await read(addresses.operation);
+    await page.locator('#body-departmentId').hover();
+    await expect.poll(() => marked(page)).toEqual([expect.stringContaining('departmentId=41')]);
+  });
+
+  test('leads on to the next one by Tab after its address was taken', async ({page, open, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(addresses.operation);
+    await page.locator('#body-no th > a').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#body-no$/);
+    await expect(page.locator('#body-no th > a')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#body-subject th > a')).toBeFocused();
+  });
+
   test('marks the line of the language that is shown', nightly, async ({page, open}) => {
     await open(addresses.operation);
     for (const language of ['JavaScript', 'Python', 'PHP', 'Java', 'C#', 'Go', 'Ruby']) {

@@ -22,6 +22,14 @@ test.describe('in the colours that a system forces', nightly, () => {
     expect(await hasFrame(page.locator('.api-samples label:not(:has(:checked))').first())).toBe(false);
   });
 
+  test('the field that an address names, and the one that is pointed at, have a frame', async ({page, open}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(`${addresses.operation}#body-typeId`);
+    await page.locator('#body-subject').hover();
+    for (const id of ['body-typeId', 'body-subject']) expect(await hasFrame(page.locator(`#${id}`)), id).toBe(true);
+    expect(await hasFrame(page.locator('#body-no'))).toBe(false);
+  });
+
   test('a filled button keeps its shape', async ({page, open}) => {
     await open(addresses.guide);
     await page.locator('[data-feedback] label').nth(1).click();

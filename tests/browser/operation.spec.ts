@@ -73,6 +73,16 @@ test.describe('an operation', () => {
       const [samples, fields] = [await boxOf(page.locator('.api-samples')), await boxOf(page.locator('#body'))];
       expect(samples.y).toBeGreaterThan((await boxOf(page.locator('#request'))).y);
       expect(samples.y + samples.height).toBeLessThan(fields.y);
+      await open(nested);
+      const [words, answers, details, next] = [
+        await boxOf(page.locator('#responses + .api')),
+        await boxOf(page.locator('.api-tabs')),
+        await boxOf(page.locator('.api-columns:has(#responses) .api > .api-nested')),
+        await boxOf(page.locator('#next')),
+      ];
+      expect(answers.y - words.y - words.height).toBeLessThan(48);
+      expect(answers.y + answers.height).toBeLessThan(details.y);
+      expect(details.y).toBeLessThan(next.y);
     }
   });
 
@@ -96,7 +106,7 @@ test.describe('an operation', () => {
 
   test('opens nested fields in place, with their full paths', async ({page, open}) => {
     await open(nested);
-    await page.locator('#responses ~ .api > .api-nested > summary').click();
+    await page.locator('.api-columns:has(#responses) .api > .api-nested > summary').click();
     const step = page.locator('[id="responses-waitingProcess"]');
     await expect(step).toBeVisible();
     await step.locator('summary').click();
@@ -134,7 +144,7 @@ test.describe('nested fields that cannot be loaded', nightly, () => {
   test('leave the link to where they are explained, and come with the next opening', async ({page, open}) => {
     await open(nested);
     await page.route('**/general/schemas-documents', (route) => route.abort());
-    const details = page.locator('#responses ~ .api > .api-nested');
+    const details = page.locator('.api-columns:has(#responses) .api > .api-nested');
     await details.locator('> summary').click();
     await expect(details.getByRole('link', {name: 'Document', exact: true})).toBeVisible();
     await page.unroute('**/general/schemas-documents');

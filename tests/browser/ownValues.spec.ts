@@ -38,6 +38,7 @@ test.describe('the reader’s own values', () => {
     await expect(page.locator('[data-sample="python"]:not([data-robust]) .code')).toContainText(address);
     await type(page, {token});
     await expect(page.locator('[data-sample="python"]:not([data-robust]) .code')).toContainText(`Bearer ${token}"`);
+    await expect(page.locator('[data-sample="python"]:not([data-robust]) .code')).not.toContainText('import os');
     await expect(page.locator('[data-sample="python"][data-robust] .code')).not.toContainText(token);
     await expect(page.locator('[data-sample="python"][data-robust] .code')).toContainText(address);
 
@@ -62,7 +63,9 @@ test.describe('the reader’s own values', () => {
     for (const typed of ['api.acme.vn', `https://a.vn/'"; rm -rf`, 'https://a.vn/${x}', 'https://a.vn/</script>']) {
       await type(page, {address: typed});
       await page.keyboard.press('Tab');
-      await expect(page.getByText('This is no address.')).toBeVisible();
+      await expect(page.getByText(`The samples still show ${example}.`)).toBeVisible();
+      await expect(page.getByLabel('Address of your platform')).toHaveAccessibleDescription(/^This is no address\./);
+      await expect(page.getByLabel('Address of your platform')).toHaveAttribute('aria-invalid', 'true');
     }
     for (const typed of [`'"; rm -rf`, '${x}', '</script>', '"; x']) {
       await type(page, {token: typed});
@@ -70,9 +73,25 @@ test.describe('the reader’s own values', () => {
       await expect(page.getByText('This is no token.')).toBeVisible();
     }
     expect(await sample(page).textContent()).toBe(before);
+    await type(page, {address: `${address}/api/`});
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Address of your platform')).toHaveValue(address);
+    await expect(line(page)).toHaveText(`${address}/api/documents/create`);
     await type(page, {token: `Bearer ${'x'.repeat(5000)}`});
     await expect(page.getByText('This is no token.')).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+
+  test('are offered by guides beside the code that shows the address', async ({page, read}) => {
+    await read('/docs/api/v1/guide/basic-create');
+    const code = page.locator('.code-block', {hasText: 'export ECONTRACT_URL='});
+    // Before the application runs
+    await code.locator('.code-values').click();
+    await expect(code.getByLabel('Address of your platform')).toBeFocused();
+    await page.keyboard.type(address);
+    await expect(code.locator('code')).toHaveText(`export ECONTRACT_URL=${address}`);
+    await code.locator('.code-values').click();
+    await expect(code.locator('form')).toBeHidden();
   });
 
   test('are opened by keyboard before the application runs', async ({page, read}) => {

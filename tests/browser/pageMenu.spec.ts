@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {holdApplication} from '../support/application';
 import {addresses} from '../support/addresses';
 import {expect, test, waitUntilReady} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 
 const menu = (page: Page) => page.locator('#page-menu');
 const button = (page: Page) => page.getByRole('button', {name: 'More about this page'});
@@ -24,6 +25,17 @@ test('opens without the application, and closes on Escape and by a press elsewhe
   await expect(menu(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
   await release();
+});
+
+test('stands in the first line below the title, however long that is', nightly, async ({page, read}) => {
+  for (const width of [577, 768, 997, 1280]) {
+    await page.setViewportSize({width, height: 600});
+    await read(`/vi${addresses.operation}`);
+    const tops = await page
+      .locator('[data-page-menu]')
+      .evaluate((own) => [...(own.parentElement?.children ?? [])].map((part) => part.getBoundingClientRect().top));
+    expect(tops.at(-1), String(width)).toBeLessThan((tops[0] ?? 0) + 12);
+  }
 });
 
 test('copies the address with the place on the page, and says so', async ({page, open}) => {

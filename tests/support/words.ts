@@ -124,7 +124,7 @@ export const words: Readonly<Record<LocaleCode, typeof en>> = {
     copyCode: 'Sao chép',
     wrapLines: 'Ngắt dòng',
     withErrorHandling: 'Có xử lý lỗi',
-    copyPage: 'Sao chép dạng Markdown',
+    copyPage: 'Sao chép Markdown',
     administration: 'Quản trị',
     screensDiffer: 'Màn hình của mỗi công ty có thể khác nhau.',
   },

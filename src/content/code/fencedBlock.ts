@@ -14,6 +14,8 @@ export interface FencedBlock {
   /** The words after the language. */
   meta: string;
   locale: LocaleCode;
+  /** The example's address of the platform, in whose place readers may put theirs. */
+  apiUrl: string;
 }
 
 /** Longer lines do not fit beside the menu on a common screen. */
@@ -24,7 +26,11 @@ const longLine = 76;
  *
  * @throws CodeBlockSyntaxError when its language is unknown, or the words after it or the marking comments cannot be read
  */
-export function readFencedBlock({code, language, meta}: Omit<FencedBlock, 'locale'>): CodeOptions & MarkedCode {
+export function readFencedBlock({
+  code,
+  language,
+  meta,
+}: Omit<FencedBlock, 'locale' | 'apiUrl'>): CodeOptions & MarkedCode {
   if (!knownLanguages.includes(language)) {
     throw new CodeBlockSyntaxError(`"${language}" is not a language of code blocks`, describeLanguage(language));
   }
@@ -59,7 +65,7 @@ function describeLanguage(language: string): string {
  * @returns the content of `<div class="code-block">` for a fenced block
  * @throws CodeBlockSyntaxError as `readFencedBlock` does
  */
-export function fencedBlock({locale, ...block}: FencedBlock): Child {
+export function fencedBlock({locale, apiUrl, ...block}: FencedBlock): Child {
   const {language} = block;
   const {title, wraps, firstNumber, marked, code: shown} = readFencedBlock(block);
   const isNumbered = firstNumber !== undefined;
@@ -77,5 +83,6 @@ export function fencedBlock({locale, ...block}: FencedBlock): Child {
     style: isNumbered && firstNumber !== 1 ? `--site-code-first:${firstNumber - 1}` : undefined,
     wrapping: wraps ? undefined : wrappingOf(shown.split('\n'), longLine),
     isSingle: !shown.includes('\n'),
+    takesValues: shown.includes(apiUrl),
   });
 }

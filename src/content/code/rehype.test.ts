@@ -14,7 +14,10 @@ function block(code: string, language?: string, meta?: string): Element {
 
 function run(pre: Element, path = 'docs/page.mdx'): Nodes | undefined {
   const item = h('li', pre);
-  rehypeCodeHighlight()({type: 'root', children: [item]}, {cwd: '/site', path: `/site/${path}`});
+  rehypeCodeHighlight({apiUrl: 'https://api.example.com'})(
+    {type: 'root', children: [item]},
+    {cwd: '/site', path: `/site/${path}`},
+  );
   return item.children[0];
 }
 
@@ -43,6 +46,12 @@ describe('a fenced block', () => {
       expect(htmlOf(block('$ ls', language))).toContain(`<code class="language-${language ?? 'text'}">`);
     },
   );
+
+  it('has a button for the reader’s own values where it shows the address of the example', () => {
+    const button = '<button type="button" class="code-values" aria-expanded="false">Your values</button>';
+    expect(htmlOf(block('export ECONTRACT_URL=https://api.example.com', 'bash'))).toContain(button);
+    expect(htmlOf(block('export ECONTRACT_TOKEN=x', 'bash'))).not.toContain('code-values');
+  });
 
   it('has buttons in the language of the page', () => {
     expect(htmlOf(block('a'), 'i18n/vi/docusaurus-plugin-content-docs/current/page.mdx')).toContain(

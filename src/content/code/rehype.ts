@@ -12,15 +12,16 @@ import {CodeBlockSyntaxError} from './codeOptions';
  * Rehype plugin: every fenced code block of a page becomes finished, coloured markup. What a page has written wrongly
  * stops the build before (`src/content/syntax`).
  *
+ * @param apiUrl address of the platform in samples, unless the reader sets another
  * @throws Error naming place, rule and repair when a block cannot be read
  */
-export function rehypeCodeHighlight() {
+export function rehypeCodeHighlight({apiUrl}: {apiUrl: string}) {
   return (tree: Root, file: MarkdownFile): void => {
     let hasCode = false;
     visit(tree, 'element', (pre, index, parent) => {
       const [code] = pre.tagName === 'pre' ? pre.children : [];
       if (code?.type !== 'element' || code.tagName !== 'code' || !parent || index === undefined) return;
-      parent.children[index] = toStaticCode(pre, code, file);
+      parent.children[index] = toStaticCode(pre, code, file, apiUrl);
       hasCode = true;
       return SKIP;
     });
@@ -28,7 +29,7 @@ export function rehypeCodeHighlight() {
   };
 }
 
-function toStaticCode(pre: Element, code: Element, file: MarkdownFile): MdxJsxFlowElementHast {
+function toStaticCode(pre: Element, code: Element, file: MarkdownFile, apiUrl: string): MdxJsxFlowElementHast {
   try {
     const language = languageOf(code);
     const meta = code.data?.meta ?? code.properties.metastring;
@@ -38,6 +39,7 @@ function toStaticCode(pre: Element, code: Element, file: MarkdownFile): MdxJsxFl
       language,
       meta: typeof meta === 'string' ? meta : '',
       locale: pageLocale(file),
+      apiUrl,
     });
     return {...staticBlock(toMarkup(block), 'code-block'), children: [], position: pre.position};
   } catch (error) {

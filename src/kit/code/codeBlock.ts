@@ -19,6 +19,8 @@ export interface CodeBlock {
   wrapping?: Wrapping;
   /** Whether it is one line, beside which its buttons stand. */
   isSingle?: boolean;
+  /** Whether readers may put their own values into it (`src/reference/browser/ownValues.ts`). */
+  takesValues?: boolean;
 }
 
 /** Lines that fit nowhere, or only on a wide screen; undefined for lines that fit on every screen. */
@@ -34,10 +36,22 @@ export function wrappingOf(lines: readonly string[], longLine: number): Wrapping
 }
 
 /** @returns the content of `<div class="code-block">`; the client module of `src/content/code` handles its buttons. */
-export function codeBlock({language, lines, locale, title, classes = [], style, wrapping, isSingle}: CodeBlock): Child {
+export function codeBlock(block: CodeBlock): Child {
+  const {language, lines, locale, title, classes = [], style, wrapping, isSingle, takesValues} = block;
   return [
     title ? h('div.code-title', title) : null,
-    h('div.code-tools', wrapping ? wrapButton(wrapping, locale) : null, copyButton(locale)),
+    h(
+      'div.code-tools',
+      takesValues
+        ? h(
+            'button',
+            {type: 'button', className: 'code-values', ariaExpanded: 'false'},
+            message(locale, 'api.ownValues'),
+          )
+        : null,
+      wrapping ? wrapButton(wrapping, locale) : null,
+      copyButton(locale),
+    ),
     // Long lines scroll, and what scrolls must be reachable by keyboard.
     h(
       'pre',

@@ -67,13 +67,17 @@ function pointAt({target}: Event): void {
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('pointerover', pointAt);
   document.addEventListener('focusin', pointAt);
-  window.addEventListener('hashchange', () => mark());
+  window.addEventListener('hashchange', () => {
+    // The browser has taken the focus to the beginning of the row: the next tab would find the same link again.
+    document.querySelector<HTMLElement>(`${rowSelector}:target > th > a`)?.focus({preventScroll: true});
+    mark();
+  });
   onSamplesChange(() => mark());
   document.addEventListener('change', () => mark());
 }
 
-/** Marks the field that the address names. */
-export function markAddressedField(): void {
-  pointedAt = null;
+/** Marks the field that the reader points at already, since this was loaded because of that, or that the address names. */
+export function markField(): void {
+  pointedAt = [...document.querySelectorAll(`${rowSelector}:is(:hover, :focus-within)`)].at(-1) ?? null;
   mark();
 }

@@ -1,5 +1,5 @@
 import {openFields} from './nestedFields';
-import {markAddressedField} from './markFields';
+import {markField} from './markFields';
 import {fillValues} from './ownValues';
 import {observeSamples} from './samplesChange';
 
@@ -8,5 +8,5 @@ export function onApiPage(): void {
   observeSamples();
   fillValues();
   openFields();
-  markAddressedField();
+  markField();
 }

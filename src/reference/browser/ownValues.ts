@@ -56,6 +56,7 @@ function showIn(code: Element): void {
   for (const place of placesOf(code.textContent ?? '', exampleAddress(), ownValues(), readingIn(code)).reverse()) {
     const range = textRange(code, place);
     range.deleteContents();
+    if (place.text === '') continue;
     const own = document.createElement('span');
     own.className = 'api-own';
     own.textContent = place.text;
@@ -74,6 +75,19 @@ async function fillPanel(panel: Element): Promise<void> {
   const {valuesForm} = await import('./values/valuesForm');
   if (panel.querySelector('form')) return;
   panel.append(valuesForm({values: ownValues(), exampleAddress: exampleAddress(), onChange: setOwnValues}));
+}
+
+/** Guides have no panel of their own: a button of a code that shows the address opens the form below the code. */
+export async function togglePanel(button: Element): Promise<void> {
+  const block = button.closest('.code-block');
+  const open = block?.querySelector('.api-values');
+  button.setAttribute('aria-expanded', String(!open));
+  if (!block || open) return open?.remove();
+  const panel = document.createElement('div');
+  panel.className = 'api-values';
+  block.append(panel);
+  await fillPanel(panel);
+  panel.querySelector('input')?.focus();
 }
 
 if (ExecutionEnvironment.canUseDOM) {

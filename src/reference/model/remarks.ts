@@ -21,7 +21,8 @@ function factsOf({minLength, maxLength, ...view}: Schema, isFile: boolean): Rema
   >;
   return remarkIds.flatMap((id): Remark[] => {
     const fact = facts[id];
-    if (fact === undefined) return [];
+    // People read an example sooner than a pattern.
+    if (fact === undefined || (id === 'pattern' && facts.examples !== undefined)) return [];
     if (typeof fact === 'boolean' && !['const', 'default'].includes(id)) return fact ? [{id, value: ''}] : [];
     if (id === 'examples' && Array.isArray(fact))
       return [{id, value: fact.map((value) => exactJson(value)).join(', ')}];

@@ -9,7 +9,7 @@ export const columnClass = 'api-column';
 
 /**
  * Puts what a writer wrote around an operation into its columns: the introduction beside the samples, below the line of
- * the request, and what follows beside the example of the answer. Tables, and what comes after them, have the whole width.
+ * the request, and what follows below the example of the answer, or beside it on wide screens. Tables, and what comes after them, have the whole width.
  */
 export function fillColumns(root: Root): void {
   const nodes = root.children;
@@ -21,8 +21,8 @@ export function fillColumns(root: Root): void {
   const imports = before.filter(({type}) => type === 'mdxjsEsm');
   const after = nodes.slice(last + 1);
   const beside = after.slice(0, endOfText(after));
-  textOf(request).unshift(...before.filter(({type}) => type !== 'mdxjsEsm'));
-  textOf(answers).push(...beside);
+  childrenOf(columnsOf(request)[0]).unshift(...before.filter(({type}) => type !== 'mdxjsEsm'));
+  childrenOf(columnsOf(answers)[2]).push(...beside);
   root.children = [...imports, line, ...nodes.slice(first, last + 1), ...after.slice(beside.length)];
 }
 
@@ -30,10 +30,12 @@ function isColumns(node: RootContent): boolean {
   return attributeOf(node, 'className') === columnsClass;
 }
 
-/** @returns the nodes of the first column */
-function textOf(columns: RootContent): RootContent[] {
-  const [column] = isMdxElement(columns) ? (columns.children as MdxElement[]) : [];
-  return (column?.children ?? []) as RootContent[];
+function columnsOf(node: RootContent): RootContent[] {
+  return isMdxElement(node) ? node.children : [];
+}
+
+function childrenOf(column: RootContent | undefined): RootContent[] {
+  return (column as MdxElement | undefined)?.children ?? [];
 }
 
 /** @returns the position of the heading of the first section that needs the whole width */

@@ -113,7 +113,7 @@ function toNodes(part: Section | Columns): RootContent[] {
   }
   const {heading: title, html} = part;
   const block = staticBlock(html, 'api');
-  return title ? [heading(title.depth, title.id, title.text), block] : [block];
+  return [...(title ? [heading(title.depth, title.id, title.text)] : []), ...(html === '' ? [] : [block])];
 }
 
 function readId({name, attributes}: Component, fail: Fail): string {

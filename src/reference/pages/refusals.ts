@@ -58,10 +58,10 @@ function toRow(error: ErrorModel, outcome: string, context: RenderContext): Tabl
   return withMark(row, error.confidence, context);
 }
 
-/** Puts the sign of what is inferred behind the outcome that a row is about. */
+/** Puts the sign of what is inferred behind the cause. */
 function withMark(row: TableRow, confidence: Confidence | undefined, context: RenderContext): TableRow {
-  const [first, ...others] = row.children;
-  if (confidence !== 'inferred' || !first) return row;
+  const [outcome, cause, ...others] = row.children;
+  if (confidence !== 'inferred' || !outcome || !cause) return row;
   const link: PhrasingContent = {
     type: 'link',
     url: context.unconfirmedHref,
@@ -69,7 +69,8 @@ function withMark(row: TableRow, confidence: Confidence | undefined, context: Re
     children: [{type: 'text', value: context.t('unconfirmed')}],
     data: {hProperties: {className: ['api-mark']}},
   };
-  return {...row, children: [{...first, children: [...first.children, {type: 'text', value: ' '}, link]}, ...others]};
+  const marked = {...cause, children: [...cause.children, {type: 'text' as const, value: ' '}, link]};
+  return {...row, children: [outcome, marked, ...others]};
 }
 
 /** @returns a text of the contract in a cell, which holds no blocks: paragraphs and entries of lists follow each other. */

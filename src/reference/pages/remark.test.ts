@@ -80,7 +80,7 @@ describe('<ApiOperation>', () => {
   it('has a sign on what is inferred, which says why', () => {
     const html = htmlOf(expandIn(english, [component('ApiOperation', {id: 'documents-process'})]));
     expect(html).toContain(
-      '<a class="api-mark" href="../../general/sources#unconfirmed" title="Inferred: no source states it for this version">unconfirmed</a>',
+      '<a class="api-mark" href="../../general/sources#unconfirmed" title="Inferred: no source states it for this version">This answer is unconfirmed</a>',
     );
   });
 
@@ -89,7 +89,7 @@ describe('<ApiOperation>', () => {
     expect(ids(expandIn(english, [operation(), written])).slice(-2)).toEqual(['written', 'changes']);
   });
 
-  it('has the line of the request first, what was written before beside the samples, and what follows beside the answer', () => {
+  it('has the line of the request first, what was written before beside the samples, and the answer before its fields and what follows', () => {
     const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [{type: 'text', value}]});
     const next: Heading = {...heading(2), data: {id: 'next'}};
     const wide: Heading = {...heading(2), data: {id: 'wide'}};
@@ -117,7 +117,11 @@ describe('<ApiOperation>', () => {
       ['#samples', block],
       ['#body', block],
     ]);
-    expect(columnsOf(answers)).toEqual([['#responses', block, '#errors', block, '#next', 'paragraph'], [block]]);
+    expect(columnsOf(answers)).toEqual([
+      ['#responses', block],
+      [block],
+      [block, '#errors', block, '#next', 'paragraph'],
+    ]);
     expect(others.slice(0, 3)).toEqual([wide, paragraph('In a table:'), table]);
   });
 
@@ -142,7 +146,7 @@ describe('<ApiOperation>', () => {
     expect(table.children.map((entry) => entry.children.map((child) => toString(child)))).toEqual([
       ['What you see', 'Cause', 'What to do'],
       ['HTTP 401, at night', 'The token has run out.', 'Sign in again.'],
-      ['Nothing arrives unconfirmed', 'The code was used before.', 'Take another.'],
+      ['Nothing arrives', 'The code was used before. unconfirmed', 'Take another.'],
     ]);
   });
 

@@ -5,7 +5,7 @@ import {changelogOf} from '../history/changelog';
 import {fieldSince, historyOf, valueSince, type VersionedContract} from '../history/history';
 import type {LinkedSection} from '../model/linkedSections';
 import {bodyBlock, wholeBlock} from './render/body';
-import {answersBlock, namedExample, otherBodies, responsesBlock} from './render/response';
+import {answersBlock, namedExample, otherBodies, responseBlock, responseFields} from './render/response';
 import {aboutBlock} from './render/about';
 import {releaseBlock} from './render/changelog';
 import {jsonExample} from './render/code';
@@ -80,11 +80,12 @@ export function operationSections(
       ],
     },
     {
-      text: [
-        section('responses', responsesBlock(operation, context)),
+      text: [section('responses', responseBlock(operation, context))],
+      aside: [{html: toMarkup(answersBlock(operation, context))}],
+      below: [
+        {html: toMarkup(responseFields(operation, context))},
         ...(refusals || errors.length === 0 ? [] : [section('errors', errorTable(errors, context))]),
       ],
-      aside: [{html: toMarkup(answersBlock(operation, context))}],
     },
     {...section('changes', aboutBlock(operation, history, context)), isAtEnd: true},
   ];

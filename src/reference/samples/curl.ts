@@ -20,8 +20,10 @@ function emitShort(request: SampleRequest): string {
   const {method, headers, body, answer, derived} = request;
   const hasSecrets = body.kind === 'json' && isObject(body.value) && Object.keys(body.secrets).length > 0;
   const isPlainGet = method === 'GET' && body.kind === 'none';
+  const address = quotedTemplate(addressOf(request, 'short'));
   const command = [
-    `curl ${isPlainGet ? '' : `--request ${method} `}${quotedTemplate(addressOf(request, 'short'))}`,
+    // An address in a line of its own is seen to its end.
+    ...(isPlainGet ? [`curl -sS ${address}`] : [`curl -sS --request ${method}`, address]),
     ...headers.map(({name, value}) => `--header ${quotedTemplate([`${name}: `, ...value])}`),
     ...(body.kind === 'json' && !hasSecrets ? [`--data ${quoted(compactJson(body.value))}`] : bodyOptions(body)),
     ...(answer.savesAs

@@ -18,6 +18,9 @@ describe('an address', () => {
     ['https://api.acme.vn', 'https://api.acme.vn'],
     ['  http://localhost:8080/ ', 'http://localhost:8080'],
     ['https://acme.vn/econtract//', 'https://acme.vn/econtract'],
+    ['https://api.acme.vn/api', 'https://api.acme.vn'],
+    ['https://acme.vn/econtract/api/', 'https://acme.vn/econtract'],
+    ['https://acme.vn/myapi', 'https://acme.vn/myapi'],
     ['', ''],
   ])('%j is written %j', (typed, address) => expect(toAddress(typed)).toBe(address));
 
@@ -59,6 +62,13 @@ describe('the reader’s own values', () => {
   it('stand in the place of every address', () => {
     expect(shown(`${base}/a ${base}/b`)).toBe(`${own.address}/a ${own.address}/b`);
     expect(shown(`${base}/a`, {address: '', token: 'x'})).toBe(`${base}/a`);
+  });
+
+  it('leave nothing behind that only the variable needed', () => {
+    const {python} = tokenExpressions;
+    const code = `import os\n\n"Bearer ${python.expression}`;
+    expect(shown(code, own, python)).toBe(`\n"Bearer ${own.token}"`);
+    expect(shown(`${code} os.x`, own, python)).toContain('import os\n');
   });
 
   it('leave the token to programs that look for the variable, and to commands of guides', () => {

@@ -9,7 +9,7 @@ export interface OwnValues {
 
 export const noValues: OwnValues = {address: '', token: ''};
 
-/** @returns an address as samples write it, '' for nothing, or undefined where it is none: only http and https, no query. */
+/** @returns an address as samples write it, without the `/api` that they add, '' for nothing, or undefined where it is none: only http and https, no query. */
 export function toAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return '';
@@ -17,7 +17,8 @@ export function toAddress(typed: string): string | undefined {
   if (!URL.canParse(text) || /[\s<>"'`\\${}]/.test(text)) return undefined;
   const {protocol, username, password, search, hash, origin, pathname} = new URL(text);
   if (!['http:', 'https:'].includes(protocol) || username || password || search || hash) return undefined;
-  const address = `${origin}${pathname}`.replace(/\/+$/, '');
+  // The paths of the samples begin with it.
+  const address = `${origin}${pathname}`.replace(/(\/api)?\/*$/i, '');
   return /^[\w.:/[\]~%-]+$/.test(address) ? address : undefined;
 }
 
@@ -50,8 +51,15 @@ export function placesOf(
 ): Replacement[] {
   return [
     ...(address === '' ? [] : allOf(code, base, address)),
-    ...(token === '' || !reading ? [] : allOf(code, reading.expression, reading.literal(token))),
+    ...(token === '' || !reading ? [] : tokenPlaces(code, token, reading)),
   ].sort((first, second) => first.start - second.start);
+}
+
+/** Where the token goes, and what no other part of the code needs then. */
+function tokenPlaces(code: string, token: string, {expression, literal, imports}: TokenExpression): Replacement[] {
+  const places = allOf(code, expression, literal(token));
+  const isNeeded = !imports || code.replaceAll(expression, '').includes(imports.use);
+  return isNeeded ? places : [...places, ...allOf(code, imports.line, '')];
 }
 
 function allOf(code: string, part: string, text: string): Replacement[] {

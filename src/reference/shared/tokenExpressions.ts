@@ -6,6 +6,8 @@ export interface TokenExpression {
   expression: string;
   /** What says a token itself in that place; a token has no signs that mean something to a language (RFC 6750). */
   literal: (token: string) => string;
+  /** A line that the expression needs, and how code looks that needs it, too. */
+  imports?: {line: string; use: string};
 }
 
 /** Inside of a text that the language fills in. */
@@ -19,8 +21,14 @@ const afterText = (quote: string, expression: string): TokenExpression => ({
 
 export const tokenExpressions: Readonly<Record<SampleLanguageId, TokenExpression>> = {
   curl: inText('$ECONTRACT_TOKEN'),
-  javascript: inText('${process.env.ECONTRACT_TOKEN}'),
-  python: afterText('"', ' + os.environ["ECONTRACT_TOKEN"]'),
+  javascript: {
+    expression: '`Bearer ${process.env.ECONTRACT_TOKEN}`',
+    literal: (token) => `"Bearer ${token}"`,
+  },
+  python: {
+    ...afterText('"', ' + os.environ["ECONTRACT_TOKEN"]'),
+    imports: {line: 'import os\n', use: 'os.'},
+  },
   php: afterText("'", " . getenv('ECONTRACT_TOKEN')"),
   java: afterText('"', ' + System.getenv("ECONTRACT_TOKEN")'),
   csharp: {

@@ -7,7 +7,7 @@ import {activateCodeButtons} from './activateCodeButtons';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 function show(code: string, meta = ''): void {
-  const block = toMarkup(fencedBlock({code, language: 'json', meta, locale: 'en'}));
+  const block = toMarkup(fencedBlock({code, language: 'json', meta, locale: 'en', apiUrl: 'https://api.example.com'}));
   document.body.innerHTML = `<div class="code-block">${block}</div>`;
 }
 
@@ -70,7 +70,15 @@ describe('the copy button', () => {
 });
 
 it('the wrap button breaks the long lines of all code, exposes its state, and is remembered', () => {
-  const block = toMarkup(fencedBlock({code: `{"a": "${'x'.repeat(100)}"}`, language: 'json', meta: '', locale: 'en'}));
+  const block = toMarkup(
+    fencedBlock({
+      code: `{"a": "${'x'.repeat(100)}"}`,
+      language: 'json',
+      meta: '',
+      locale: 'en',
+      apiUrl: 'https://api.example.com',
+    }),
+  );
   document.body.innerHTML = `<div class="code-block">${block}</div>`.repeat(2);
   const states = (): (string | null)[] =>
     [...document.querySelectorAll('.code-wrap')].map((button) => button.getAttribute('aria-pressed'));

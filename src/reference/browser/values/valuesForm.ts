@@ -22,6 +22,7 @@ export function valuesForm({values, exampleAddress, onChange}: FormOptions): HTM
   form.addEventListener('submit', (event) => event.preventDefault());
   const fields = [
     field({
+      id: 'own-address',
       label: translate({id: 'reference.values.address', message: 'Address of your platform'}),
       refusal: translate({
         id: 'reference.values.wrongAddress',
@@ -30,9 +31,11 @@ export function valuesForm({values, exampleAddress, onChange}: FormOptions): HTM
       read: toAddress,
       example: exampleAddress,
       value: values.address,
+      shown: () => current.address || exampleAddress,
       onChange: (address) => change({...current, address}),
     }),
     field({
+      id: 'own-token',
       label: translate({id: 'reference.values.token', message: 'Access token'}),
       refusal: translate({
         id: 'reference.values.wrongToken',
@@ -41,6 +44,7 @@ export function valuesForm({values, exampleAddress, onChange}: FormOptions): HTM
       read: toToken,
       example: 'eyJhbGciOi…',
       value: values.token,
+      shown: () => current.token.replace(/^(.{12}).{4,}$/, '$1…') || 'ECONTRACT_TOKEN',
       onChange: (token) => change({...current, token}),
     }),
   ];
@@ -48,7 +52,7 @@ export function valuesForm({values, exampleAddress, onChange}: FormOptions): HTM
   note.textContent = translate({
     id: 'reference.values.note',
     message:
-      'All samples show them, and Copy takes them along. They stay in this browser tab, are never sent, and are gone when you close it. With error handling, samples still read the token from ECONTRACT_TOKEN.',
+      'Shown in all samples, and copied with them. They stay in this browser tab and are never sent. Samples with error handling still read the token from ECONTRACT_TOKEN.',
   });
   const reset = document.createElement('button');
   reset.type = 'button';
@@ -57,30 +61,42 @@ export function valuesForm({values, exampleAddress, onChange}: FormOptions): HTM
     change(noValues);
     fields.forEach(({clear}) => clear());
   });
-  form.append(...fields.map(({element}) => element), note, reset);
+  const end = document.createElement('div');
+  end.append(note, reset);
+  form.append(...fields.map(({element}) => element), end);
   return form;
 }
 
 interface FieldOptions {
+  /** Of what is said of a wrong text. */
+  id: string;
   label: string;
   /** What is said of a text that is no such value. */
   refusal: string;
   read: (typed: string) => string | undefined;
   example: string;
   value: string;
+  /** What the samples show instead of a text that is refused. */
+  shown: () => string;
   onChange: (value: string) => void;
 }
 
 /** A text field under its label, with room for what is said of a wrong text. */
-function field({label, refusal, read, example, value, onChange}: FieldOptions): {element: Element; clear: () => void} {
-  const element = document.createElement('label');
+function field({id, label, refusal, read, example, value, shown, onChange}: FieldOptions): {
+  element: Element;
+  clear: () => void;
+} {
+  const element = document.createElement('div');
+  const name = document.createElement('label');
   const input = document.createElement('input');
-  const problem = document.createElement('span');
+  const problem = document.createElement('p');
+  problem.id = id;
   problem.setAttribute('role', 'alert');
   Object.assign(input, {type: 'text', value, placeholder: example, autocomplete: 'off'});
   // Some browsers send what is checked for spelling.
   input.spellcheck = false;
   input.setAttribute('autocapitalize', 'none');
+  input.setAttribute('aria-describedby', problem.id);
   const say = (text: string): void => {
     problem.textContent = text;
     input.ariaInvalid = text === '' ? null : 'true';
@@ -91,11 +107,21 @@ function field({label, refusal, read, example, value, onChange}: FieldOptions): 
     say('');
     onChange(typed);
   });
-  input.addEventListener('change', () => say(read(input.value) === undefined ? refusal : ''));
-  element.append(label, input, problem);
+  input.addEventListener('change', () => {
+    const typed = read(input.value);
+    // What follows the address or stands before the token is not part of it, and is seen to go.
+    if (typed !== undefined) input.value = typed;
+    else say(`${refusal} ${stillShown(shown())}`);
+  });
+  name.append(label, input);
+  element.append(name, problem);
   const clear = (): void => {
     input.value = '';
     say('');
   };
   return {element, clear};
+}
+
+function stillShown(value: string): string {
+  return translate({id: 'reference.values.stillShown', message: 'The samples still show {value}.'}, {value});
 }

@@ -40,7 +40,7 @@ export function callMark(
   context: RenderContext,
 ): Child {
   const isInferred = seenIn.length > 0 ? !seenIn.includes(context.version) : confidence === 'inferred';
-  return isInferred ? h('p', unconfirmedMark('inferred', context)) : null;
+  return isInferred ? h('p', unconfirmedMark('inferred', context, 'call')) : null;
 }
 
 /** Warnings where the known documentation contradicts itself. */

@@ -73,13 +73,21 @@ function refusal(error: ErrorModel, context: RenderContext): Child {
   ];
 }
 
-/** What comes back: the first success, then every other status that brings more than a message. */
-export function responsesBlock({response, otherResponses, errors}: Operation, context: RenderContext): Child {
+/** What comes back, before its example: the words about the first success. */
+export function responseBlock({response}: Operation, context: RenderContext): Child {
+  return answerWords(response, 'responses', context);
+}
+
+/** The fields of the first success, then every other status that brings more than a message. */
+export function responseFields({response, otherResponses, errors}: Operation, context: RenderContext): Child[] {
   const refusals = errors.flatMap((error) => error.answer ?? []);
   const others = [...otherResponses, ...refusals.filter(hasDetails)];
   return [
-    answerBlock(response, 'responses', context),
-    others.map((other) => answerBlock(other, `responses-${other.status}`, context)),
+    ...answerFields(response, 'responses', context),
+    ...others.flatMap((other) => {
+      const section = `responses-${other.status}`;
+      return [answerWords(other, section, context), ...answerFields(other, section, context)];
+    }),
   ];
 }
 
@@ -91,11 +99,11 @@ function hasDetails({headers, data, kind}: Answer): boolean {
 }
 
 /** @param section id of the place of its fields */
-function answerBlock(response: Answer, section: string, context: RenderContext): Child {
+function answerWords(response: Answer, section: string, context: RenderContext): Child {
   const {t} = context;
-  const {data, headers, contentTypes, kind} = response;
+  const {data, contentTypes, kind} = response;
   const others = contentTypes.slice(1).map((type) => h('code', type));
-  const mark = unconfirmedMark(response.confidence, context);
+  const mark = unconfirmedMark(response.confidence, context, 'answer');
   return [
     richBlocks(
       response.description,
@@ -109,6 +117,12 @@ function answerBlock(response: Answer, section: string, context: RenderContext):
     ),
     // The type has named the forms already; what chooses among them, only this says.
     kind === 'none' ? null : wholeBlock(data, context, data.type.forms?.by !== undefined),
+  ];
+}
+
+function answerFields({data, headers, kind}: Answer, section: string, context: RenderContext): Child[] {
+  const {t} = context;
+  return [
     fieldTable({
       section,
       caption: kind === 'envelope' ? t('dataCaption') : t('fieldsCaption'),
@@ -153,7 +167,7 @@ function exampleCode(title: string | undefined, {value, isText}: NamedExample, c
 }
 
 function exampleMark({confidence}: NamedExample, context: RenderContext): Child {
-  const mark = unconfirmedMark(confidence, context);
+  const mark = unconfirmedMark(confidence, context, 'example');
   return mark ? h('p', mark) : null;
 }
 

@@ -47,7 +47,7 @@ export function samplesBlock(operation: Operation, apiUrl: string, context: Rend
       file: samplesPath(operation),
       ...inForms(request),
     },
-    h('p.api-needs', needs(request, context)),
+    h('p.api-needs', needs(operation, request, context)),
     context,
   );
 }
@@ -171,12 +171,13 @@ function languageBlock(
   return codeBlock({...code, language: prism, context, attributes});
 }
 
-function needs(request: SampleRequest, context: RenderContext): Child {
+function needs({parameters}: Operation, request: SampleRequest, context: RenderContext): Child {
   const {t} = context;
   const code = (text: string): Child => h('code', text);
   const files = filesOf(request);
   const {kind, savesAs, isLink} = request.answer;
   const variables = environmentOf(request, 'short');
+  const sent = parameters.filter(({inSample}) => inSample);
   return [
     variables.length > 0 ? withNodes(t('sampleNeeds'), {variables: wordList(variables.map(code), context)}) : null,
     files.length > 0
@@ -186,6 +187,9 @@ function needs(request: SampleRequest, context: RenderContext): Child {
             file: wordList(files.map(code), context),
           }),
         ]
+      : null,
+    sent.length < parameters.length
+      ? ` ${t('sampleSends', {count: String(sent.length), all: String(parameters.length)})}`
       : null,
     savesAs ? [' ', withNodes(t('sampleWritesFile'), {file: code(savesAs)})] : null,
     // What holds for the robust form only; reference.css shows it with that.

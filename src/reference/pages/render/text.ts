@@ -160,9 +160,23 @@ export function formsSentence(type: TypeModel, context: RenderContext): Child {
   return t(forms.mayJoin ? 'formsAny' : 'formsOne');
 }
 
-/** @returns the sign that follows what is inferred, and leads to its explanation; null for every other part. */
-export function unconfirmedMark(confidence: Confidence | undefined, context: RenderContext): Child {
+/**
+ * @param part what the sign is about, where it does not stand behind that
+ * @returns the sign that follows what is inferred, and leads to its explanation; null for every other part
+ */
+export function unconfirmedMark(
+  confidence: Confidence | undefined,
+  context: RenderContext,
+  part?: 'call' | 'example' | 'answer',
+): Child {
   const {t, unconfirmedHref} = context;
   if (confidence !== 'inferred') return null;
-  return [' ', h('a.api-mark', {href: unconfirmedHref, title: t('unconfirmedMeaning')}, t('unconfirmed'))];
+  return [
+    ' ',
+    h(
+      'a.api-mark',
+      {href: unconfirmedHref, title: t('unconfirmedMeaning')},
+      t(part ? `unconfirmed.${part}` : 'unconfirmed'),
+    ),
+  ];
 }

@@ -50,16 +50,16 @@ function start(): void {
 }
 
 /**
- * @returns whether the page is rendered by scripts, shows search marks, or lacks the samples of the chosen language or the
- * part that its address names, or has to unfold it
+ * @returns something true if the page is rendered by scripts, shows search marks, or lacks the samples of the chosen
+ * language or the part that its address names, or has to unfold it, or to mark the line of a field. Browsers may know
+ * `:target` only later.
  */
-function needsApplication(): boolean {
+function needsApplication(): unknown {
   return (
-    !!document.querySelector(`[name=${hydrateOnLoad}],[data-samples-missing] .api-samples,summary :target`) ||
-    !!(history.state as {state?: {searchTerms?: unknown}} | null)?.state?.searchTerms ||
-    (location.hash && !document.getElementById(location.hash.slice(1))) ||
-    location.search.includes('docusaurus-theme=') ||
-    location.search.includes(highlightParameter)
+    document.querySelector(`[name=${hydrateOnLoad}],[data-samples-missing] .api-samples`) ||
+    (history.state as {state?: {searchTerms?: unknown}} | null)?.state?.searchTerms ||
+    (location.hash && !document.getElementById(location.hash.slice(1))?.matches(':not(tr,summary *)')) ||
+    location.search.match(`theme=|${highlightParameter}`)
   );
 }
 
