@@ -10,9 +10,9 @@ const require = createRequire(__filename);
 const windowSize = require('./windowSize.cjs') as Loader;
 
 it('styles: breaks follow the letters, lengths in rules stay', () => {
-  const css = '@media print, (996px < width) and (max-width:1080px) { a { width: 996px } }';
+  const css = '@media print, (996px < width) and (max-width:1079.98px) { a { width: 996px } }';
   expect(postcss([toLetterWidths]).process(css, {from: undefined}).css).toBe(
-    '@media print, (62.25em < width) and (max-width:67.5em) { a { width: 996px } }',
+    '@media print, (62.25em < width) and (max-width:67.49875em) { a { width: 996px } }',
   );
 });
 

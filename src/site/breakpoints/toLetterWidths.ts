@@ -8,7 +8,7 @@ export const toLetterWidths: Plugin = {
   postcssPlugin: 'to-letter-widths',
   AtRuleExit: {
     media(rule) {
-      rule.params = rule.params.replace(/(\d+)px/g, (_, pixels: string) => `${Number(pixels) / pixelsPerEm}em`);
+      rule.params = rule.params.replace(/([\d.]+)px/g, (_, pixels: string) => `${Number(pixels) / pixelsPerEm}em`);
     },
   },
 };
