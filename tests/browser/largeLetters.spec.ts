@@ -108,7 +108,7 @@ test.describe('on a desk, with letters twice as large', () => {
       await expect(menuButton).toBeVisible();
       await expect(page.getByRole('navigation', {name: docsSidebar})).toBeHidden();
       await expect(page.locator('.doc-contents')).toBeHidden();
-      await expect(page.locator('.navbar .dropdown')).toHaveCSS('display', 'none');
+      await expect(page.locator('.navbar .dropdown').first()).toHaveCSS('display', 'none');
     }
     await menuButton.click();
     await expect(page.locator('.navbar-sidebar .menu').first()).toBeInViewport();

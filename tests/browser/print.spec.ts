@@ -49,7 +49,7 @@ test.describe('on paper', () => {
         (all as HTMLAnchorElement[]).map((link) => ({
           shown: getComputedStyle(link, '::after').content.replaceAll('"', '').trim(),
           href: link.href,
-          isText: link.matches('p > :not(.term-link)') && !link.closest('.cards') && !link.hash.startsWith('#body-'),
+          isText: link.matches('p > :not(.term-link, [href^="."], [href^="#"])') && !link.closest('.cards'),
         })),
       );
       for (const {shown, href, isText} of links) {
