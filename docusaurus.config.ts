@@ -69,6 +69,7 @@ const config: Config = {
     './src/content/glossary/index.ts',
     './src/content/code/index.ts',
     './src/publishing/bundle/index.ts',
+    './src/site/breakpoints/index.ts',
     './src/site/loading/index.ts',
     './src/content/release-notes/index.ts',
     ['./src/publishing/index.ts', {steps: publishSteps} satisfies PublishingOptions],

@@ -54,6 +54,15 @@ test('a tick before the application runs is kept beside the remembered ones', as
   await expect(boxes(page).nth(2)).toBeChecked();
 });
 
+test('remembered ticks are there before the application runs', async ({page, read}) => {
+  await openList(page);
+  await boxes(page).nth(2).check();
+  await read(setUp);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(ticked(page)).toHaveCount(1);
+  await expect(boxes(page).nth(2)).toBeChecked();
+});
+
 test('a link in an item is followed and ticks nothing', async ({page}) => {
   await openList(page);
   await page.locator('.checklist a').first().click();

@@ -1,4 +1,4 @@
-import {inLocale, locales, widths} from '../support/addresses';
+import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {nightlyTranslation} from '../support/nightly';
 
@@ -10,8 +10,8 @@ for (const locale of locales) {
       await open(inLocale(locale, '/docs'));
       const links = page.locator('.page-body > .cards li > :first-child > a');
       await expect(links).toHaveCount(landings.length);
-      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(addresses).toEqual(landings.map((landing) => inLocale(locale, landing)));
+      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(targets).toEqual(landings.map((landing) => inLocale(locale, landing)));
       for (const landing of landings) {
         await open(inLocale(locale, landing));
         const first = await page.locator('.page-body > .cards').first().boundingBox();
@@ -49,15 +49,23 @@ test('a card opens by keyboard, and shows which one it is', async ({page, open})
   await expect(page).toHaveURL(/\/administrator\/set-up$/);
 });
 
-test('on paper a card has its address below its title, not on it', async ({page, open}) => {
-  await open('/docs/tutorial/administrator');
-  await page.emulateMedia({media: 'print'});
-  const printed = await page
-    .locator('.cards a')
-    .first()
-    .evaluate((link) => [getComputedStyle(link, '::after').position, getComputedStyle(link, '::after').content]);
-  expect(printed[0]).toBe('static');
-  expect(printed[1]).toContain('/docs/tutorial/administrator/set-up');
+test('cards, the line below the title and the pages before and after end where the text does', async ({page, read}) => {
+  await page.setViewportSize({width: widths.desk, height: 900});
+  for (const address of [...landings, addresses.cards]) {
+    await read(address);
+    const ends = await page
+      .locator(
+        '.cards, [data-search-ignore]:has([data-page-menu]), article > .row > article:nth-child(2), .pagination-nav',
+      )
+      .evaluateAll((all) =>
+        all.map((element) => {
+          const padding = element.matches('.row > *') ? parseFloat(getComputedStyle(element).paddingRight) : 0;
+          return Math.round(element.getBoundingClientRect().right - padding);
+        }),
+      );
+    expect(ends.length).toBeGreaterThan(1);
+    expect(new Set(ends).size, `${address}: ${ends.join()}`).toBe(1);
+  }
 });
 
 test('cards leave no empty place in their sheet', async ({page, open}) => {

@@ -81,6 +81,14 @@ for (const from of locales) {
         await expect(offer).toBeHidden();
       });
 
+      test(`the offer on a page in ${from.label} can be closed, for the announcement`, async ({page, read}) => {
+        await read(inLocale(from, addresses.guide));
+        const offer = page.locator(`[data-language-offer=${to.code}]`);
+        await offer.getByRole('button', {name: words[to.code].closeAnnouncement}).click();
+        await expect(offer).toBeHidden();
+        await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+      });
+
       test(`the offer on a page in ${from.label} leads to the same page`, async ({page, read}) => {
         await read(inLocale(from, addresses.guide));
         await page.locator(`[data-language-offer=${to.code}] a`).click();

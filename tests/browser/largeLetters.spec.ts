@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {addresses, inLocale, inOlderVersion, locales, nowhere, widths} from '../support/addresses';
-import {expect, test} from '../support/fixtures';
+import {expect, hydrate, test} from '../support/fixtures';
 import {nightlyTranslation} from '../support/nightly';
 import {searchBoxOf} from '../support/searchBox';
 import {words} from '../support/words';
@@ -20,17 +20,28 @@ const pages = [
   '/docs/tutorial/certificates/create-VNPTSmartCA',
 ];
 
-/** How readers make letters twice as large. */
-const enlargements = {
-  'by the size of the browser': () => {
-    document.documentElement.style.fontSize = '200%';
-  },
-  'by a zoom of the text alone': () => {
-    document.documentElement.style.fontSize = '';
+/** Sets the size of letters as the settings of the browser do, which breakpoints follow. */
+async function setLetters(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard, fixed: (standard * 13) / 16}});
+  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === size, `${standard}px`);
+  await session.detach();
+}
+
+const zoomText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const sizes = [...document.querySelectorAll<HTMLElement>('body, body *')].map(
       (element) => [element, parseFloat(getComputedStyle(element).fontSize)] as const,
     );
     for (const [{style}, size] of sizes) style.setProperty('font-size', `${size * 2}px`, 'important');
+  });
+
+/** How readers make letters twice as large, one after the other. */
+const enlargements: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'by the size of the browser': (page) => setLetters(page, 32),
+  'by a zoom of the text alone': async (page) => {
+    await setLetters(page, 16);
+    await zoomText(page);
   },
 };
 
@@ -57,7 +68,7 @@ for (const locale of locales) {
           for (const part of document.querySelectorAll('details')) part.open = true;
         });
         for (const [how, enlarge] of Object.entries(enlargements)) {
-          await page.evaluate(enlarge);
+          await enlarge(page);
           wide[`${address} ${how}`] = await findWide(page);
         }
       }
@@ -67,7 +78,7 @@ for (const locale of locales) {
     test('menu and search of a phone fit the screen', async ({page, open}) => {
       const {openMenu, search} = words[locale.code];
       await open(inLocale(locale, addresses.guide));
-      await page.evaluate(enlargements['by the size of the browser']);
+      await setLetters(page, 32);
       await page.getByRole('button', {name: openMenu}).click();
       const menu = page.locator('.navbar-sidebar');
       await expect(menu).toBeInViewport();
@@ -83,3 +94,23 @@ for (const locale of locales) {
     });
   });
 }
+
+test.describe('on a desk, with letters twice as large', () => {
+  test.use({viewport: {width: widths.desk, height: 900}, hasTouch: false});
+
+  test('the layout is that of a phone, before and after the application starts', async ({page, read}) => {
+    const {openMenu, docsSidebar} = words.en;
+    await read(addresses.guide);
+    await setLetters(page, 32);
+    const menuButton = page.getByRole('button', {name: openMenu});
+    for (const start of [() => Promise.resolve(), () => hydrate(page)]) {
+      await start();
+      await expect(menuButton).toBeVisible();
+      await expect(page.getByRole('navigation', {name: docsSidebar})).toBeHidden();
+      await expect(page.locator('.doc-contents')).toBeHidden();
+      await expect(page.locator('.navbar .dropdown').first()).toHaveCSS('display', 'none');
+    }
+    await menuButton.click();
+    await expect(page.locator('.navbar-sidebar .menu').first()).toBeInViewport();
+  });
+});

@@ -124,6 +124,13 @@ for (const locale of locales) {
     );
   }
 
+  test(`where no page is similar, the not-found page in ${locale.label} says where to begin`, async ({page, open}) => {
+    await open(inLocale(locale, '/xyzzyx'));
+    const links = page.locator('[data-similar-pages]').getByRole('link');
+    await expect(links).toHaveCount(4);
+    await expect(links.first()).toHaveAttribute('href', inLocale(locale, addresses.category));
+  });
+
   test(`an unknown address of an old version is answered in ${locale.label} too`, nightly, async ({page, open}) => {
     await open(inLocale(locale, inOlderVersion('/docs/nowhere')));
     await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale.code].notFound);

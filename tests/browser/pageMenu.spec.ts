@@ -43,8 +43,20 @@ test('copies the address with the place on the page, and says so', async ({page,
   await button(page).click();
   await item(page, 'Copy link').click();
   await isCopied(page);
+  await expect(page.locator('[data-page-menu]').getByText('Link copied')).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toHaveCount(1);
   expect(await clipboard(page)).toBe(page.url());
   await expect(menu(page)).toBeHidden();
+});
+
+test('scrolls with its button', async ({page, open}) => {
+  await open(addresses.guide);
+  await button(page).click();
+  const gap = async () => (await menu(page).boundingBox())!.y - (await button(page).boundingBox())!.y;
+  const before = await gap();
+  await page.mouse.wheel(0, 50);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+  await expect.poll(gap).toBeCloseTo(before, 0);
 });
 
 test('copies the page as Markdown, its last item', async ({page, open}) => {

@@ -44,6 +44,17 @@ test.describe('in the sidebar', () => {
   });
 });
 
+test('nothing lies between the menu and the bar that hides it, nor shows through the bar', async ({page, open}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open('/docs/tutorial/account');
+  const bar = page.locator('.theme-doc-sidebar-container nav ~ button');
+  const gap = await bar.evaluate(
+    (button) => button.getBoundingClientRect().top - button.previousElementSibling!.getBoundingClientRect().bottom,
+  );
+  expect(gap).toBeLessThan(1);
+  await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test('a category that was opened in one language is open in the other', async ({page, open}) => {
   const [first, second] = locales;
   if (!first || !second) throw new Error('Two languages are needed.');

@@ -70,6 +70,17 @@ for (const [chosen, details] of [
   });
 }
 
+test('words of the foot stay in their columns on the narrowest phone', async ({page, read}) => {
+  await page.setViewportSize({width: widths.narrowestPhone, height: 800});
+  for (const locale of locales) {
+    await read(inLocale(locale, addresses.home));
+    const cut = await page
+      .locator('.footer__col')
+      .evaluateAll((all) => all.filter((column) => column.scrollWidth > column.clientWidth).map((c) => c.textContent));
+    expect(cut).toEqual([]);
+  }
+});
+
 test('the menu button gives way to the full bar between 996 and 997 pixels', async ({page, open}) => {
   const {openMenu, docsSidebar} = words.en;
   await page.setViewportSize({width: widths.widestPhone, height: 800});

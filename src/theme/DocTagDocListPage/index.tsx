@@ -75,8 +75,9 @@ function Group({group, items, about}: GroupProps): ReactNode {
             <li key={id}>
               {method && <span className={`tag-method tag-method-${method.toLowerCase()}`}>{method}</span>}
               <Link to={permalink}>{title}</Link>
-              {area && <span className="tag-area">{areaName(area)}</span>}
-              {description && <p>{description}</p>}
+              <p>
+                {area && <strong>{areaName(area)}</strong>} {description}
+              </p>
             </li>
           );
         })}

@@ -1,6 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import siteStorage from '@generated/site-storage';
+import {restoreEarly} from './restoreEarly';
 import {restore, toStored} from './ticks';
 
 interface Props {
@@ -14,11 +16,12 @@ const selector = '.checklist input';
 const boxesOfPage = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>(selector)];
 
 /**
- * Remembers the ticks of a page in the browser and counts them, in a line that stays in sight. They are shown, and the line
- * speaks, as soon as the application runs: when the reader first moves or touches something.
+ * Remembers the ticks of a page in the browser and counts them, in a line that stays in sight. They are shown with the page;
+ * the line speaks as soon as the application runs: when the reader first moves or touches something.
  */
 export default function Checklist({page, total}: Props): ReactNode {
-  const [slot] = useState(() => createStorageSlot(`site.checklist.${page}`));
+  const key = `site.checklist.${page}`;
+  const [slot] = useState(() => createStorageSlot(key));
   const [done, setDone] = useState<number>();
   /** The ticks before they were cleared, until the next one. */
   const [cleared, setCleared] = useState<string>();
@@ -59,29 +62,34 @@ export default function Checklist({page, total}: Props): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  const early = `<script data-key="${key}${siteStorage.namespace}">(${restoreEarly.toString()})()</script>`;
   return (
-    <div className="checklist-progress" data-search-ignore="" data-not-text="">
-      <output>
-        {done !== undefined &&
-          translate(
-            {id: 'site.checklist.progress', message: '{done} of {total} done', description: 'Ticks of a checklist'},
-            {done, total},
-          )}
-      </output>
-      {cleared !== undefined && (
-        <button type="button" onClick={undo}>
-          <Translate id="site.checklist.undo" description="Brings the ticks back that were cleared">
-            Undo
-          </Translate>
-        </button>
-      )}
-      {Boolean(done) && (
-        <button type="button" onClick={clear}>
-          <Translate id="site.checklist.clear" description="Takes all ticks of a checklist away">
-            Clear all
-          </Translate>
-        </button>
-      )}
-    </div>
+    <>
+      {/* Not an element of React's, which would warn that it runs no scripts: the parser does. */}
+      <div dangerouslySetInnerHTML={{__html: early}} />
+      <div className="checklist-progress" data-search-ignore="" data-not-text="">
+        <output>
+          {done !== undefined &&
+            translate(
+              {id: 'site.checklist.progress', message: '{done} of {total} done', description: 'Ticks of a checklist'},
+              {done, total},
+            )}
+        </output>
+        {cleared !== undefined && (
+          <button type="button" onClick={undo}>
+            <Translate id="site.checklist.undo" description="Brings the ticks back that were cleared">
+              Undo
+            </Translate>
+          </button>
+        )}
+        {Boolean(done) && (
+          <button type="button" onClick={clear}>
+            <Translate id="site.checklist.clear" description="Takes all ticks of a checklist away">
+              Clear all
+            </Translate>
+          </button>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,12 +1,18 @@
 import type {ReactNode} from 'react';
+import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import useOtherLanguages from '@site/src/site/components/useOtherLanguages';
 import styles from './styles.module.css';
 
 /** In the reader's language, so it is not translated with the page. */
-const offers: Readonly<Record<string, string>> = {
-  en: 'Read this page in English',
-  vi: 'Đọc trang này bằng tiếng Việt',
+const offers: Readonly<Record<string, {read: string; close: string}>> = {
+  en: {read: 'Read this page in English', close: 'Close'},
+  vi: {read: 'Đọc trang này bằng tiếng Việt', close: 'Đóng'},
 };
+
+/** It was remembered when it was shown, so it does not come back; the announcement takes its place. */
+function dismiss(): void {
+  delete document.documentElement.dataset.offerLanguage;
+}
 
 /**
  * Offers the page in the language that the browser prefers, in place of the announcement, on the first page of a
@@ -18,8 +24,9 @@ export default function LanguageOffer(): ReactNode {
       {/* Another language is another application, which the router does not know. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a href={href} lang={htmlLang} hrefLang={htmlLang}>
-        {offers[code]}
+        {offers[code]?.read}
       </a>
+      <CloseButton aria-label={offers[code]?.close} lang={htmlLang} onClick={dismiss} />
     </div>
   ));
 }

@@ -10,7 +10,8 @@ const menuId = 'page-menu';
 
 /** What can be done with a page. The menu opens without the application; what is pressed in it waits for it. */
 export default function PageMenu({permalink}: {permalink: string}): ReactNode {
-  const [isCopied, setCopied] = useState(false);
+  /** What the button answers for a moment. */
+  const [answer, setAnswer] = useState('');
   const canShare = useIsBrowser() && 'share' in navigator;
   const label = translate({id: 'site.pageMenu.label', message: 'More about this page'});
   /** The answer of a press is beside the menu, on its button. */
@@ -18,8 +19,8 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
 
   function copyLink(): void {
     close();
-    const message = translate({id: 'site.headingAddress.copied', message: 'The address was copied.'});
-    void copyAndAnnounce({text: window.location.href, message, show: setCopied});
+    const message = translate({id: 'site.pageMenu.linkCopied', message: 'Link copied'});
+    void copyAndAnnounce({text: window.location.href, message, show: (isShown) => setAnswer(isShown ? message : '')});
   }
   function print(): void {
     close();
@@ -31,11 +32,20 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
     navigator.share({title: document.title, url: window.location.href}).catch(() => undefined);
   }
 
+  const showCopied = (isShown: boolean): void =>
+    setAnswer(isShown ? translate({id: 'site.copyMarkdown.copied', message: 'Copied'}) : '');
+
   return (
-    <div className={styles.menu} data-page-menu={isCopied ? 'copied' : ''} data-not-text="">
+    <div className={styles.menu} data-page-menu={answer && 'copied'} data-not-text="">
       <button type="button" className="clean-btn" popoverTarget={menuId} aria-label={label} title={label}>
-        {isCopied ? <Check aria-hidden size={20} /> : <Ellipsis aria-hidden size={20} />}
+        {answer ? <Check aria-hidden size={20} /> : <Ellipsis aria-hidden size={20} />}
       </button>
+      {/* A live region says it to screen readers. */}
+      {answer && (
+        <span aria-hidden className={styles.answer}>
+          {answer}
+        </span>
+      )}
       <div id={menuId} className={styles.list} popover="auto">
         <button type="button" onClick={copyLink}>
           <Translate id="site.pageMenu.copyLink">Copy link</Translate>
@@ -48,7 +58,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
             <Translate id="site.pageMenu.share">Share</Translate>
           </button>
         )}
-        <CopyMarkdown permalink={permalink} onCopied={setCopied} />
+        <CopyMarkdown permalink={permalink} onCopied={showCopied} />
       </div>
     </div>
   );

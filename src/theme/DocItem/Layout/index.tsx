@@ -16,12 +16,6 @@ import {contractPath} from '../../../reference/shared/outputPaths';
 
 const contentsId = 'page-contents';
 
-/** @returns what links begin with, which show their whole addresses on paper; those of the contract are relative. */
-function paperAddresses(site: string, permalink: string): CSSProperties {
-  const folder = permalink.slice(0, permalink.lastIndexOf('/') + 1);
-  return {'--site-address': `'${site}'`, '--site-page-folder': `'${folder}'`} as CSSProperties;
-}
-
 /** @returns the API that a page is about: `v1`, `v2` or undefined. */
 function apiOf(permalink: string): string | undefined {
   return /\/api\/(v\d)\//.exec(permalink)?.[1];
@@ -38,9 +32,11 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const series = seriesOf(frontMatter);
   const api = apiOf(metadata.permalink);
   const contract = useBaseUrl(contractPath(label, `${api ?? ''}.yaml`));
+  /** What links begin with on paper, where they show their whole addresses. */
+  const onPaper = {'--site-address': `'${url}'`} as CSSProperties;
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <div className="doc-layout" style={paperAddresses(url, metadata.permalink)}>
+    <div className="doc-layout" style={onPaper}>
       <Head>
         <link rel="alternate" type="text/markdown" href={`${metadata.permalink.replace(/\/$/, '')}.md`} />
         {api && <link rel="alternate" type="application/vnd.oai.openapi+json" href={contract} />}

@@ -26,13 +26,15 @@ async function findIn(version: GlobalVersion, wanted: WantedPage, searchedBaseUr
 /**
  * Finds pages like the one the reader wanted: the newest version first, then the version that the address names. Known
  * only in the browser.
+ *
+ * @returns undefined until the search has answered
  */
-export function useSimilarPages(): SimilarPage[] {
+export function useSimilarPages(): SimilarPage[] | undefined {
   const baseUrl = useBaseUrl('/');
   const versions = useVersions(undefined);
   // Hosted search has no index here.
   const isSearchLocal = useAllPluginInstancesData('search') !== undefined;
-  const [pages, setPages] = useState<SimilarPage[]>([]);
+  const [pages, setPages] = useState<SimilarPage[]>();
   useEffect(() => {
     let isCurrent = true;
     const wanted = readWantedPage(window.location.pathname, baseUrl, movedPages);

@@ -53,7 +53,7 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
   const history = useHistory();
   useEffect(() => {
     // On a phone the dialog covers the page, and Back is how readers leave what they see.
-    const coversPage = isOpen && matchMedia('(width <= 576px)').matches;
+    const coversPage = isOpen && matchMedia('(width <= 36em)').matches;
     return coversPage ? closeOnBack(history, () => machine.setIsOpen(false)) : undefined;
   }, [isOpen, history, machine]);
 
