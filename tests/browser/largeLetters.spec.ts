@@ -111,6 +111,6 @@ test.describe('on a desk, with letters twice as large', () => {
       await expect(page.locator('.navbar .dropdown').first()).toHaveCSS('display', 'none');
     }
     await menuButton.click();
-    await expect(page.locator('.navbar-sidebar .menu').first()).toBeInViewport();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   });
 });
