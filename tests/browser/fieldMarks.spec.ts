@@ -43,6 +43,13 @@ test.describe('a field', () => {
     await expect.poll(() => marked(page)).toEqual([expect.stringContaining('departmentId=41')]);
   });
 
+  test('that arrives only after the page is marked, when the address names it', async ({page, open}) => {
+    await open(`${addresses.operation}#responses-createdByUser.email`);
+    await expect(page.locator('tr:target')).toHaveAttribute('id', 'responses-createdByUser.email');
+    await expect(page.locator('tr:target')).toBeInViewport();
+    await expect.poll(() => marked(page)).toEqual([expect.stringContaining('email')]);
+  });
+
   test('leads on to the next one by Tab after its address was taken', async ({page, open, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(addresses.operation);

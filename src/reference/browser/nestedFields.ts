@@ -56,8 +56,15 @@ async function openAddressed(): Promise<void> {
   if (!around) return;
   around.open = true;
   await fill(around);
-  document.getElementById(id)?.scrollIntoView();
-  await openAddressed();
+  // Browsers look for `:target` only when they go to an address: what came after that is gone to once more.
+  if (document.getElementById(id)) goToAddress();
+  else await openAddressed();
+}
+
+function goToAddress(): void {
+  const {state} = history as {state: unknown};
+  location.replace(location.hash);
+  history.replaceState(state, '');
 }
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -44,6 +44,7 @@ function setOwnValues(next: OwnValues): void {
 function showOwnValues(): void {
   const {address, token} = ownValues();
   document.documentElement.toggleAttribute('data-own-values', address !== '' || token !== '');
+  document.documentElement.toggleAttribute('data-own-token', token !== '');
   document.querySelectorAll('.code-block code').forEach(showIn);
 }
 

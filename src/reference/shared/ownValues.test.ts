@@ -21,11 +21,13 @@ describe('an address', () => {
     ['https://api.acme.vn/api', 'https://api.acme.vn'],
     ['https://acme.vn/econtract/api/', 'https://acme.vn/econtract'],
     ['https://acme.vn/myapi', 'https://acme.vn/myapi'],
+    ['api.acme.vn', 'https://api.acme.vn'],
+    ['acme.vn:8443/econtract/api', 'https://acme.vn:8443/econtract'],
     ['', ''],
   ])('%j is written %j', (typed, address) => expect(toAddress(typed)).toBe(address));
 
   it.each([
-    'api.acme.vn',
+    'acme',
     'ftp://acme.vn',
     'javascript:alert(1)',
     `https://user${':'}secret@acme.vn`,
@@ -67,7 +69,8 @@ describe('the reader’s own values', () => {
   it('leave nothing behind that only the variable needed', () => {
     const {python} = tokenExpressions;
     const code = `import os\n\n"Bearer ${python.expression}`;
-    expect(shown(code, own, python)).toBe(`\n"Bearer ${own.token}"`);
+    expect(shown(code, own, python)).toBe(`"Bearer ${own.token}"`);
+    expect(shown(`import re\n${code}`, own, python)).toBe(`import re\n\n"Bearer ${own.token}"`);
     expect(shown(`${code} os.x`, own, python)).toContain('import os\n');
   });
 

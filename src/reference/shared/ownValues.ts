@@ -11,8 +11,10 @@ export const noValues: OwnValues = {address: '', token: ''};
 
 /** @returns an address as samples write it, without the `/api` that they add, '' for nothing, or undefined where it is none: only http and https, no query. */
 export function toAddress(typed: string): string | undefined {
-  const text = typed.trim();
-  if (text === '') return '';
+  const written = typed.trim();
+  if (written === '') return '';
+  // Most readers leave the beginning out, as browsers do.
+  const text = /^[\w.-]+\.[\w.-]+(?::\d+)?(?:\/|$)/.test(written) ? `https://${written}` : written;
   // Browsers would write some of these signs in another way.
   if (!URL.canParse(text) || /[\s<>"'`\\${}]/.test(text)) return undefined;
   const {protocol, username, password, search, hash, origin, pathname} = new URL(text);
@@ -58,8 +60,12 @@ export function placesOf(
 /** Where the token goes, and what no other part of the code needs then. */
 function tokenPlaces(code: string, token: string, {expression, literal, imports}: TokenExpression): Replacement[] {
   const places = allOf(code, expression, literal(token));
-  const isNeeded = !imports || code.replaceAll(expression, '').includes(imports.use);
-  return isNeeded ? places : [...places, ...allOf(code, imports.line, '')];
+  if (!imports || code.replaceAll(expression, '').includes(imports.use)) return places;
+  const {line} = imports;
+  const [before] = code.split(line);
+  // Where nothing else is imported above the empty line, that goes, too.
+  const isAlone = code.includes(`${line}\n`) && !before?.includes('import ');
+  return [...places, ...allOf(code, isAlone ? `${line}\n` : line, '')];
 }
 
 function allOf(code: string, part: string, text: string): Replacement[] {

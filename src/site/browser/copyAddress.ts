@@ -10,7 +10,7 @@ function onClick({target}: MouseEvent): void {
   step?.style.setProperty('scroll-margin-top', `${step.getBoundingClientRect().top}px`);
   const confirmation = document.createElement('span');
   confirmation.className = 'site-copied';
-  confirmation.textContent = translate({id: 'site.headingAddress.copied', message: 'The address was copied.'});
+  confirmation.textContent = translate({id: 'site.headingAddress.copied', message: 'Link copied'});
   void copyAndAnnounce({
     text: link.href,
     message: confirmation.textContent,

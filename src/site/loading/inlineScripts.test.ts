@@ -3,6 +3,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {noSingleKeys, singleKeysKey} from '../../kit/browser/shortcutKeys';
+import {hydrateOnLoad} from '../../kit/shared/domContract';
 import {codeSettingsAttribute, codeSettingsKey} from '../../kit/shared/codeSettings';
 import {samplesMissingAttribute} from '../../reference/shared/sampleLanguages';
 import {storedSettingsScript, themeScript} from './inlineScripts';
@@ -17,12 +18,19 @@ const themeConfig = {
 function run(
   stored: Record<string, string>,
   before: Record<string, string> = {},
-  {languages = ['fr'], referrer = '', storage = storageOf(stored), announcementEnds = '2999-12-31'} = {},
+  {
+    languages = ['fr'],
+    referrer = '',
+    storage = storageOf(stored),
+    announcementEnds = '2999-12-31',
+    head = [] as object[],
+  } = {},
 ): Record<string, string> {
   const root = {dataset: {...before}, lang: 'en-US'};
-  const names = ['document', 'localStorage', 'navigator', 'location'];
+  const names = ['document', 'localStorage', 'sessionStorage', 'navigator', 'location'];
   new Function(...names, storedSettingsScript(siteStorage, themeConfig, announcementEnds))(
-    {documentElement: root, referrer},
+    {documentElement: root, referrer, createElement: () => ({}), head: {append: (meta: object) => head.push(meta)}},
+    storage,
     storage,
     {languages},
     {origin: 'https://docs.example.com'},
@@ -90,6 +98,14 @@ describe('the early script', () => {
       [toDataset(codeSettingsAttribute)]: 'python robust wrap',
       [toDataset(samplesMissingAttribute)]: '',
     });
+  });
+
+  it('starts the application at once for readers who have the code show values of their own', () => {
+    const head: object[] = [];
+    run({}, dark, {head});
+    expect(head).toEqual([]);
+    run({'api.own-values-docs': '{"address":"https://api.acme.vn"}'}, dark, {head});
+    expect(head).toEqual([{name: hydrateOnLoad}]);
   });
 
   it('does no harm where storage is blocked', () => {

@@ -24,14 +24,13 @@ export function valuesForm({values, exampleAddress, onChange}: FormOptions): HTM
     field({
       id: 'own-address',
       label: translate({id: 'reference.values.address', message: 'Address of your platform'}),
-      refusal: translate({
-        id: 'reference.values.wrongAddress',
-        message: 'This is no address. Write it with https:// in front and without a question mark.',
-      }),
+      refusal: translate(
+        {id: 'reference.values.wrongAddress', message: 'This is no address. Write one like {example}.'},
+        {example: exampleAddress},
+      ),
       read: toAddress,
       example: exampleAddress,
       value: values.address,
-      shown: () => current.address || exampleAddress,
       onChange: (address) => change({...current, address}),
     }),
     field({
@@ -39,12 +38,11 @@ export function valuesForm({values, exampleAddress, onChange}: FormOptions): HTM
       label: translate({id: 'reference.values.token', message: 'Access token'}),
       refusal: translate({
         id: 'reference.values.wrongToken',
-        message: 'This is no token. Copy the whole text that the login returned, without quotation marks.',
+        message: 'This is no token. Copy it without quotation marks.',
       }),
       read: toToken,
       example: 'eyJhbGciOi…',
       value: values.token,
-      shown: () => current.token.replace(/^(.{12}).{4,}$/, '$1…') || 'ECONTRACT_TOKEN',
       onChange: (token) => change({...current, token}),
     }),
   ];
@@ -76,13 +74,11 @@ interface FieldOptions {
   read: (typed: string) => string | undefined;
   example: string;
   value: string;
-  /** What the samples show instead of a text that is refused. */
-  shown: () => string;
   onChange: (value: string) => void;
 }
 
 /** A text field under its label, with room for what is said of a wrong text. */
-function field({id, label, refusal, read, example, value, shown, onChange}: FieldOptions): {
+function field({id, label, refusal, read, example, value, onChange}: FieldOptions): {
   element: Element;
   clear: () => void;
 } {
@@ -111,7 +107,7 @@ function field({id, label, refusal, read, example, value, shown, onChange}: Fiel
     const typed = read(input.value);
     // What follows the address or stands before the token is not part of it, and is seen to go.
     if (typed !== undefined) input.value = typed;
-    else say(`${refusal} ${stillShown(shown())}`);
+    else say(refusal);
   });
   name.append(label, input);
   element.append(name, problem);
@@ -120,8 +116,4 @@ function field({id, label, refusal, read, example, value, shown, onChange}: Fiel
     say('');
   };
   return {element, clear};
-}
-
-function stillShown(value: string): string {
-  return translate({id: 'reference.values.stillShown', message: 'The samples still show {value}.'}, {value});
 }

@@ -179,7 +179,14 @@ function needs({parameters}: Operation, request: SampleRequest, context: RenderC
   const variables = environmentOf(request, 'short');
   const sent = parameters.filter(({inSample}) => inSample);
   return [
-    variables.length > 0 ? withNodes(t('sampleNeeds'), {variables: wordList(variables.map(code), context)}) : null,
+    variables.length > 0
+      ? h(
+          'span',
+          // Not read where the short form has the reader's own token; reference.css hides it then.
+          variables.join() === 'ECONTRACT_TOKEN' ? {className: 'api-reads'} : {},
+          withNodes(t('sampleNeeds'), {variables: wordList(variables.map(code), context)}),
+        )
+      : null,
     files.length > 0
       ? [
           ' ',

@@ -32,6 +32,14 @@ export function applyStoredSettings(
   // The theme's styles hide it then, whatever the application draws.
   if (new Date() > new Date(`${announcementEnds}T24:00`)) dataset.announcementBarInitiallyDismissed = 'true';
   if (read('site.singleKeys') === 'off') dataset.noSingleKeys = '';
+  // Only the application puts the address and token of readers who typed theirs into the code: it starts at once
+  // (`hydrateOnLoad`).
+  try {
+    if (sessionStorage.getItem(`api.own-values${namespace}`))
+      document.head.append(Object.assign(document.createElement('meta'), {name: 'hydrate-on-load'}));
+  } catch {
+    // Then the example's stay.
+  }
   // Once, to readers who arrive from elsewhere and prefer another language of the site.
   const {lang} = document.documentElement;
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => locales.includes(code));
