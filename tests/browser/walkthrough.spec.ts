@@ -129,6 +129,38 @@ test.describe('a walkthrough', () => {
   });
 });
 
+const pad = (page: Page): Locator => page.locator('.walk .mockup-pad:visible');
+const drawnIn = (place: Locator): Promise<string | null> => place.locator('.walk-own path').getAttribute('d');
+
+test('readers draw their own signature in the pad, which the signed document shows, and take it away', async ({
+  page,
+  open,
+}) => {
+  await open(`${guide}${address(4)}`);
+  const {x, y} = (await pad(page).boundingBox())!;
+  await page.mouse.move(x + 30, y + 60);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 20, {steps: 4});
+  await page.mouse.move(x + 120, y + 70, {steps: 4});
+  await page.mouse.up();
+  await expectScreen(page, 4);
+  await pad(page).click({position: {x: 150, y: 30}});
+  await expectScreen(page, 4);
+  const line = await drawnIn(pad(page));
+  expect(line).toMatch(/^M30 60L.*L120 70M15\d 3\dh0$/);
+  for (let n = 5; n <= 7; n += 1) await next(page).click();
+  await expectScreen(page, 7);
+  const signature = page.locator('.walk .mockup-signature:visible');
+  expect(await drawnIn(signature)).toBe(line);
+  await expect(signature.locator('.mockup-stroke:visible')).toHaveCount(1);
+
+  await page.goto(`${guide}${address(4)}`);
+  await pad(page).getByRole('button').click();
+  await expect(page.locator('.walk-own')).toHaveCount(0);
+  await pad(page).click();
+  await expectScreen(page, 5);
+});
+
 test.describe('a walkthrough under a finger', () => {
   test.use({hasTouch: true, viewport: {width: widths.phone, height: 812}});
 
@@ -140,6 +172,24 @@ test.describe('a walkthrough under a finger', () => {
     await expectScreen(page, 3);
     for (const one of [next(page), page.locator('.walk li > label:not(.walk-next):visible')])
       expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(40);
+  });
+
+  test('takes a stroke of the finger in the pad, and does not scroll', async ({page, open}) => {
+    await open(`${guide}${address(4)}`);
+    const top = await page.evaluate(() => scrollY);
+    const {x, y} = (await pad(page).boundingBox())!;
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([right, down]) => ({x: x + right, y: y + down})),
+      });
+    await touch('touchStart', [40, 80]);
+    for (const down of [60, 40, 20]) await touch('touchMove', [140 - down, down]);
+    await touch('touchEnd');
+    await expect(page.locator('.mockup-pad:visible .walk-own path')).toHaveAttribute('d', /^M40 80L80 60.*L120 20$/);
+    await expectScreen(page, 4);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
   });
 });
 

@@ -30,11 +30,15 @@ export function icon(name: keyof typeof paths): Child {
   return svg('svg.mockup-icon', {ariaHidden: 'true', viewBox: '0 0 24 24'}, svg('path', {d: paths[name]}));
 }
 
-/** @returns a drawn signature: the stroke of a pen. */
-export function penStroke(locale: LocaleCode): Child {
-  const path = svg('path', {
-    d: 'M8 31C16 16 22 4 25 7S15 30 11 37C20 19 30 12 32 15S24 27 28 28 38 17 41 18 37 27 41 27 49 17 52 18 47 28 52 27 63 6 66 9 57 29 62 28 72 18 77 20 82 26 90 19M20 38C46 33 82 31 112 34',
-  });
+/** Strokes of a pen, so that two people do not sign alike. */
+const strokes = [
+  'M12 8C22 5 36 7 33 19S14 37 16 22 42 20 44 26 36 36 38 27 49 22 51 29 57 19 60 11 58 30 63 30 70 22 73 23 70 33 76 31 86 20 88 23 84 33 91 29 100 25 108 22M6 17H26M30 38C60 34 84 36 104 33',
+  'M8 31C16 16 22 4 25 7S15 30 11 37C20 19 30 12 32 15S24 27 28 28 38 17 41 18 37 27 41 27 49 17 52 18 47 28 52 27 63 6 66 9 57 29 62 28 72 18 77 20 82 26 90 19M20 38C46 33 82 31 112 34',
+] as const;
+
+/** @returns the drawn signature of a person. */
+export function penStroke(person: string, locale: LocaleCode): Child {
+  const path = svg('path', {d: strokes[(person.codePointAt(person.length - 1) ?? 0) % strokes.length]});
   return svg(
     'svg.mockup-icon.mockup-stroke',
     {role: 'img', ariaLabel: message(locale, 'mockup.signature'), viewBox: '0 0 118 44'},

@@ -111,7 +111,7 @@ describe('a mockup', () => {
           value: inMockup(inner),
         }),
       );
-    expect(await code('<Pad drawn />')).toContain('moments.css');
+    expect(await code('<Pad drawn="Ngô Bảo Vy" />')).toContain('moments.css');
     expect(await code('<Button label="Save" />')).not.toContain('moments.css');
   });
 

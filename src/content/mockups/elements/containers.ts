@@ -31,7 +31,7 @@ export const Page = defineElement({
     ...pointer,
   }),
   render: ({signature, drawn, title, ...pointer}, context) => {
-    const sign = drawn ? penStroke(context.locale) : icon('edit');
+    const sign = drawn ? penStroke(signature ?? '', context.locale) : icon('edit');
     const frame = control('div.mockup-signature', pointer, context, sign, h('span', signature));
     const lines = [h('i'), h('i'), h('i')];
     return h('div.mockup-page', title && h('div.mockup-title', title), lines, signature && frame);

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import {h} from '../../../kit/html';
+import {h, type Child} from '../../../kit/html';
 import {message} from '../../../kit/messages';
 import {icon, penStroke} from '../icons';
 import {control, defineElement, pointer, screenReaderText, value, type RenderContext} from '../mockupElement';
 import {tickBox} from './tickBox';
 
-/** The area in which a signature is drawn, empty or with a stroke. */
+/** The area in which a signature is drawn, empty or with the stroke of a person. */
 export const Pad = defineElement({
-  attributes: z.strictObject({hint: value.text.optional(), drawn: value.flag, ...pointer}),
+  attributes: z.strictObject({hint: value.text.optional(), drawn: value.text.optional(), ...pointer}),
   render: ({hint, drawn, ...pointer}, context) =>
-    control('div.mockup-pad', pointer, context, drawn ? penStroke(context.locale) : h('span', hint)),
+    control('div.mockup-pad', pointer, context, drawn ? penStroke(drawn, context.locale) : h('span', hint)),
 });
 
 /** The legal terms, as lines, and the box that accepts them. */
@@ -31,23 +31,30 @@ export const Camera = defineElement({
     ),
 });
 
-/** A link in a message, if it has one. */
-function linkIn(link: string | undefined, context: RenderContext, to: z.infer<z.ZodObject<typeof pointer>>) {
-  return link === undefined ? null : [' ', control('span.mockup-link', to, context, link)];
-}
+const letter = {
+  from: value.text,
+  time: value.text.optional(),
+  code: value.text.optional(),
+  link: value.text.optional(),
+  ...pointer,
+};
 
-const letter = {from: value.text, time: value.text.optional(), link: value.text.optional(), ...pointer};
+/** What a message ends with. The ring is on the code: a drawing never teaches to press the link of a message. */
+const ending = ({code, link, ...pointer}: z.infer<z.ZodObject<typeof letter>>, context: RenderContext): Child[] => [
+  code === undefined ? null : [' ', control('strong.mockup-code', pointer, context, code)],
+  link === undefined ? null : [' ', h('span.mockup-link', link)],
+];
 
 /** A message on a phone: who sent it, its words, a link, the time. */
 export const Sms = defineElement({
   attributes: z.strictObject(letter),
   content: 'text',
-  render: ({from, time, link, ...pointer}, context) =>
+  render: (message, context) =>
     h(
       'div.mockup-sms',
-      h('div.mockup-label', from),
-      h('div.mockup-text', context.children, linkIn(link, context, pointer)),
-      h('div.mockup-soft', time),
+      h('div.mockup-label', message.from),
+      h('div.mockup-text', context.children, ending(message, context)),
+      h('div.mockup-soft', message.time),
     ),
 });
 
@@ -55,21 +62,26 @@ export const Sms = defineElement({
 export const Mail = defineElement({
   attributes: z.strictObject({...letter, subject: value.text}),
   content: 'text',
-  render: ({from, subject, time, link, ...pointer}, context) => {
+  render: ({subject, ...mail}, context) => {
     const {locale, children} = context;
     return h(
       'div.mockup-mail',
-      h('div', h('span.mockup-soft', `${message(locale, 'mockup.from')} `), from),
+      h('div', h('span.mockup-soft', `${message(locale, 'mockup.from')} `), mail.from),
       h('div', h('span.mockup-soft', `${message(locale, 'mockup.subject')} `), h('strong', subject)),
-      h('div.mockup-text', children, linkIn(link, context, pointer)),
-      h('div.mockup-soft', time),
+      h('div.mockup-text', children, ending(mail, context)),
+      h('div.mockup-soft', mail.time),
     );
   },
 });
 
-/** The end of a task: a tick, and what is so now. */
+/** The end of a task: a tick, or a cross when it was refused, and what is so now. */
 export const Done = defineElement({
-  attributes: z.strictObject({}),
+  attributes: z.strictObject({refused: value.flag}),
   content: 'text',
-  render: (_, {children}) => h('div.mockup-done', icon('check'), h('div.mockup-text', children)),
+  render: ({refused}, {children}) =>
+    h(
+      refused ? 'div.mockup-done.mockup-refused' : 'div.mockup-done',
+      icon(refused ? 'close' : 'check'),
+      h('div.mockup-text', children),
+    ),
 });

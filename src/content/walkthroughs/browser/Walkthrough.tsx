@@ -1,12 +1,17 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {drawSignature} from './drawSignature';
 
 interface Props {
   /** Markup made at build time; it works by itself, and React never walks into it. */
   html: string;
 }
 
-/** A walkthrough whose screen is in the address: it follows the address, keeps it, and says aloud what a press shows. */
+/**
+ * A walkthrough whose screen is in the address: it follows the address, keeps it, says aloud what a press shows, and lets
+ * readers draw their own signature.
+ */
 export default function Walkthrough({html}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const hasStarted = useRef(false);
@@ -24,6 +29,15 @@ export default function Walkthrough({html}: Props): ReactNode {
     element?.addEventListener('change', onChange);
     return () => element?.removeEventListener('change', onChange);
   }, []);
+
+  useEffect(
+    () =>
+      drawSignature(
+        root.current!,
+        translate({id: 'site.walkthrough.clear', message: 'Clear', description: 'Takes the drawn signature away'}),
+      ),
+    [],
+  );
 
   useEffect(() => {
     const buttons = [...(root.current?.querySelectorAll('input') ?? [])];

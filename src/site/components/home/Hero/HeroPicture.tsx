@@ -29,9 +29,11 @@ export default function HeroPicture(): ReactNode {
         strokeLinecap="round"
       />
       <g className={styles.seal} strokeLinecap="round" transform="rotate(-10 290 150)">
-        <circle cx="290" cy="150" r="37" strokeWidth="4" />
-        <circle cx="290" cy="150" r="28.5" />
-        <path d="M277.5 151l9 9 17-19" strokeWidth="6" />
+        <g>
+          <circle cx="290" cy="150" r="37" strokeWidth="4" />
+          <circle cx="290" cy="150" r="28.5" />
+          <path d="M277.5 151l9 9 17-19" strokeWidth="6" />
+        </g>
       </g>
     </svg>
   );
