@@ -76,8 +76,10 @@ export function runQuery(
   const isField = ({index, section}: RankedPage): boolean =>
     !isShortName && scores[indexes.indexOf(index)]!.every(({codes}) => codes.has(section));
   const tierOf = (page: RankedPage): number => (isField(page) || (isShortName && page.isExact) ? 1 : 0);
-  const best = withoutOtherTones(accepted.flat(), words).sort(
-    (a, b) => tierOf(b) - tierOf(a) || b.score - a.score || (routeOf(a) < routeOf(b) ? -1 : 1),
+  const best = withoutPieces(
+    withoutOtherTones(accepted.flat(), words).sort(
+      (a, b) => tierOf(b) - tierOf(a) || b.score - a.score || (routeOf(a) < routeOf(b) ? -1 : 1),
+    ),
   );
   const correction = isVerbatim ? undefined : findCorrection(words, candidates, best[0]);
   if (correction?.isClear) return {...runQuery(correction.query, indexes, {limit, isVerbatim: true}), correction};
@@ -169,6 +171,21 @@ const typedWords = (words: readonly QueryWord[]): Spelling[] => words.flatMap(({
 function withoutOtherTones(pages: RankedPage[], words: readonly QueryWord[]): RankedPage[] {
   const kept = pages.filter((page) => page.share > 0 || isCalled(page, typedWords(words)));
   return kept.length > 0 ? kept : pages;
+}
+
+/** @returns the pages, best first, without those that have mere pieces of the query where the best is a good answer */
+function withoutPieces(pages: RankedPage[]): RankedPage[] {
+  const [best] = pages;
+  const isWhole = ({sectionShare}: RankedPage): boolean => sectionShare > 0.99;
+  const isMeant = (best?.likelihood ?? 0) >= ranking.meant;
+  if (!best || (!isMeant && !isWhole(best))) return pages;
+  return pages.filter(
+    (page) =>
+      page === best ||
+      (isMeant
+        ? isWhole(page) || page.likelihood >= ranking.likely
+        : page.sectionShare >= ranking.piece || page.likelihood >= ranking.piece),
+  );
 }
 
 const routeOf = ({index, section}: RankedPage): string => index.documents[section]?.sectionRoute ?? '';

@@ -36,11 +36,13 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
 
   const showModal = useEvent(() => {
     search.renew();
+    const typed = takeTyped();
     if (!dialog.current?.open) dialog.current?.showModal();
     input.current?.focus();
     input.current?.select();
-    const typed = takeTyped();
     if (!typed?.text) return;
+    // At once, because the next letter may come before the state is drawn.
+    if (input.current) input.current.value = typed.text;
     machine.setQuery(typed.text);
     void machine.refresh();
     keys.actLater(typed);
