@@ -29,7 +29,12 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const search = useSearchMachine(onClose);
+  const search = useSearchMachine(() => {
+    // At once: a key that opens the search again must not go into the field of the closed box.
+    dialog.current?.close();
+    input.current?.blur();
+    onClose();
+  });
   const {view, machine} = search;
   const {onKeyDown: keyDownOfMachine, ...inputProps} = machine.getInputProps({inputElement: null});
   const keys = useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, body, button});
