@@ -30,7 +30,7 @@ for (const locale of locales) {
     });
 
     for (const [width, height] of [
-      [widths.phone, 812],
+      [widths.phone, 667],
       [widths.narrowestPhone, 640],
     ] as const) {
       test(`shows its title, the search and all four on the first screen of ${width} × ${height}`, async ({
@@ -42,10 +42,13 @@ for (const locale of locales) {
         const main = page.getByRole('main');
         for (const part of [main.getByRole('heading', {level: 1}), main.locator('[href$="/search"]')])
           await expect(part).toBeInViewport({ratio: 1});
-        for (const card of await main.locator('[data-role-card]').all()) {
+        for (const [index, card] of (await main.locator('[data-role-card]').all()).entries()) {
           await expect(card).toBeInViewport({ratio: 1});
-          // One line, or two where the letters are wide.
-          expect((await card.boundingBox())!.height).toBeLessThan(width === widths.phone ? 68 : 80);
+          // One line, or two where the letters are wide; below the first, its two links.
+          const links = await card.getByRole('listitem').getByRole('link').filter({visible: true}).all();
+          expect(links).toHaveLength(index === 0 ? 2 : 0);
+          const {height: ofLinks = 0} = (await card.locator('ul').boundingBox()) ?? {};
+          expect((await card.boundingBox())!.height - ofLinks).toBeLessThan(width === widths.phone ? 68 : 80);
         }
       });
     }

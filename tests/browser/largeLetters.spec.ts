@@ -84,6 +84,9 @@ for (const locale of locales) {
       await expect(menu).toBeInViewport();
       const isWide = (element: Element): boolean => element.scrollWidth > element.clientWidth;
       expect(await menu.locator('.menu').first().evaluate(isWide)).toBe(false);
+      const isCut = (names: Element[]): string[] =>
+        names.flatMap((name) => (name.scrollHeight > name.clientHeight + 1 ? (name.textContent ?? '') : []));
+      expect(await menu.locator('.menu__link > span').evaluateAll(isCut)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(menu).not.toBeInViewport();
       await page.getByRole('button', {name: search, exact: true}).click();

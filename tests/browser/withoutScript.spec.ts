@@ -24,6 +24,15 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('the search says that it cannot work, and where to look', async ({page}) => {
+    await page.goto(addresses.search);
+    const main = page.getByRole('main');
+    await expect(main.locator('noscript p')).toBeVisible();
+    await expect(main.locator('input:visible, select:visible')).toHaveCount(0);
+    await main.locator(`noscript a[href="${addresses.questions}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${addresses.questions}$`));
+  });
+
   test('an operation shows its fields and a sample', async ({page}) => {
     await page.goto(addresses.operation);
     await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();

@@ -37,3 +37,24 @@ it('stops with Escape', () => {
   expect(press('b')).toBe(true);
   expect(buffer.take().text).toBe('');
 });
+
+it('keeps the order of keys and of what comes without one, and gives the focus back', () => {
+  document.body.innerHTML = '<button>Search</button>';
+  const button = document.querySelector('button')!;
+  button.focus();
+  const buffer = createKeystrokeBuffer(() => undefined, document);
+  const write = (text: string, isComposing: boolean): void => {
+    const field = document.activeElement!;
+    field.textContent = text;
+    field.dispatchEvent(new InputEvent('input', {isComposing, bubbles: true}));
+  };
+  buffer.start();
+  press('l');
+  write('ừ', false);
+  press('a');
+  write('đ', true);
+  expect(press('đ', {isComposing: true})).toBe(true);
+  expect(buffer.take().text).toBe('lừađ');
+  expect(document.activeElement).toBe(button);
+  expect(document.querySelector('[role=textbox]')).toBeNull();
+});

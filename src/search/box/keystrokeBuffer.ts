@@ -1,3 +1,5 @@
+import {isOfInputMethod, openTypingField} from './typingField';
+
 /** What the reader typed before the input had the focus. */
 export interface Keystrokes {
   text: string;
@@ -29,8 +31,9 @@ function addKey(typed: Keystrokes, {key, repeat}: KeyboardEvent): Keystrokes | u
 /** @param onEscape called when the reader presses Escape, which also stops collecting */
 export function createKeystrokeBuffer(onEscape: () => void, target: Document): KeystrokeBuffer {
   let typed = noKeys;
+  let closeField: (() => void) | undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isOfInputMethod(event)) return;
     if (event.key === 'Escape') {
       take();
       onEscape();
@@ -42,11 +45,20 @@ export function createKeystrokeBuffer(onEscape: () => void, target: Document): K
     event.preventDefault();
   };
   const take = (): Keystrokes => {
+    // It tells as keys what it still holds.
+    closeField?.();
+    closeField = undefined;
     target.removeEventListener('keydown', onKeyDown);
     const taken = typed;
     typed = noKeys;
     return taken;
   };
-  // Adding the same listener twice has no effect.
-  return {start: () => target.addEventListener('keydown', onKeyDown), take};
+  return {
+    start() {
+      // Adding the same listener twice has no effect.
+      target.addEventListener('keydown', onKeyDown);
+      closeField ??= openTypingField(target);
+    },
+    take,
+  };
 }

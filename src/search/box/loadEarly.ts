@@ -2,14 +2,15 @@ import siteConfig from '@generated/docusaurus.config';
 import {getDocsVersionSearchTag} from '@docusaurus/plugin-content-docs/client';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {savesData} from '../../kit/browser/savesData';
+import {applicationReady} from '../../kit/shared/domContract';
 import {loadDialog, loadEngine} from './loadSearch';
+import {openTypingField} from './typingField';
 
-/**
- * The button of the search while it is pressed or pointed at, or was pressed or asked for by a key: until the page is
- * hydrated, the starter marks the control, or the page, as busy.
- */
-const askedFor =
-  ':is(body, [aria-haspopup=dialog])[aria-busy=true], [aria-haspopup=dialog]:is(:hover, :active, :focus)';
+/** The search was pressed or asked for by a key: until the page is hydrated, the starter marks the button, or the page, as busy. */
+const askedFor = ':is(body, [aria-haspopup=dialog])[aria-busy=true]';
+
+/** The button is pressed or pointed at. */
+const pointedAt = '[aria-haspopup=dialog]:is(:hover, :active, :focus)';
 
 /** @returns the tags that the box will search, see `useSearchScope` */
 function tagsOfPage(): string[] {
@@ -19,7 +20,10 @@ function tagsOfPage(): string[] {
 }
 
 // Hydration keeps a slow phone busy for half a second; what the box needs arrives meanwhile.
-if (typeof window !== 'undefined' && document.querySelector(askedFor)) {
+if (typeof window !== 'undefined' && document.querySelector(`${askedFor}, ${pointedAt}`)) {
   if (!savesData()) loadEngine(siteConfig.baseUrl, tagsOfPage(), true);
   loadDialog().catch(() => undefined);
+  // Before the keys that wait are replayed, so that what the field tells waits with them.
+  if (document.querySelector(askedFor))
+    addEventListener(applicationReady, openTypingField(document), {capture: true, once: true});
 }

@@ -67,18 +67,20 @@ export function runQuery(
   });
   const ranked = queries.map(rankPages);
   const isAnswered = ranked.every(({none}) => none < ranking.unanswered);
+  const isOneWord = !/\s/.test(query.trim());
   const {accepted, isClosest} = cutOff(
     ranked.map(({pages}) => pages),
     isAnswered ? ranking.minStrength * weights.reduce((sum, weight) => sum + weight, 0) : Infinity,
-    !/\s/.test(query.trim()),
+    isOneWord,
   );
   const isShortName = shortName.test(query.trim());
   const isField = ({index, section}: RankedPage): boolean =>
     !isShortName && scores[indexes.indexOf(index)]!.every(({codes}) => codes.has(section));
   const tierOf = (page: RankedPage): number => (isField(page) || (isShortName && page.isExact) ? 1 : 0);
-  const best = withoutOtherTones(accepted.flat(), words).sort(
+  const sorted = withoutOtherTones(accepted.flat(), words).sort(
     (a, b) => tierOf(b) - tierOf(a) || b.score - a.score || (routeOf(a) < routeOf(b) ? -1 : 1),
   );
+  const best = isOneWord ? sorted : withoutPieces(sorted);
   const correction = isVerbatim ? undefined : findCorrection(words, candidates, best[0]);
   if (correction?.isClear) return {...runQuery(correction.query, indexes, {limit, isVerbatim: true}), correction};
   const results = best.slice(0, isClosest ? maxClosest : limit).map((page) => ({
@@ -169,6 +171,17 @@ const typedWords = (words: readonly QueryWord[]): Spelling[] => words.flatMap(({
 function withoutOtherTones(pages: RankedPage[], words: readonly QueryWord[]): RankedPage[] {
   const kept = pages.filter((page) => page.share > 0 || isCalled(page, typedWords(words)));
   return kept.length > 0 ? kept : pages;
+}
+
+/** @returns the pages, best first, without those that have mere pieces of the query where the best is a good answer */
+function withoutPieces(pages: RankedPage[]): RankedPage[] {
+  const [best] = pages;
+  const isMeant = (best?.likelihood ?? 0) >= ranking.meant;
+  if (!isMeant && !best?.isWhole) return pages;
+  return pages.filter((page) => {
+    const isLikely = page.likelihood >= (isMeant ? ranking.likely : ranking.piece);
+    return page === best || isLikely || (isMeant ? page.isWhole : page.sectionShare >= ranking.piece);
+  });
 }
 
 const routeOf = ({index, section}: RankedPage): string => index.documents[section]?.sectionRoute ?? '';

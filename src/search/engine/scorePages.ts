@@ -72,6 +72,8 @@ export interface ScoredPage {
   share: number;
   /** The same for the best section with the fields of the page. */
   sectionShare: number;
+  /** Whether that section, with the fields of the page, has all words. */
+  isWhole: boolean;
   /** Whether the page has all words of the query as they were typed. */
   isExact: boolean;
 }
@@ -94,8 +96,8 @@ export function scorePage(
   const shareOf = (isCounted: (word: WordScores) => boolean): number =>
     words.reduce((sum, word, w) => (isCounted(word) ? sum + (weights[w] ?? 0) : sum), 0) / total;
   const share = shareOf(({found}) => found.has(page));
-  if (share === 0) return {section: first, score: 0, share, sectionShare: 0, isExact: false};
-  let best = {section: first, score: -1};
+  if (share === 0) return {section: first, score: 0, share, sectionShare: 0, isWhole: false, isExact: false};
+  let best = {section: first, score: -1, isWhole: false};
   for (let id = first; id < end; id += 1) {
     let sum = 0;
     let covered = 0;
@@ -106,7 +108,7 @@ export function scorePage(
       covered += near > 0 ? weight : 0;
     });
     const score = (covered / total) * sum;
-    if (score > best.score) best = {section: id, score};
+    if (score > best.score) best = {section: id, score, isWhole: covered > total * 0.99};
   }
   const isExact = words.every(({exact}) => exact.has(page));
   return {...best, share, sectionShare: shareOf(({sections}) => sections.has(best.section)), isExact};

@@ -80,6 +80,10 @@ export const ranking = {
   stopWord: 0.3,
   /** Likelihood from which a page answers a query, whichever of its words it has. */
   likely: 0.02,
+  /** Likelihood from which the best page is surely meant: others are rows only with all words in one section, or if likely. */
+  meant: 0.5,
+  /** Where the best page has all words in one section: least share of them in a section of another, or likelihood of it. */
+  piece: 0.05,
   /** Likelihood from which no page answers a query, so that its rows are only the closest. */
   unanswered: 0.15,
   /** Share of the best page's score that a page needs. */

@@ -29,18 +29,25 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const search = useSearchMachine(onClose);
+  const search = useSearchMachine(() => {
+    // At once: a key that opens the search again must not go into the field of the closed box.
+    dialog.current?.close();
+    input.current?.blur();
+    onClose();
+  });
   const {view, machine} = search;
   const {onKeyDown: keyDownOfMachine, ...inputProps} = machine.getInputProps({inputElement: null});
   const keys = useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, body, button});
 
   const showModal = useEvent(() => {
     search.renew();
+    const typed = takeTyped();
     if (!dialog.current?.open) dialog.current?.showModal();
     input.current?.focus();
     input.current?.select();
-    const typed = takeTyped();
     if (!typed?.text) return;
+    // At once, because the next letter may come before the state is drawn.
+    if (input.current) input.current.value = typed.text;
     machine.setQuery(typed.text);
     void machine.refresh();
     keys.actLater(typed);

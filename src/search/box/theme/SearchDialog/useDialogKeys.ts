@@ -1,5 +1,6 @@
 import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
 import type {Keystrokes} from '../../keystrokeBuffer';
+import {isOfInputMethod} from '../../typingField';
 import type {DialogSearch} from './useSearchMachine';
 
 interface Parts {
@@ -28,9 +29,6 @@ const controls = 'button, a:not([tabindex])';
 /** Keys that move to the next control or the one before. */
 const arrowKeys: Readonly<Record<string, 1 | -1>> = {ArrowDown: 1, ArrowUp: -1};
 
-/** Code of a key press that belongs to an input method, in browsers without `isComposing`. */
-const composingKeyCode = 229;
-
 /** @returns what keys do in the dialog, besides what the state machine does */
 export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, body, button}: Parts): DialogKeys {
   const {view, machine} = search;
@@ -55,7 +53,7 @@ export function useDialogKeys({search, isOpen, keyDownOfMachine, dialog, input, 
   const controlsBelow = (): HTMLElement[] => [...(body.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
 
   const onInputKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing || event.keyCode === composingKeyCode) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     const isPlainEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     // Upwards from the first row and down again is the way back to it, not on to what is below the rows.
     const isPastRows = rows.length === 0 || (lastKey.current === 'ArrowDown' && view.activeRow === rows.length - 1);

@@ -11,6 +11,7 @@ import {placeholder, searchName, versionName} from '../../texts';
 import {useSearchScope} from '../../useSearchScope';
 import MainTasks from './MainTasks';
 import SearchResults from './SearchResults';
+import WithoutScript from './WithoutScript';
 import {useSearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
@@ -115,6 +116,7 @@ function SearchPageContent(): ReactNode {
             ))}
           </select>
         </form>
+        <WithoutScript />
         {query.trim() === '' && <MainTasks scope={scope} />}
         <SearchResults
           query={query}
