@@ -20,6 +20,8 @@ export default function CopyMarkdown({permalink, onCopied}: Props): ReactNode {
   const onClick = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    // The answer is shorter: the button keeps its width.
+    event.currentTarget.style.minWidth = `${event.currentTarget.offsetWidth}px`;
     const message = translate({id: 'site.copyMarkdown.announcement', message: 'The page was copied as Markdown.'});
     try {
       const response = await fetch(address);
@@ -40,7 +42,7 @@ export default function CopyMarkdown({permalink, onCopied}: Props): ReactNode {
       data-copy-state={isCopied ? 'copied' : 'idle'}
       data-not-text
     >
-      {!onCopied && <Copy aria-hidden size={18} />}
+      {!onCopied && <Copy aria-hidden size="1.125rem" />}
       <span>
         {isCopied ? (
           <Translate id="site.copyMarkdown.copied">Copied</Translate>

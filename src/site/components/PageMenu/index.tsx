@@ -38,7 +38,7 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
   return (
     <div className={styles.menu} data-page-menu={answer && 'copied'} data-not-text="">
       <button type="button" className="clean-btn" popoverTarget={menuId} aria-label={label} title={label}>
-        {answer ? <Check aria-hidden size={20} /> : <Ellipsis aria-hidden size={20} />}
+        {answer ? <Check aria-hidden size="1.25rem" /> : <Ellipsis aria-hidden size="1.25rem" />}
       </button>
       {/* A live region says it to screen readers. */}
       {answer && (

@@ -16,7 +16,7 @@ export default function SearchLauncher(): ReactNode {
   };
   return (
     <Link className={styles.launcher} to="/search" onClick={onClick} {...{[hydrateOnClick]: true}}>
-      <Search aria-hidden size={20} />
+      <Search aria-hidden size="1.25rem" />
       <span>
         <Translate id="site.search.placeholder">Search guides and API</Translate>
       </span>{' '}

@@ -18,14 +18,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--lg', className)}>
       {/* Below /docs the application renders this part alone, which would leave the window without its title. */}
-      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page not found'})} />
       {/* Similar pages are found in the reader's browser. */}
       <Head>
         <meta name={hydrateOnLoad} content="true" />
       </Head>
       <Drawing />
       <Heading as="h1">
-        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+        <Translate id="theme.NotFound.title">Page not found</Translate>
       </Heading>
       <p>
         <Translate id="site.notFound.explanation">

@@ -93,7 +93,7 @@ export default function SearchBar(): ReactNode {
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
-        <Search aria-hidden size={18} />
+        <Search aria-hidden size="1.125rem" />
         <span className={styles.label}>
           <Translate id="site.search.button" description="Text of the search button in the navbar">
             Search

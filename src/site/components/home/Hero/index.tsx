@@ -7,6 +7,7 @@ import VersionedLink from '@site/src/site/components/VersionedLink';
 import useSiteSettings from '@site/src/site/components/useSiteSettings';
 import HeroPicture from './HeroPicture';
 import Heading from '@theme/Heading';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import styles from './styles.module.css';
 
 /** The first screen of the home page: the search, and a way in for each kind of reader. */
@@ -36,6 +37,7 @@ export default function Hero(): ReactNode {
         <li>
           <Link href={freeTrialUrl}>
             <Translate id="site.home.freeTrial">Free trial</Translate>
+            <IconExternalLink />
           </Link>
         </li>
       </ul>

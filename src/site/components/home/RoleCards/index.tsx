@@ -12,14 +12,14 @@ export default function RoleCards(): ReactNode {
       {roles().map(({id, icon: Icon, title, text, to, shortcuts}) => (
         <li key={id} className={styles.card} data-role-card={id}>
           <span className={styles.icon}>
-            <Icon aria-hidden size={24} strokeWidth={1.75} />
+            <Icon aria-hidden size="1.5rem" strokeWidth={1.75} />
           </span>
           <Heading as="h2" className={styles.title}>
             <VersionedLink className={styles.mainLink} to={to}>
               {title}
             </VersionedLink>
           </Heading>
-          <ChevronRight aria-hidden className={styles.chevron} size={20} />
+          <ChevronRight aria-hidden className={styles.chevron} size="1.25rem" />
           <p className={styles.text}>{text}</p>
           <ul className={styles.shortcuts}>
             {shortcuts.map((shortcut) => (
