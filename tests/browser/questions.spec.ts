@@ -4,7 +4,7 @@ import {expect, hydrate, test} from '../support/fixtures';
 const id = 'account';
 const question = `details.question:has(> summary #${id})`;
 
-test.describe('questions and answers', () => {
+test.describe('frequently asked questions', () => {
   test('unfold and fold at a press', async ({page, open}) => {
     await open(addresses.questions);
     const answer = page.locator(`${question} > div`);
@@ -48,7 +48,7 @@ test.describe('questions and answers', () => {
   });
 });
 
-test.describe('questions and answers without scripts', () => {
+test.describe('frequently asked questions without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('unfold at a press, and an address opens its question', async ({page}) => {

@@ -3,7 +3,7 @@ import type {SidebarItemConfig} from './category';
 /** @param anchor of a heading of the page of questions, the only page that has this sidebar */
 const group = (label: string, anchor: string): SidebarItemConfig => ({type: 'link', label, href: `#${anchor}`});
 
-/** Questions and answers: the page, its groups of questions, and the glossary. */
+/** Frequently asked questions: the page, its groups of questions, and the glossary. */
 export const questionsSidebar: SidebarItemConfig[] = [
   {
     type: 'category',

@@ -25,7 +25,7 @@ export default function NoResultsAdvice({query, reply, scope, onLeave}: Props): 
   const links = [
     {
       to: `${docs}/questions`,
-      label: translate({id: 'site.search.questions', message: 'Questions and answers', description: 'Link'}),
+      label: translate({id: 'site.search.questions', message: 'Frequently asked questions', description: 'Link'}),
     },
     {to: `${docs}/glossary`, label: translate({id: 'site.search.glossary', message: 'Glossary', description: 'Link'})},
     {to: home, label: translate({id: 'site.search.home', message: 'Home page', description: 'Link'})},

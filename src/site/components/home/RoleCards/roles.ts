@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {Building2, Code2, Inbox, Send, type LucideIcon} from 'lucide-react';
+import {Braces, Inbox, Send, Users, type LucideIcon} from 'lucide-react';
 
 interface RoleLink {
   label: string;
@@ -70,7 +70,7 @@ export function roles(): Role[] {
     },
     {
       id: 'administer',
-      icon: Building2,
+      icon: Users,
       title: translate({id: 'site.home.roles.administer.title', message: 'I administer a company'}),
       text: translate({
         id: 'site.home.roles.administer.text',
@@ -94,7 +94,7 @@ export function roles(): Role[] {
     },
     {
       id: 'integrate',
-      icon: Code2,
+      icon: Braces,
       title: translate({id: 'site.home.roles.integrate.title', message: 'I integrate'}),
       text: translate({
         id: 'site.home.roles.integrate.text',
@@ -103,8 +103,8 @@ export function roles(): Role[] {
       to: '/docs/api/v1',
       shortcuts: [
         {
-          label: translate({id: 'site.home.roles.integrate.basic', message: 'One document, all calls'}),
-          to: '/docs/api/v1/guide/basic-create',
+          label: translate({id: 'site.home.roles.integrate.firstCall', message: 'Your first API calls'}),
+          to: '/docs/api/v1/general/general-format',
         },
         {
           label: translate({id: 'site.home.roles.integrate.login', message: 'Authentication'}),
