@@ -3,7 +3,8 @@ import {getDocsVersionSearchTag} from '@docusaurus/plugin-content-docs/client';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {savesData} from '../../kit/browser/savesData';
 import {applicationReady} from '../../kit/shared/domContract';
-import {loadDialog, loadEngine} from './loadSearch';
+import {loadDialog} from './loadDialog';
+import {loadEngine} from './loadEngine';
 import {openTypingField} from './typingField';
 
 /** The search was pressed or asked for by a key: until the page is hydrated, the starter marks the button, or the page, as busy. */
