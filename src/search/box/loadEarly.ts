@@ -2,7 +2,8 @@ import siteConfig from '@generated/docusaurus.config';
 import {getDocsVersionSearchTag} from '@docusaurus/plugin-content-docs/client';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {savesData} from '../../kit/browser/savesData';
-import {loadDialog, loadEngine} from './loadSearch';
+import {loadDialog} from './loadDialog';
+import {loadEngine} from './loadEngine';
 
 /**
  * The button of the search while it is pressed or pointed at, or was pressed or asked for by a key: until the page is

@@ -8,7 +8,7 @@ import {pageName} from '../../areaName';
 import {openResult} from '../../openResult';
 import {isKnownPage} from '../../isKnownPage';
 import {addRecentPage, addRecentSearch, readRecentPages, readRecentSearches} from '../../recentSearches';
-import {loadEngine} from '../../loadSearch';
+import {loadEngine} from '../../loadEngine';
 import {endSearch, watchSearch} from '../../reportSearches';
 import type {SearchReply} from '../../../engine/searchEngine';
 import type {PageLink} from '../../../shared/searchTypes';

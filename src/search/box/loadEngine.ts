@@ -1,9 +1,6 @@
 import {indexAddress} from '../shared/searchTypes';
 import {getSearchClient} from './searchClient';
 
-/** Loads the dialog, with everything that belongs to it but the engine. */
-export const loadDialog = async () => (await import('./theme/SearchDialog')).default;
-
 /**
  * Starts the engine of a language in its worker, which loads the indexes and prepares them.
  *
