@@ -29,7 +29,11 @@ test.describe('frequently asked questions', () => {
 
   test('a link to a question on the same page opens it', async ({page, open}) => {
     await open(addresses.questions);
-    await page.locator(`.theme-doc-toc-desktop a[href$="#${id}"]`).click();
+    await page.evaluate((target) => {
+      const link = Object.assign(document.createElement('a'), {href: target, textContent: target});
+      document.querySelector('h1')!.after(link);
+    }, `#${id}`);
+    await page.getByRole('link', {name: `#${id}`}).click();
     await expect(page.locator(`${question} > div`)).toBeVisible();
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });

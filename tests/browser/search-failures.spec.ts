@@ -170,12 +170,15 @@ async function forbidWorkers(page: Page): Promise<void> {
 /** The worker has the name that `box/searchClient.ts` gives it. */
 const workerScript = /\/js\/search\.[^/]+\.js$/;
 
-/** Makes loading the script of a worker fail, and, if asked for, everything that the page then loads instead. */
-async function breakWorkers(page: Page, andPage = false): Promise<void> {
+/** Makes loading the script of a worker fail, and, once something is seen, everything that the page then loads instead. */
+async function breakWorkers(page: Page, andPageOnceSeen?: Locator): Promise<void> {
   let isBroken = false;
-  await page.route(scripts, (route) => {
+  await page.route(scripts, async (route) => {
     const isWorker = workerScript.test(route.request().url());
-    isBroken ||= isWorker && andPage;
+    if (isWorker && andPageOnceSeen) {
+      await andPageOnceSeen.waitFor();
+      isBroken = true;
+    }
     return isWorker || isBroken ? route.fulfill({status: 500, body: ''}) : route.continue();
   });
 }
@@ -207,7 +210,7 @@ test.describe('when the script of the worker cannot be loaded', () => {
       nightlyUnless(way === 'the input'),
       async ({page, open}) => {
         await open(addresses.introduction);
-        await breakWorkers(page, true);
+        await breakWorkers(page, page.getByRole('dialog'));
         const box = await openSearchBox(page);
         await box.input.fill(query);
         await expect(box.dialog).toHaveAttribute('data-search-status', 'error');
@@ -226,7 +229,7 @@ test.describe('when the script of the worker cannot be loaded', () => {
   }
 
   test('and neither can the engine, the search page gives advice and retries', nightly, async ({page, open}) => {
-    await breakWorkers(page, true);
+    await breakWorkers(page, page.getByRole('main'));
     await open(`${addresses.search}?q=${encodeURIComponent(query)}`);
     await expect(page.getByRole('alert')).toContainText(advice);
     await page.unroute(scripts);

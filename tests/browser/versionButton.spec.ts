@@ -20,7 +20,13 @@ async function expectOpenInPlace(page: Page, place: {url: string; y: number}): P
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(place.y);
 }
 
-/** Opens the version menu in a way, before the application runs or afterwards, and expects that nothing is lost. */
+/** Reads the page; its load waits for an application that is held. */
+const readHeld = (page: Page): Promise<unknown> => page.goto(address, {waitUntil: 'domcontentloaded'});
+
+/**
+ * Reads the page, opens its version menu in a way, before the application runs or afterwards, and expects that nothing is
+ * lost. The address of a field starts the application by itself, so it is held before the page is read.
+ */
 async function openInPlace(
   page: Page,
   isRunning: boolean,
@@ -28,6 +34,7 @@ async function openInPlace(
   hasTouch = false,
 ): Promise<void> {
   const release = isRunning ? undefined : await holdApplication(page);
+  await readHeld(page);
   if (isRunning) await hydrate(page, hasTouch);
   await expect(page.locator('[id="body-typeId"]')).toBeInViewport();
   const place = {url: page.url(), y: await page.evaluate(() => Math.round(scrollY))};
@@ -47,8 +54,7 @@ for (const isRunning of [false, true]) {
     'the mouse above it': (button) => button.hover(),
     'Enter on it': (button) => button.press('Enter'),
   })) {
-    test(`${when}, ${way} opens the version menu and keeps the reader’s place`, async ({page, read}) => {
-      await read(address);
+    test(`${when}, ${way} opens the version menu and keeps the reader’s place`, async ({page}) => {
       await openInPlace(page, isRunning, openMenu);
     });
   }
@@ -56,8 +62,7 @@ for (const isRunning of [false, true]) {
   test.describe('on a wide touch screen', () => {
     test.use({hasTouch: true, isMobile: true, viewport: {width: 1180, height: 820}});
 
-    test(`${when}, a tap opens the version menu and keeps the reader’s place`, async ({page, read}) => {
-      await read(address);
+    test(`${when}, a tap opens the version menu and keeps the reader’s place`, async ({page}) => {
       await openInPlace(page, isRunning, (button) => button.tap(), true);
       await versionLink(page, oldestVersion).tap();
       await expect(page).toHaveURL(
@@ -65,9 +70,8 @@ for (const isRunning of [false, true]) {
       );
     });
 
-    test(`${when}, a second tap closes the version menu, a third opens it`, nightly, async ({page, read}) => {
+    test(`${when}, a second tap closes the version menu, a third opens it`, nightly, async ({page}) => {
       const button = versionButton(page, olderVersion);
-      await read(address);
       await openInPlace(page, isRunning, () => button.tap(), true);
       // What the finger left as hovering shows the menu earlier than the application has opened it.
       await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -79,13 +83,9 @@ for (const isRunning of [false, true]) {
   });
 }
 
-test('a version chosen before the application runs keeps query and hash, and is remembered', async ({
-  page,
-  read,
-  open,
-}) => {
-  await read(address);
+test('a version chosen before the application runs keeps query and hash, and is remembered', async ({page, open}) => {
   const release = await holdApplication(page);
+  await readHeld(page);
   await versionButton(page, olderVersion).hover();
   await versionLink(page, oldestVersion).click();
   await expect(versionLink(page, oldestVersion)).toHaveAttribute('aria-busy', 'true');
