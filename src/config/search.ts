@@ -20,6 +20,8 @@ export const searchOptions = {
     'button',
     // The address that stands before every path.
     '.api-host',
+    // How sure a field is says nothing of what it is.
+    '.api-mark',
     // Numbers in a mockup, and what only screen readers say, run into the words before.
     '.mockup-number',
     '.sr-only',

@@ -16,6 +16,8 @@ test('the filter finds terms without marks, and says how many', async ({page, op
   expect(found).toBeLessThan(all / 2);
   await expect(page.locator('.glossary-filter output')).toHaveText(`Tìm thấy ${found}`);
   expect(await letters(page).count()).toBeLessThanOrEqual(found);
+  // A letter without terms leads nowhere.
+  await expect(page.locator('.glossary-letters a:visible')).toHaveCount(await letters(page).count());
   await field(page).press('Escape');
   await field(page).fill('');
   await expect(shown(page)).toHaveCount(all);

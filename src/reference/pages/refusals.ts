@@ -79,7 +79,7 @@ function phrasing(text: string): PhrasingContent[] {
   const inline = (node: Nodes): PhrasingContent[] =>
     'children' in node && !phrasingTypes.includes(node.type)
       ? node.children.flatMap((child, index) => [
-          ...(index > 0 ? [{type: 'text' as const, value: ' '}] : []),
+          ...(index > 0 && node.type !== 'paragraph' ? [{type: 'text' as const, value: ' '}] : []),
           ...inline(child),
         ])
       : [node as PhrasingContent];

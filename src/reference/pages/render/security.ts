@@ -86,5 +86,6 @@ function oauthNotes(credential: Credential, {t}: RenderContext): Child {
 
 function nameOf(credential: Credential): string {
   if (credential.kind === 'apiKey') return credential.name;
-  return `Authorization: ${credential.kind === 'basic' ? 'Basic' : 'Bearer'} …`;
+  // The dots never stand alone on a line.
+  return `Authorization: ${credential.kind === 'basic' ? 'Basic' : 'Bearer'}\u00A0…`;
 }

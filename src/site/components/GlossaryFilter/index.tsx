@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {filterTerms} from './filterTerms';
 
-/** Hides the terms of the page that do not have the words of the query, and the letters of which none is left. */
+/** Hides the terms of the page that do not have the words of the query, and the letters of which none is left, with their links. */
 function filterPage(query: string): number {
   const names = [...document.querySelectorAll<HTMLElement>('.glossary > dt')];
   const shown = filterTerms(
@@ -16,6 +16,8 @@ function filterPage(query: string): number {
   for (const list of document.querySelectorAll('.glossary')) {
     const heading = list.parentElement!.previousElementSibling as HTMLElement;
     heading.hidden = !list.querySelector('dt:not([hidden])');
+    const letter = document.querySelector<HTMLElement>(`.glossary-letters [href="#${heading.id}"]`)!;
+    letter.style.visibility = heading.hidden ? 'hidden' : '';
   }
   return shown.filter(Boolean).length;
 }
