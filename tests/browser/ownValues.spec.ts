@@ -82,6 +82,14 @@ test.describe('the reader’s own values', () => {
       await page.keyboard.press('Tab');
       await expect(page.getByText('This is no token.')).toBeVisible();
     }
+    // What is said of a wrong value moves nothing away from below the press that leaves its field.
+    await type(page, {token: 'abc'});
+    await page.getByLabel('Access token').fill('abc"x');
+    await page.locator('.api-samples').getByText('JavaScript', {exact: true}).click();
+    await expect(page.locator('.api-samples').getByRole('radio', {name: 'JavaScript'})).toBeChecked();
+    await expect(page.getByText('This is no token.')).toBeVisible();
+    await page.locator('.api-samples').getByText('cURL', {exact: true}).click();
+    await page.locator('.api-values button').click();
     expect(await sample(page).textContent()).toBe(before);
     await type(page, {address: 'api.acme.vn/api/'});
     await page.keyboard.press('Tab');
@@ -98,6 +106,8 @@ test.describe('the reader’s own values', () => {
     // Before the application runs
     await code.locator('.code-values').click();
     await expect(code.getByLabel('Address of your platform')).toBeFocused();
+    // A guide's samples read the token from the answer to the login.
+    await expect(code.getByLabel('Access token')).toHaveCount(0);
     await page.keyboard.type(address);
     await expect(code.locator('code')).toHaveText(`export ECONTRACT_URL=${address}`);
     await code.locator('.code-values').click();

@@ -75,7 +75,8 @@ async function fillPanel(panel: Element): Promise<void> {
   if (panel.querySelector('form')) return;
   const {valuesForm} = await import('./values/valuesForm');
   if (panel.querySelector('form')) return;
-  panel.append(valuesForm({values: ownValues(), exampleAddress: exampleAddress(), onChange: setOwnValues}));
+  const hasToken = document.querySelector('[data-sample]') !== null;
+  panel.append(valuesForm({values: ownValues(), exampleAddress: exampleAddress(), hasToken, onChange: setOwnValues}));
 }
 
 /** Guides have no panel of their own: a button of a code that shows the address opens the form below the code. */

@@ -173,7 +173,7 @@ describe('credentials', () => {
   it.each([
     ['key-header', 'Needs a key in the header X-Partner-Key.'],
     ['key-query', 'Needs a key in the query parameter api key.'],
-    ['key-basic', 'Needs a login name and a password in the header Authorization: Basic ….'],
+    ['key-basic', 'Needs a login name and a password in the header Authorization: Basic\u00A0….'],
     ['key-optional', 'The call may also be made without.'],
   ])('%s: %s', (id, expected) => {
     expect(shownPage(id).text).toContain(expected);

@@ -30,14 +30,17 @@ export function mergeRefusals(table: Table, errors: readonly ErrorModel[], conte
   const [head, ...written] = table.children;
   if (!head) return;
   const taken = new Set<TableRow>();
-  const documented = errors.map((error) => {
+  const rows = errors.map((error): [TableRow, Confidence | undefined] => {
     const outcome = outcomeText(error, context);
     const own = written.find((row) => isAbout(row, outcome));
     if (own) taken.add(own);
-    return own ? withMark(own, error.confidence, context) : toRow(error, outcome, context);
+    return [own ?? toRow(error, outcome), error.confidence];
   });
-  const inferred = written.filter((row) => !taken.has(row)).map((row) => withMark(row, 'inferred', context));
-  table.children = [head, ...documented, ...inferred];
+  for (const row of written) if (!taken.has(row)) rows.push([row, 'inferred']);
+  const areAllInferred = rows.every(([, confidence]) => confidence === 'inferred');
+  table.children = areAllInferred
+    ? [withMark(head, context), ...rows.map(([row]) => row)]
+    : [head, ...rows.map(([row, confidence]) => (confidence === 'inferred' ? withMark(row, context) : row))];
 }
 
 /** `HTTP 401, or …` is about HTTP 401; `HTTP 401 in the middle of a job` is a special case of its own. */
@@ -46,22 +49,19 @@ function isAbout(row: TableRow, outcome: string): boolean {
   return text === outcome || text.startsWith(`${outcome},`);
 }
 
-function toRow(error: ErrorModel, outcome: string, context: RenderContext): TableRow {
+function toRow(error: ErrorModel, outcome: string): TableRow {
   // The contract tells the cause in its first sentence and what to do in the others.
   const [, cause = error.description, action = ''] = /^(.+?[.!?])\s+(.+)$/s.exec(error.description) ?? [];
   const first: PhrasingContent[] =
     error.message === undefined ? [{type: 'text', value: outcome}] : [{type: 'inlineCode', value: outcome}];
-  const row: TableRow = {
-    type: 'tableRow',
-    children: [first, phrasing(cause), phrasing(action)].map((children) => ({type: 'tableCell', children})),
-  };
-  return withMark(row, error.confidence, context);
+  const cells = [first, phrasing(cause), phrasing(action)];
+  return {type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))};
 }
 
-/** Puts the sign of what is inferred behind the cause. */
-function withMark(row: TableRow, confidence: Confidence | undefined, context: RenderContext): TableRow {
+/** Puts the sign of what is inferred behind the cause; where all causes are, behind the head of their column alone. */
+function withMark(row: TableRow, context: RenderContext): TableRow {
   const [outcome, cause, ...others] = row.children;
-  if (confidence !== 'inferred' || !outcome || !cause) return row;
+  if (!outcome || !cause) return row;
   const link: PhrasingContent = {
     type: 'link',
     url: context.unconfirmedHref,

@@ -75,3 +75,24 @@ it('finds no page by words in other tones than those that were typed, unless the
   expect(titles('tối', [dark, mine])).toEqual(['Màu']);
   expect(titles('toi', [dark, mine])).toContain('Việc');
 });
+
+it.each([
+  ['POST documents', ['create', 'process']],
+  ['/api/documents', ['list', 'create', 'process']],
+])('puts first the requests that a query writes: %s', (query, first) => {
+  const call = (path: string, request: string): IndexedPage => ({
+    ...page(path, 'Documents', 'POST, GET and delete documents with /api/documents.'),
+    request,
+  });
+  const calls = createSearchIndex(
+    buildIndex([
+      page('about', 'POST /api/documents', 'POST documents, POST documents: /api/documents.'),
+      call('process', 'POST /api/documents/process'),
+      call('create', 'POST /api/documents/create'),
+      call('list', 'GET /api/documents'),
+      call('users', 'POST /api/users'),
+    ]),
+  );
+  const rows = runQuery(query, [calls]).results.map(({document}) => document.sectionRoute.replace('/docs/', ''));
+  expect(rows.slice(0, first.length)).toEqual(first);
+});

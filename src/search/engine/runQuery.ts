@@ -80,7 +80,11 @@ export function runQuery(
   const sorted = withoutOtherTones(accepted.flat(), words).sort(
     (a, b) => tierOf(b) - tierOf(a) || b.score - a.score || (routeOf(a) < routeOf(b) ? -1 : 1),
   );
-  const best = isOneWord ? sorted : withoutPieces(sorted);
+  const asked = askedRequests(
+    query,
+    ranked.flatMap(({pages}) => pages),
+  );
+  const best = [...asked, ...(isOneWord ? sorted : withoutPieces(sorted)).filter((page) => !asked.includes(page))];
   const correction = isVerbatim ? undefined : findCorrection(words, candidates, best[0]);
   if (correction?.isClear) return {...runQuery(correction.query, indexes, {limit, isVerbatim: true}), correction};
   const results = best.slice(0, isClosest ? maxClosest : limit).map((page) => ({
@@ -182,6 +186,20 @@ function withoutPieces(pages: RankedPage[]): RankedPage[] {
     const isLikely = page.likelihood >= (isMeant ? ranking.likely : ranking.piece);
     return page === best || isLikely || (isMeant ? page.isWhole : page.sectionShare >= ranking.piece);
   });
+}
+
+/** A method and part of an address, or an address with a slash: `POST documents`, `/api/users`. */
+const requestQuery = /^(?:(get|post|put|patch|delete)\s+)?\/?([\w{}-]+(?:\/[\w{}-]*)*)$/i;
+
+/** @returns the pages of the requests that a query writes, whole or in part; those with the shortest address first */
+function askedRequests(query: string, pages: readonly RankedPage[]): RankedPage[] {
+  const [typed, method = '', path = ''] = requestQuery.exec(query.trim()) ?? [];
+  if (!typed || (method === '' && !typed.includes('/'))) return [];
+  const requestOf = ({index, page}: RankedPage): string => index.pages[page]?.request.toLowerCase() ?? '';
+  const [start, part] = [method.toLowerCase(), `/${path.toLowerCase()}`];
+  return pages
+    .filter((page) => requestOf(page).startsWith(start) && requestOf(page).includes(part))
+    .sort((a, b) => requestOf(a).length - requestOf(b).length || b.score - a.score);
 }
 
 const routeOf = ({index, section}: RankedPage): string => index.documents[section]?.sectionRoute ?? '';

@@ -104,7 +104,7 @@ export function roles(): Role[] {
       shortcuts: [
         {
           label: translate({id: 'site.home.roles.integrate.firstCall', message: 'Your first API calls'}),
-          to: '/docs/api/v1/general/general-format',
+          to: '/docs/api/v1/guide/basic-create',
         },
         {
           label: translate({id: 'site.home.roles.integrate.login', message: 'Authentication'}),
