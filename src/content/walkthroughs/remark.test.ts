@@ -43,6 +43,19 @@ describe('a walkthrough', () => {
     expect(html).toContain('<label class="walk-next" data-not-text="" for="walk-sign-1">Again</label>');
   });
 
+  it('may lead on to a section of its page', async () => {
+    const {html} = await render(walk(screen() + screen() + screen(press, 'Read; [do it](#next).')));
+    expect(html).toContain('<p>Read; <a href="#next">do it</a>.</p>');
+    expect(html).toContain('aria-label="3 of 3: Read; do it."');
+  });
+
+  it('knows where digits are typed', async () => {
+    const fieldOf = async (value: string) =>
+      (await render(walk(screen(`<Field label="A" ${value} />${press}`) + three))).html;
+    for (const value of ['value="480157"', 'value="••••"']) expect(await fieldOf(value)).toContain('mockup-digits');
+    for (const value of ['', 'value="The price is wrong"']) expect(await fieldOf(value)).not.toContain('mockup-digits');
+  });
+
   it('goes on by a row of a table', async () => {
     const table = '<Table columns={["Code"]} rows={[["A"], ["B"]]} focus={1} />';
     const {html} = await render(walk(screen(table) + three));

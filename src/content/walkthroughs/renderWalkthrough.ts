@@ -16,6 +16,9 @@ import {renderScreen} from '../mockups/renderMockup';
 const fewest = 3;
 const most = 9;
 
+/** What a sentence may end with: a link to the section of the page that comes after the last screen. */
+const link = /\[(.+?)\]\((#[\w-]+)\)(.*)$/;
+
 /** For what a page as Markdown leaves out: of a screen, only its sentence is text. */
 const notText = {dataNotText: ''};
 
@@ -71,7 +74,7 @@ export function renderWalkthrough(element: MdxElement, file: MarkdownFile): Rend
         name: `walk-${id}`,
         id: addressOf(n),
         style: `--step:${n}`,
-        ariaLabel: `${place}: ${say.replaceAll('**', '')}`,
+        ariaLabel: `${place}: ${say.replaceAll('**', '').replace(link, '$1$3')}`,
       }),
       h('div', h('p', ...sentence(say, locale)), drawing),
       n > 1 ? h('label', {...notText, htmlFor: addressOf(n - 1)}, message(locale, 'walkthrough.back')) : null,
@@ -110,7 +113,10 @@ function readScreen(node: RootContent, file: MarkdownFile): MdxElement {
 /** @returns the words of a sentence, its labels in bold, or in italics when nobody read them in this language. */
 function sentence(say: string, locale: LocaleCode): Child[] {
   return say.split('**').map((part, index) => {
-    if (index % 2 === 0) return part;
+    if (index % 2 === 0) {
+      const [before, name, href, after] = part.split(link);
+      return href ? [before, h('a', {href}, name), after] : part;
+    }
     return labelState(part, locale) === 'seen' ? h('strong', part) : h('em', part);
   });
 }

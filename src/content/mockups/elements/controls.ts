@@ -12,6 +12,9 @@ import {
 } from '../mockupElement';
 import {option, tickBox} from './tickBox';
 
+/** What is typed on a pad of keys: a code or a PIN. */
+const digits = /^[\d•]+$/;
+
 /** Label above a box; the hint is inside an empty box, or under a filled one. */
 function field(selector: string, boxSelector: string, sign: Child): MockupElement {
   return defineElement({
@@ -27,7 +30,7 @@ function field(selector: string, boxSelector: string, sign: Child): MockupElemen
       const star = [h('b.mockup-star', {ariaHidden: 'true'}, '*'), screenReaderText(locale, 'required')];
       const content = value ? h('span', value) : h('span.mockup-soft', hint ?? '\u00a0');
       return h(
-        selector,
+        value && digits.test(value) ? `${selector}.mockup-digits` : selector,
         h('div.mockup-label', label, required ? star : null),
         control(boxSelector, pointer, context, content, sign),
         value && hint ? h('div.mockup-soft', hint) : null,

@@ -9,7 +9,7 @@ const places = '.mockup-pad, .mockup-signature:has(> .mockup-stroke)';
 
 /**
  * Lets readers draw their own signature in the pads of a walkthrough, and shows it on all its screens. The page keeps it
- * until it is left; a tap goes on as without scripts, and is a dot once there is a line.
+ * until it is left. A tap does nothing before there is a line, and is a dot then; clearing leads to the empty pad.
  *
  * @param clearLabel name of the button that takes the signature away
  * @returns what ends it
@@ -69,11 +69,12 @@ export function drawSignature(root: HTMLElement, clearLabel: string): () => void
 
   function onClick(event: MouseEvent): void {
     const target = event.target as Element;
-    if (!line || !target.closest('.mockup-pad')) return;
+    if (!target.closest('.mockup-pad')) return;
     event.preventDefault();
     if (!target.closest('button')) return;
     line = '';
     for (const own of root.querySelectorAll('.walk-own, .mockup-pad > button')) own.remove();
+    root.querySelector<HTMLInputElement>('li:has(.mockup-pad.mockup-focus) > input')?.click();
   }
 
   // Without scripts, a finger on a pad scrolls the page.
