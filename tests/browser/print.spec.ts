@@ -34,7 +34,7 @@ test.describe('on paper', () => {
     // A4 has 794 pixels.
     await page.setViewportSize({width: 794, height: 1123});
     const {text, width} = await page.evaluate(() => ({
-      text: document.querySelector('.theme-doc-markdown > p')?.getBoundingClientRect().width ?? 0,
+      text: document.querySelector('#before-you-begin ~ :is(p, ul, ol)')?.getBoundingClientRect().width ?? 0,
       width: window.innerWidth,
     }));
     expect(text / width).toBeGreaterThan(0.8);
