@@ -23,7 +23,9 @@ for (const locale of locales) {
       await expect(box.rows).toHaveCount(0);
       await expect(page.locator('body')).toHaveAttribute('data-reported', nothing);
       await expect(box.dialog.getByText(nothing)).toBeVisible();
-      const questions = box.dialog.getByRole('link', {name: {en: 'Frequently asked questions', vi: 'Câu hỏi'}[locale.code]});
+      const questions = box.dialog.getByRole('link', {
+        name: {en: 'Frequently asked questions', vi: 'Câu hỏi'}[locale.code],
+      });
       await questions.click();
       await expect(page).toHaveURL(inLocale(locale, '/docs/questions'));
       await expect(box.dialog).toBeHidden();
