@@ -52,18 +52,3 @@ test('a line break in a head parts its words', () => {
   rehypeStackedTables()(head);
   expect(toHtml(select('tbody', head) ?? head)).toContain('data-label="First line"');
 });
-
-test('what a head links is said in the first card only, unless it is all that the head says', () => {
-  const html = read(
-    table(
-      '<th>A</th><th>Cause <a href="#s">unconfirmed</a></th><th><a href="#d">Do</a></th>',
-      '<td>1</td><td>2</td><td>3</td></tr><tr><td>1</td><td>2</td><td>3</td>',
-    ),
-  );
-  expect(html.match(/data-label="[^"]+"/g)).toEqual([
-    'data-label="Cause unconfirmed"',
-    'data-label="Do"',
-    'data-label="Cause"',
-    'data-label="Do"',
-  ]);
-});

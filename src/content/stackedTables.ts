@@ -12,12 +12,11 @@ const longestUnbroken = 24;
 const childrenNamed = ({children}: Element, ...names: string[]): Element[] =>
   children.filter((child) => child.type === 'element').filter(({tagName}) => names.includes(tagName));
 
-/** The words of a head on one line: a `<br />` parts them. What is linked, such as a sign of doubt, is said once. */
-function labelOf(node: Nodes, isFirst: boolean): string {
+/** The words of a head on one line: a `<br />` parts them. */
+function labelOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (isMdxElement(node) && node.name === 'br') return ' ';
-  if (node.type === 'element' && node.tagName === 'a' && !isFirst) return '';
-  return 'children' in node ? node.children.map((child) => labelOf(child, isFirst)).join('') : '';
+  return 'children' in node ? node.children.map(labelOf).join('') : '';
 }
 
 /**
@@ -34,13 +33,12 @@ export function rehypeStackedTables() {
       for (const code of firstCells.flatMap((cell) => childrenNamed(cell, 'code'))) {
         if (toString(code).length <= longestUnbroken) code.properties.className = ['unbroken'];
       }
-      const heads = head ? childrenNamed(head, 'th') : [];
-      if (heads.length < fewestColumns) return;
+      const labels = head ? childrenNamed(head, 'th').map(labelOf) : [];
+      if (labels.length < fewestColumns) return;
       table.properties.className = ['stacked'];
-      for (const [index, row] of bodyRows.entries()) {
+      for (const row of bodyRows) {
         for (const [column, cell] of childrenNamed(row, 'td').entries()) {
-          const name = heads[column];
-          if (column > 0 && name) cell.properties.dataLabel = labelOf(name, index === 0).trim() || labelOf(name, true);
+          if (column > 0) cell.properties.dataLabel = labels[column];
         }
       }
     });

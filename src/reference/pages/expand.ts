@@ -1,4 +1,5 @@
-import type {Heading, Table} from 'mdast';
+import type {Heading} from 'mdast';
+import type {Refusals} from './refusals';
 import {didYouMean} from '../../kit/didYouMean';
 import type {PageLocation} from '../../kit/pageLocation';
 import type {OpenApi} from '../contract/openApi';
@@ -32,7 +33,7 @@ export interface ExpandRequest {
   depth: Heading['depth'];
   baseUrl: string;
   /** The page's own table of refusals, which an operation completes in place. */
-  refusals?: Table | undefined;
+  refusals?: Refusals | undefined;
 }
 
 interface ComponentInput extends SectionInput {

@@ -1,4 +1,4 @@
-import type {Heading, Parents, Root, RootContent, Table} from 'mdast';
+import type {Heading, Parents, Root, RootContent} from 'mdast';
 import {codeStyles} from '../../kit/code/codeBlock';
 import {division, heading, isMdxElement, lineOf, staticBlock, styleImport, type MdxElement} from '../../kit/mdx';
 import {PageError} from '../../kit/pageError';
@@ -6,7 +6,7 @@ import {locatePage, type MarkdownFile} from '../../kit/pageLocation';
 import {contractOfPage} from '../contract/contractOfPage';
 import {columnClass, columnsClass, fillColumns} from './fillColumns';
 import {expand, componentsWithoutId, isComponentName, UnknownPartError, type ComponentName} from './expand';
-import {findRefusals} from './refusals';
+import {findRefusals, type Refusals} from './refusals';
 import type {Columns, Section} from './sections';
 
 /** Most pages show nothing of a contract, and go without its styles. */
@@ -42,7 +42,7 @@ export function remarkApiContract({apiUrl}: {apiUrl: string}) {
 interface Page {
   file: MarkdownFile;
   apiUrl: string;
-  refusals: Table | undefined;
+  refusals: Refusals | undefined;
   /** What stands below everything that was written. */
   end: RootContent[];
 }
@@ -58,7 +58,7 @@ function expandIn(parent: Parents, page: Page): boolean {
       return expandComponent(node, page, Math.min(written + 1, deepest) as Depth);
     }
     if ('children' in node && expandIn(node, page)) isExpanded = true;
-    return [node];
+    return node === page.refusals?.table ? [...page.refusals.before, node] : [node];
   });
   parent.children = children as typeof parent.children;
   return isExpanded;

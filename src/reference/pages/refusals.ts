@@ -1,4 +1,4 @@
-import type {Heading, Nodes, PhrasingContent, Root, Table, TableRow} from 'mdast';
+import type {Heading, Link, Nodes, Paragraph, PhrasingContent, Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Confidence, ErrorModel} from '../shared/model';
 import type {RenderContext} from './render/context';
@@ -8,11 +8,17 @@ import {outcomeText} from './render/tables';
 /** The heading below which the page of a call tells what may go wrong has this id. */
 const refusedId = /#refused\b/;
 
-/** @returns the table of refusals that a page's writer made, or undefined. */
-export function findRefusals(root: Root): Table | undefined {
+/** The table of refusals that a page's writer made, and what is to stand before it. */
+export interface Refusals {
+  table: Table;
+  before: Paragraph[];
+}
+
+/** @returns the refusals of a page, or undefined. */
+export function findRefusals(root: Root): Refusals | undefined {
   const start = root.children.findIndex((node) => node.type === 'heading' && isRefused(node));
   const next = root.children.slice(start + 1).find(({type}) => type === 'table' || type === 'heading');
-  return start >= 0 && next?.type === 'table' ? next : undefined;
+  return start >= 0 && next?.type === 'table' ? {table: next, before: []} : undefined;
 }
 
 /** @returns whether below a heading a page tells what may go wrong */
@@ -22,11 +28,13 @@ export function isRefused({children}: Heading): boolean {
 
 /**
  * Makes one table of what the contract documents and what the writer adds from experience: documented outcomes first;
- * a written row about one of them replaces the contract's words; all other written rows are inferred.
+ * a written row about one of them replaces the contract's words; all other written rows are inferred. Where all are, a
+ * sentence before the table says it once.
  *
- * @param table head, then rows of outcome, cause and action; changed in place
+ * @param refusals its table has a head, then rows of outcome, cause and action; changed in place
  */
-export function mergeRefusals(table: Table, errors: readonly ErrorModel[], context: RenderContext): void {
+export function mergeRefusals(refusals: Refusals, errors: readonly ErrorModel[], context: RenderContext): void {
+  const {table, before} = refusals;
   const [head, ...written] = table.children;
   if (!head) return;
   const taken = new Set<TableRow>();
@@ -38,9 +46,9 @@ export function mergeRefusals(table: Table, errors: readonly ErrorModel[], conte
   });
   for (const row of written) if (!taken.has(row)) rows.push([row, 'inferred']);
   const areAllInferred = rows.every(([, confidence]) => confidence === 'inferred');
-  table.children = areAllInferred
-    ? [withMark(head, context), ...rows.map(([row]) => row)]
-    : [head, ...rows.map(([row, confidence]) => (confidence === 'inferred' ? withMark(row, context) : row))];
+  const isMarked = (confidence?: Confidence): boolean => confidence === 'inferred' && !areAllInferred;
+  table.children = [head, ...rows.map(([row, confidence]) => (isMarked(confidence) ? withMark(row, context) : row))];
+  if (areAllInferred) before.push({type: 'paragraph', children: [mark('unconfirmed.causes', context)]});
 }
 
 /** `HTTP 401, or …` is about HTTP 401; `HTTP 401 in the middle of a job` is a special case of its own. */
@@ -58,19 +66,26 @@ function toRow(error: ErrorModel, outcome: string): TableRow {
   return {type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))};
 }
 
-/** Puts the sign of what is inferred behind the cause; where all causes are, behind the head of their column alone. */
+/** Puts the sign of what is inferred behind the cause. */
 function withMark(row: TableRow, context: RenderContext): TableRow {
   const [outcome, cause, ...others] = row.children;
   if (!outcome || !cause) return row;
-  const link: PhrasingContent = {
+  const marked = {
+    ...cause,
+    children: [...cause.children, {type: 'text' as const, value: ' '}, mark('unconfirmed', context)],
+  };
+  return {...row, children: [outcome, marked, ...others]};
+}
+
+/** The sign of what is inferred, which leads to its explanation. */
+function mark(id: 'unconfirmed' | 'unconfirmed.causes', {t, unconfirmedHref}: RenderContext): Link {
+  return {
     type: 'link',
-    url: context.unconfirmedHref,
-    title: context.t('unconfirmedMeaning'),
-    children: [{type: 'text', value: context.t('unconfirmed')}],
+    url: unconfirmedHref,
+    title: t('unconfirmedMeaning'),
+    children: [{type: 'text', value: t(id)}],
     data: {hProperties: {className: ['api-mark']}},
   };
-  const marked = {...cause, children: [...cause.children, {type: 'text' as const, value: ' '}, link]};
-  return {...row, children: [outcome, marked, ...others]};
 }
 
 /** @returns a text of the contract in a cell, which holds no blocks: paragraphs and entries of lists follow each other. */

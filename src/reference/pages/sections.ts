@@ -1,4 +1,4 @@
-import type {Heading, Table} from 'mdast';
+import type {Heading} from 'mdast';
 import {enumAnchor, schemaAnchor} from '../shared/anchors';
 import type {EnumModel, ErrorModel, Operation, SchemaModel, Webhook} from '../shared/model';
 import {changelogOf} from '../history/changelog';
@@ -19,7 +19,7 @@ import {richBlocks} from './render/richText';
 import {securityNotes, webhookSecurity} from './render/security';
 import {withNodes} from './render/text';
 import {valuesPanel} from './render/values';
-import {mergeRefusals} from './refusals';
+import {mergeRefusals, type Refusals} from './refusals';
 
 /** A part of generated content: an optional heading and finished markup. */
 export interface Section {
@@ -45,7 +45,7 @@ export interface SectionInput {
   /** Default address that samples call. */
   baseUrl: string;
   /** The page's own table of refusals, into which documented outcomes go; without one they get a section. */
-  refusals?: Table | undefined;
+  refusals?: Refusals | undefined;
   /** Depth of the headings of schemas and enums, which follow a written heading. */
   depth: Heading['depth'];
 }

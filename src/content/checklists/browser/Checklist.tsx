@@ -67,13 +67,17 @@ export default function Checklist({page, total}: Props): ReactNode {
     <>
       {/* Not an element of React's, which would warn that it runs no scripts: the parser does. */}
       <div dangerouslySetInnerHTML={{__html: early}} />
-      <div className="checklist-progress" data-search-ignore="" data-not-text="">
+      <div
+        className="checklist-progress"
+        data-counted={done === undefined ? undefined : ''}
+        data-search-ignore=""
+        data-not-text=""
+      >
         <output>
-          {done !== undefined &&
-            translate(
-              {id: 'site.checklist.progress', message: '{done} of {total} done', description: 'Ticks of a checklist'},
-              {done, total},
-            )}
+          {translate(
+            {id: 'site.checklist.progress', message: '{done} of {total} done', description: 'Ticks of a checklist'},
+            {done: done ?? 0, total},
+          )}
         </output>
         {cleared !== undefined && (
           <button type="button" onClick={undo}>

@@ -60,6 +60,8 @@ const config: Config = {
   url: 'https://docs.example.com',
   baseUrl: '/',
   trailingSlash: false,
+  // The search page names the main tasks of the real site.
+  onBrokenLinks: 'ignore',
   future: {v4: true, faster: {rspackPersistentCache: false}},
   plugins: [dialogStyles, ...(hasSearch ? [...searchPlugins, publishIndex] : [])],
   themes: hasSearch ? searchThemes.map(([name, options]): PluginConfig => [resolve(project, name), options]) : [],
