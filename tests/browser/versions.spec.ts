@@ -145,7 +145,7 @@ for (const locale of locales) {
     await open(inLocale(locale, addresses.tag));
     await choose(page, currentVersion.label, olderVersion);
     await expect(page).toHaveURL(new RegExp(`${inLocale(locale, inOlderVersion(addresses.tag))}$`));
-    await expect(page.locator('main article a').first()).toHaveAttribute('href', inOlder);
+    await expect(page.locator('.tag-pages a').first()).toHaveAttribute('href', inOlder);
   });
 
   test(`in ${locale.label}, a tag that a version lacks leads to its list of tags`, nightly, async ({page, open}) => {

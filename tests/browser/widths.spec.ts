@@ -59,8 +59,9 @@ for (const [chosen, details] of [
             ]);
             if (wide !== undefined && wide > 0) overflow.push(`${address} by ${wide} at ${width}`);
             if (width > widths.widestPhone && withoutSidebar.includes(address)) continue;
-            // In the widest windows pages stand in the middle: frame.spec.ts.
-            if (width !== widths.widestDesk) starts.set(`${title} at ${width}`, address);
+            // On tablets and in the widest windows pages stand in the middle: frame.spec.ts.
+            const isInMiddle = width === widths.widestDesk || (width > 576 && width <= widths.widestPhone);
+            if (!isInMiddle) starts.set(`${title} at ${width}`, address);
             starts.set(`${foot} at ${width}`, `the foot of ${address}`);
           }
         }

@@ -37,10 +37,10 @@ const docsPage: Budget = {
   css: 17.875 * kilobyte,
   starter: 1.6 * kilobyte,
   fonts: 40 * kilobyte,
-  loaded: 28.75 * kilobyte,
+  loaded: 29 * kilobyte,
   requests: 7,
   elements: 1500,
-  js: 138.5 * kilobyte + routerList,
+  js: 142 * kilobyte + routerList,
   scripts: 5,
 };
 
@@ -57,11 +57,11 @@ export const budgets = {
    * an operation or a webhook; the largest is documents-process. Their styles have the columns, the marks of fields and the
    * form of the reader's own values.
    */
-  operation: {...docsPage, html: 11.75 * kilobyte, css: 18.5 * kilobyte, loaded: 31.25 * kilobyte},
+  operation: {...docsPage, html: 11.75 * kilobyte, css: 18.5 * kilobyte, loaded: 31.75 * kilobyte},
   /** Pages on which readers see the moment itself, screen by screen, before they sign: 1 KB of page, 2 KB of styles. */
-  screens: {...docsPage, css: 19.125 * kilobyte, loaded: 30 * kilobyte},
+  screens: {...docsPage, css: 19.125 * kilobyte, loaded: 30.75 * kilobyte},
   /** Guides that hold a whole job, which would be longer in several pages; the largest is many-contracts. */
-  job: {...docsPage, html: 12.5 * kilobyte, css: 19.75 * kilobyte, loaded: 32.75 * kilobyte},
+  job: {...docsPage, html: 12.5 * kilobyte, css: 19.75 * kilobyte, loaded: 33.75 * kilobyte},
   /**
    * Pages that answer many questions, because readers search in them; their scripts hold the text once more. The largest
    * is general-format of the older versions, which holds all shared schemas, with an address for each field.

@@ -14,7 +14,7 @@ export default function LatestNotes(): ReactNode {
       id="latest-notes"
       heading={<Translate id="site.home.notes.heading">What is new</Translate>}
       lead={
-        <Link to="/docs/release-notes/website">
+        <Link className={styles.all} to="/docs/release-notes/website">
           <Translate id="site.home.notes.all">All release notes</Translate>
         </Link>
       }
