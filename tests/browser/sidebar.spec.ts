@@ -179,3 +179,21 @@ test.describe('every area has an icon', () => {
     await expect(sidebar(page).getByRole('link', {name: 'Receive and sign', exact: true})).toBeVisible();
   });
 });
+
+test('the bar below the menu hides the sidebar, which leaves a button that brings it back', async ({page, open}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open('/docs/tutorial/account');
+  const column = page.locator('.theme-doc-sidebar-container');
+  const text = page.locator('main article').first();
+  const widthBefore = (await text.boundingBox())!.width;
+  await column.locator('nav ~ button').click();
+  await expect.poll(async () => (await column.boundingBox())!.width).toBeLessThan(60);
+  await expect(sidebar(page)).toBeHidden();
+  const expand = column.getByRole('button');
+  const size = (await expand.boundingBox())!;
+  expect(size.height).toBeGreaterThan(500);
+  expect((await text.boundingBox())!.width).toBeGreaterThanOrEqual(widthBefore);
+  await expand.click();
+  await expect(sidebar(page)).toBeVisible();
+  await expect.poll(async () => (await column.boundingBox())!.width).toBeGreaterThan(200);
+});

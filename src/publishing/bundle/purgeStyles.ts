@@ -9,6 +9,15 @@ import type {Compiler} from 'webpack';
  */
 const alwaysUsed = [/^:/, /^nprogress/, 'html', 'body'];
 
+/** Parts of Infima and the theme that the configuration turns off; some script still names them. */
+export const turnedOff = [
+  /^(?:footer|navbar)--(?:dark|primary)/,
+  /^footer__(?:link-separator|logo)/,
+  /^hero/,
+  /^pagination(?![-_])/,
+  /^(?:footerLogo|darkNavbar|navbarHid|anchorTargetHide|sidebarLogo|sidebarWithHideableNavbar)/,
+];
+
 const attributesIn = (css: string): string[] => [...css.matchAll(/\[([\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
 /** An escape sequence in a string of a script; the letter after it begins a word. */
@@ -40,8 +49,8 @@ export class PurgeStylesPlugin {
 }
 
 /**
- * Purges what is in cascade layers, Infima and the theme: rules, and variables that nothing reads. The site's own rules
- * are outside of layers and all stay. A class is used when its name is a word of some script; pages are scripts too, so
+ * Purges what is in cascade layers, Infima and the theme: rules, and variables that nothing reads or that the site sets
+ * itself. The site's own rules are outside of layers and all stay. A class is used when its name is a word of some script; pages are scripts too, so
  * what a writer uses stays.
  *
  * @param styles every style sheet of the site
@@ -54,12 +63,14 @@ export async function purgeStyles(styles: readonly TextAsset[], scripts: readonl
   const sheets = styles.map(({name, text}) => ({name, root: postcss.parse(text, {from: name})}));
   const nodes = sheets.flatMap(({root}) => root.nodes);
   const layers = nodes.filter(isLayer);
+  dropReplacedVariables(layers, nodes);
   const texts = layers.map(String);
   const outside = [...scripts, ...nodes.filter((node) => !isLayer(node)).map(String)].join('\n');
   const purged = await new PurgeCSS().purge({
     content: [{raw: scripts.join('\n').replace(escape, ' '), extension: 'js'}],
     css: texts.map((raw) => ({raw})),
     variables: true,
+    blocklist: turnedOff,
     safelist: {standard: alwaysUsed, variables: outside.match(/--[a-z][\w-]*/g) ?? []},
     dynamicAttributes: texts.flatMap(attributesIn),
   });
@@ -69,4 +80,20 @@ export async function purgeStyles(styles: readonly TextAsset[], scripts: readonl
 
 function isLayer(node: ChildNode): node is AtRule {
   return node.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined;
+}
+
+/** Drops variables of the root from layers where a rule of the site for every root sets them: rules in layers never win. */
+function dropReplacedVariables(layers: readonly AtRule[], nodes: readonly ChildNode[]): void {
+  const replaced = new Set<string>();
+  for (const node of nodes)
+    if (node.type === 'rule' && node.selectors.includes(':root'))
+      node.walkDecls(/^--/, ({prop}) => {
+        replaced.add(prop);
+      });
+  for (const layer of layers)
+    layer.walkRules(/^(?::root|html)(?:\[[^\]]+\])?$/, (rule) => {
+      rule.walkDecls(/^--/, (declaration) => {
+        if (replaced.has(declaration.prop)) declaration.remove();
+      });
+    });
 }
