@@ -32,6 +32,9 @@ const withoutSidebar: readonly string[] = [
 
 /** Both sides of the theme's break, and where columns are widest. */
 const mainWidths: number[] = [widths.narrowestPhone, widths.narrowestDesk, widths.widestDesk];
+/** Up to here pages keep the margins of a phone: `src/site/css/layout.css`. */
+const largestPhone = 576;
+
 const otherWidths = Object.values(widths).filter((width) => !mainWidths.includes(width));
 
 for (const [chosen, details] of [
@@ -60,7 +63,7 @@ for (const [chosen, details] of [
             if (wide !== undefined && wide > 0) overflow.push(`${address} by ${wide} at ${width}`);
             if (width > widths.widestPhone && withoutSidebar.includes(address)) continue;
             // On tablets and in the widest windows pages stand in the middle: frame.spec.ts.
-            const isInMiddle = width === widths.widestDesk || (width > 576 && width <= widths.widestPhone);
+            const isInMiddle = width === widths.widestDesk || (width > largestPhone && width <= widths.widestPhone);
             if (!isInMiddle) starts.set(`${title} at ${width}`, address);
             starts.set(`${foot} at ${width}`, `the foot of ${address}`);
           }

@@ -1,6 +1,7 @@
 import {maxClosest, maxMarkedShare, maxResults, maxUnknownWords, ranking} from '../shared/limits';
 import {hasMarks} from '../shared/foldText';
 import type {SearchDocument} from '../shared/searchTypes';
+import {askedRequests} from './askedRequests';
 import {chooseSection, isCalled, otherSections} from './chooseSection';
 import {findCandidates, findTypoCandidates, formQuality, type Candidate} from './findCandidates';
 import {toTerm} from './marks';
@@ -186,20 +187,6 @@ function withoutPieces(pages: RankedPage[]): RankedPage[] {
     const isLikely = page.likelihood >= (isMeant ? ranking.likely : ranking.piece);
     return page === best || isLikely || (isMeant ? page.isWhole : page.sectionShare >= ranking.piece);
   });
-}
-
-/** A method and part of an address, or an address with a slash: `POST documents`, `/api/users`. */
-const requestQuery = /^(?:(get|post|put|patch|delete)\s+)?\/?([\w{}-]+(?:\/[\w{}-]*)*)$/i;
-
-/** @returns the pages of the requests that a query writes, whole or in part; those with the shortest address first */
-function askedRequests(query: string, pages: readonly RankedPage[]): RankedPage[] {
-  const [typed, method = '', path = ''] = requestQuery.exec(query.trim()) ?? [];
-  if (!typed || (method === '' && !typed.includes('/'))) return [];
-  const requestOf = ({index, page}: RankedPage): string => index.pages[page]?.request.toLowerCase() ?? '';
-  const [start, part] = [method.toLowerCase(), `/${path.toLowerCase()}`];
-  return pages
-    .filter((page) => requestOf(page).startsWith(start) && requestOf(page).includes(part))
-    .sort((a, b) => requestOf(a).length - requestOf(b).length || b.score - a.score);
 }
 
 const routeOf = ({index, section}: RankedPage): string => index.documents[section]?.sectionRoute ?? '';
