@@ -1,13 +1,30 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {seriesFrontMatter, type Series} from './series';
 
 const all: Series[] = [{id: 'template', pages: ['tutorial/a', 'tutorial/b', 'tutorial/c']}];
-const of = (file: string): unknown => seriesFrontMatter(all, `/site/${file}`, '/site');
+const site = mkdtempSync(path.join(tmpdir(), 'series-'));
+for (const folder of ['docs/tutorial', 'i18n/vi/docusaurus-plugin-content-docs/current/tutorial']) {
+  mkdirSync(path.join(site, folder), {recursive: true});
+  for (const name of ['a', 'b', 'c'])
+    writeFileSync(path.join(site, folder, `${name}.mdx`), `---\ntitle: 'Part: ${name}'\n---\n`);
+}
+
+const of = (file: string): unknown => seriesFrontMatter(all, path.join(site, file), site);
 
 it('places a page between its neighbours, in its language', () => {
   const vietnamese = of('i18n/vi/docusaurus-plugin-content-docs/current/tutorial/b.mdx');
   expect(vietnamese).toMatchObject({
-    series: {position: 2, count: 3},
+    series: {
+      position: 2,
+      parts: [
+        {id: 'tutorial/a', title: 'Part: a'},
+        {id: 'tutorial/b', title: 'Part: b'},
+        {id: 'tutorial/c', title: 'Part: c'},
+      ],
+    },
     pagination_prev: 'tutorial/a',
     pagination_next: 'tutorial/c',
   });

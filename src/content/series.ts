@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
 import {message, type MessageIdAfter} from '../kit/messages';
 import {locatePage} from '../kit/pageLocation';
 import {currentVersion} from '../kit/versions';
@@ -14,7 +16,8 @@ export interface SeriesPlace {
   title: string;
   /** Counted from 1. */
   position: number;
-  count: number;
+  /** All its pages, by their ids. */
+  parts: readonly {id: string; title: string}[];
 }
 
 /** What the page of a series has in its front matter besides what its writer wrote. */
@@ -40,10 +43,21 @@ export function seriesFrontMatter(
   if (!page || !found || page.version !== currentVersion.name) return {};
   const {id, pages} = found;
   const index = pages.indexOf(page.route);
+  const folder = filePath.slice(0, filePath.lastIndexOf(`${page.route}.`));
   const [before, after] = [pages[index - 1], pages[index + 1]];
   return {
-    series: {title: message(page.locale, `series.${id}`), position: index + 1, count: pages.length},
+    series: {
+      title: message(page.locale, `series.${id}`),
+      position: index + 1,
+      parts: pages.map((each) => ({id: each, title: titleIn(`${folder}${each}.mdx`)})),
+    },
     ...(before && {pagination_prev: before}),
     ...(after && {pagination_next: after}),
   };
+}
+
+/** @returns the title that the front matter of a page gives */
+function titleIn(file: string): string {
+  const [, frontMatter = ''] = /^---\n(.+?)\n---\n/s.exec(readFileSync(file, 'utf8')) ?? [];
+  return (parse(frontMatter) as {title: string}).title;
 }

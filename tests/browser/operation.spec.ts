@@ -35,6 +35,17 @@ test.describe('an operation', () => {
     });
   }
 
+  test('that answers with a file shows the answer first, and offers no values that its samples do not use', async ({
+    page,
+    read,
+  }) => {
+    await read('/docs/api/v1/details/documents/documents-download');
+    await expect(page.locator('.api-tabs label').first()).toHaveText('200');
+    await expect(page.locator('.api-tabs > div').first()).toContainText('application/pdf');
+    await expect(page.locator('.api-values')).toHaveCount(0);
+    await expect(page.locator('.api-samples')).toBeVisible();
+  });
+
   test('copies the whole address of its request', async ({page, open, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(addresses.operation);
@@ -53,6 +64,11 @@ test.describe('an operation', () => {
     expect(code.x).toBeGreaterThan(text.x + text.width);
     await page.locator('.api-fields tr[id^="body-"]').last().scrollIntoViewIfNeeded();
     await expect(samples.locator('[data-sample="curl"]')).toBeInViewport({ratio: 0.7});
+    await page.setViewportSize({width: 1366, height: 768});
+    await page.locator('.api-values > summary').click();
+    await page.locator('#body-description').evaluate((field) => field.scrollIntoView({block: 'center'}));
+    await expect(page.locator('.api-values form')).toBeInViewport({ratio: 1});
+    await expect(samples.locator('[data-sample="curl"]')).toBeInViewport({ratio: 1});
   });
 
   test('has its contents behind a button, beside the samples', async ({page, open}) => {

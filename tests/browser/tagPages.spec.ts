@@ -27,7 +27,12 @@ test('guides of a series say which of how many they are, and lead to each other'
   await expect(next).toContainText('3 of 4');
   await next.click();
   await expect(page).toHaveURL(/workflow-template\/create$/);
-  await expect(page.locator('.doc-series')).toContainText('3 of 4');
+  const series = page.locator('.doc-series');
+  await expect(series).toContainText('3 of 4');
+  await series.locator('summary').click();
+  await expect(series.getByRole('link')).toHaveCount(4);
+  await series.getByRole('link', {name: 'Create a document template'}).click();
+  await expect(page).toHaveURL(/document-template\/create$/);
   await open(addresses.guide);
   await expect(page.locator('.doc-series')).toHaveCount(0);
 });

@@ -23,8 +23,10 @@ const ringed = (page: Page): Locator => page.locator('.walk label.mockup-focus:v
 
 test.describe('a walkthrough', () => {
   test('goes on by the drawn control, by Next and back by Back, and keeps its height', async ({page, read}) => {
+    await page.setViewportSize({width: widths.desk, height: 900});
     await read(guide);
     await expectScreen(page, 1);
+    await expect(next(page)).toBeInViewport({ratio: 1});
     const {height} = (await page.locator('.walk').boundingBox())!;
     for (let n = 2; n <= 7; n += 1) {
       // A press on the pad is a dot of a signature, and nothing by itself.

@@ -85,7 +85,7 @@ export function renderWalkthrough(element: MdxElement, file: MarkdownFile): Rend
   });
   const html = toMarkup(
     h(
-      'section.walk',
+      device === 'phone' ? 'section.walk.walk-phones' : 'section.walk',
       {ariaLabel: title, dataSearchIgnore: ''},
       h('p', h('strong', title), ' ', message(locale, 'walkthrough.safe')),
       h('ol', {style: `--count:${count}`}, entries),

@@ -9,15 +9,6 @@ import type {Compiler} from 'webpack';
  */
 const alwaysUsed = [/^:/, /^nprogress/, 'html', 'body'];
 
-/** Parts of Infima and the theme that the configuration turns off; some script still names them. */
-export const turnedOff = [
-  /^(?:footer|navbar)--(?:dark|primary)/,
-  /^footer__(?:link-separator|logo)/,
-  /^hero/,
-  /^pagination(?![-_])/,
-  /^(?:footerLogo|darkNavbar|navbarHid|anchorTargetHide|sidebarLogo|sidebarWithHideableNavbar)/,
-];
-
 const attributesIn = (css: string): string[] => [...css.matchAll(/\[([\w-]+)/g)].flatMap(([, name]) => name ?? []);
 
 /** An escape sequence in a string of a script; the letter after it begins a word. */
@@ -50,8 +41,8 @@ export class PurgeStylesPlugin {
 
 /**
  * Purges what is in cascade layers, Infima and the theme: rules, and variables that nothing reads or that the site sets
- * itself. The site's own rules are outside of layers and all stay. A class is used when its name is a word of some script; pages are scripts too, so
- * what a writer uses stays.
+ * itself. The site's own rules are outside of layers and all stay. A class is used when its name is a word of some
+ * script; pages are scripts too, so what a writer uses stays.
  *
  * @param styles every style sheet of the site
  * @param scripts texts of all scripts of the site
@@ -70,7 +61,6 @@ export async function purgeStyles(styles: readonly TextAsset[], scripts: readonl
     content: [{raw: scripts.join('\n').replace(escape, ' '), extension: 'js'}],
     css: texts.map((raw) => ({raw})),
     variables: true,
-    blocklist: turnedOff,
     safelist: {standard: alwaysUsed, variables: outside.match(/--[a-z][\w-]*/g) ?? []},
     dynamicAttributes: texts.flatMap(attributesIn),
   });

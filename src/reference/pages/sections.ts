@@ -68,7 +68,7 @@ export function operationSections(
       text: [section('request', requestBlock(operation, context))],
       aside: [
         section('samples', [
-          valuesPanel(context),
+          operation.isLink ? null : valuesPanel(context),
           samplesBlock(operation, baseUrl, context),
           otherBodies(operation, context),
           files,

@@ -5,12 +5,12 @@ import type {SeriesFrontMatter, SeriesPlace} from '@site/src/content/series';
 export const seriesOf = (frontMatter: object): SeriesPlace | undefined => (frontMatter as SeriesFrontMatter).series;
 
 /** @returns "2 of 4" */
-export const seriesPosition = ({position, count}: SeriesPlace): string =>
+export const seriesPosition = ({position, parts}: SeriesPlace): string =>
   translate(
     {
       id: 'site.series.position',
       message: '{position} of {count}',
       description: 'Place of a page in a series of guides',
     },
-    {position, count},
+    {position, count: parts.length},
   );

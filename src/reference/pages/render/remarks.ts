@@ -56,7 +56,7 @@ export function remarkList(field: Field, isSent: boolean, context: RenderContext
   const {t} = context;
   const remarks: Child[] = [
     field.ofForm === undefined ? null : t('ofForm', {form: formName(field.ofForm, context)}),
-    isSent && field.required ? t('required') : null,
+    isSent && field.required ? h('b', t('required')) : null,
     ...remarkTexts(field, context),
   ];
   return remarks.filter((remark) => remark !== null).map((remark) => [' · ', remark]);

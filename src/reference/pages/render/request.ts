@@ -34,13 +34,14 @@ export function requestBlock(operation: Operation, context: RenderContext): Chil
   ];
 }
 
-/** The sign of a whole call that is inferred: it was read in no version, or only in others. */
+/** The sign of a whole call that is inferred: it was read in no version, or only in others, which it names. */
 export function callMark(
   {seenIn, confidence}: Pick<Operation, 'seenIn' | 'confidence'>,
   context: RenderContext,
 ): Child {
-  const isInferred = seenIn.length > 0 ? !seenIn.includes(context.version) : confidence === 'inferred';
-  return isInferred ? h('p', unconfirmedMark('inferred', context, 'call')) : null;
+  if (seenIn.length === 0) return confidence ? h('p', unconfirmedMark(confidence, context, 'call')) : null;
+  if (seenIn.includes(context.version)) return null;
+  return h('p', unconfirmedMark('inferred', context, 'takenOver', {versions: seenIn.join(', ')}));
 }
 
 /** Warnings where the known documentation contradicts itself. */

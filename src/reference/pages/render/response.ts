@@ -26,10 +26,12 @@ export function otherBodies({body, otherBodies: others = []}: Operation, context
 export function answersBlock({id, response, otherResponses, errors}: Operation, context: RenderContext): Child {
   const {t} = context;
   const successes = [response, ...otherResponses].flatMap((success) =>
-    success.examples.map((example) => ({
-      label: answerLabel(example, success, context),
-      content: answer(example, context),
-    })),
+    success.kind === 'file' && success.examples.length === 0
+      ? [{label: String(success.status), content: inWords(success, success.contentTypes, context)}]
+      : success.examples.map((example) => ({
+          label: answerLabel(example, success, context),
+          content: answer(example, context),
+        })),
   );
   const panels = [
     ...successes,
@@ -55,22 +57,27 @@ function answer(example: NamedExample, context: RenderContext): Child {
   return namedExample(isPlain ? t('example') : t('exampleNamed', {name: example.summary}), example, context);
 }
 
-/** A status without an example of its own, such as the page of a gateway, is told in words. */
+/** A status without an example of its own is told in words. */
 function refusal(error: ErrorModel, context: RenderContext): Child {
   const outcome = outcomeText(error, context);
   const {answer: whole} = error;
   const examples = whole?.examples ?? (error.example ? [error.example] : []);
-  const mark = unconfirmedMark(error.confidence, context);
-  const types = (whole?.contentTypes ?? []).map((type) => h('code', type));
-  const lead = [outcome, types.length > 0 ? [' (', commaList(types), ')'] : null, ':'];
   return [
     examples.length > 0
       ? examples.map((example) =>
           namedExample(`${outcome}: ${example.summary || outcome}`.replace(/^(.+): \1$/, '$1'), example, context),
         )
-      : richBlocks(error.description, [h('b', lead), ' '], mark ? [mark] : []),
+      : inWords(error, whole?.contentTypes ?? [], context),
     whole?.kind === 'bare' && !hasDetails(whole) ? richBlocks(whole.data.description ?? '') : null,
   ];
+}
+
+/** An outcome without an example: a file, or the page of a gateway. */
+function inWords(outcome: Answer | ErrorModel, contentTypes: readonly string[], context: RenderContext): Child {
+  const types = contentTypes.map((type) => h('code', type));
+  const lead = [outcomeText(outcome, context), types.length > 0 ? [' (', commaList(types), ')'] : null, ':'];
+  const mark = unconfirmedMark(outcome.confidence, context);
+  return richBlocks(outcome.description, [h('b', lead), ' '], mark ? [mark] : []);
 }
 
 /** What comes back, before its example: the words about the first success. */

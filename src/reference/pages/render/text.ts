@@ -167,7 +167,8 @@ export function formsSentence(type: TypeModel, context: RenderContext): Child {
 export function unconfirmedMark(
   confidence: Confidence | undefined,
   context: RenderContext,
-  part?: 'call' | 'example' | 'answer',
+  part?: 'call' | 'takenOver' | 'example' | 'answer',
+  values?: Readonly<Record<string, string>>,
 ): Child {
   const {t, unconfirmedHref} = context;
   if (confidence !== 'inferred') return null;
@@ -176,7 +177,7 @@ export function unconfirmedMark(
     h(
       'a.api-mark',
       {href: unconfirmedHref, title: t('unconfirmedMeaning')},
-      t(part ? `unconfirmed.${part}` : 'unconfirmed'),
+      t(part ? `unconfirmed.${part}` : 'unconfirmed', values),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -52,9 +53,18 @@ export default function DocItemLayout({children}: Props): ReactNode {
           )}
         </div>
         {series && (
-          <p className="doc-series" data-search-ignore="">
-            <strong>{seriesPosition(series)}</strong> {series.title}
-          </p>
+          <details className="doc-series" data-search-ignore="">
+            <summary>
+              <strong>{seriesPosition(series)}</strong> {series.title}
+            </summary>
+            <ol>
+              {series.parts.map(({id, title}) => (
+                <li key={id}>
+                  <Link to={`/docs/${id}`}>{title}</Link>
+                </li>
+              ))}
+            </ol>
+          </details>
         )}
         <article>
           <DocItemContent>{children}</DocItemContent>

@@ -9,7 +9,7 @@ export default function DocItemPaginator(): ReactNode {
   const {frontMatter, metadata} = useDoc();
   const series = seriesOf(frontMatter);
   const inSeries = (link: PropNavigationLink | undefined, position: number): PropNavigationLink | undefined =>
-    link && series && position >= 1 && position <= series.count
+    link && series && position >= 1 && position <= series.parts.length
       ? {...link, title: `${seriesPosition({...series, position})} · ${link.title}`}
       : link;
   const position = series?.position ?? 0;
