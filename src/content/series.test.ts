@@ -4,12 +4,15 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {seriesFrontMatter, type Series} from './series';
 
-const all: Series[] = [{id: 'template', pages: ['tutorial/a', 'tutorial/b', 'tutorial/c']}];
+const all: Series[] = [
+  {id: 'template', pages: ['tutorial/a', 'tutorial/b', 'tutorial/c']},
+  {id: 'autoSign', pages: ['tutorial/d', 'tutorial/gone']},
+];
 const site = mkdtempSync(path.join(tmpdir(), 'series-'));
 for (const folder of ['docs/tutorial', 'i18n/vi/docusaurus-plugin-content-docs/current/tutorial']) {
   mkdirSync(path.join(site, folder), {recursive: true});
-  for (const name of ['a', 'b', 'c'])
-    writeFileSync(path.join(site, folder, `${name}.mdx`), `---\ntitle: 'Part: ${name}'\n---\n`);
+  for (const name of ['a', 'b', 'c', 'd'])
+    writeFileSync(path.join(site, folder, `${name}.mdx`), `---\r\ntitle: 'Part: ${name}'\r\n---\r\n`);
 }
 
 const of = (file: string): unknown => seriesFrontMatter(all, path.join(site, file), site);
@@ -39,4 +42,8 @@ it('leaves the ends to the sidebar', () => {
 it('is for pages of a series in the current version only', () => {
   expect(of('docs/tutorial/x.mdx')).toEqual({});
   expect(of('versioned_docs/version-2.2.0/tutorial/b.mdx')).toEqual({});
+});
+
+it('stops at a page that is not there, and says where to correct it', () => {
+  expect(() => of('docs/tutorial/d.mdx')).toThrow(/^src\/config\/series\.ts names .*gone\.mdx/);
 });

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {message, type MessageIdAfter} from '../kit/messages';
 import {locatePage} from '../kit/pageLocation';
@@ -56,8 +56,10 @@ export function seriesFrontMatter(
   };
 }
 
-/** @returns the title that the front matter of a page gives */
+/** @returns the title that the front matter of a page gives. @throws Error if there is no such page */
 function titleIn(file: string): string {
-  const [, frontMatter = ''] = /^---\n(.+?)\n---\n/s.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!existsSync(file))
+    throw new Error(`src/config/series.ts names a page that is not there: ${file}. Correct its id.`);
+  const [, frontMatter = ''] = /^---\r?\n(.+?)\r?\n---\r?\n/s.exec(readFileSync(file, 'utf8')) ?? [];
   return (parse(frontMatter) as {title: string}).title;
 }

@@ -43,6 +43,7 @@ test.describe('an operation', () => {
     await expect(page.locator('.api-tabs label').first()).toHaveText('200');
     await expect(page.locator('.api-tabs > div').first()).toContainText('application/pdf');
     await expect(page.locator('.api-values')).toHaveCount(0);
+    await expect(page.locator('.api p:empty')).toHaveCount(0);
     await expect(page.locator('.api-samples')).toBeVisible();
   });
 

@@ -39,7 +39,8 @@ export function callMark(
   {seenIn, confidence}: Pick<Operation, 'seenIn' | 'confidence'>,
   context: RenderContext,
 ): Child {
-  if (seenIn.length === 0) return confidence ? h('p', unconfirmedMark(confidence, context, 'call')) : null;
+  if (seenIn.length === 0)
+    return confidence === 'inferred' ? h('p', unconfirmedMark(confidence, context, 'call')) : null;
   if (seenIn.includes(context.version)) return null;
   return h('p', unconfirmedMark('inferred', context, 'takenOver', {versions: seenIn.join(', ')}));
 }
