@@ -1,0 +1,147 @@
+import {Refusal, type Context, type Handler} from './context';
+import type {Contract, ContractOperation} from './contract';
+import type {ApiRequest, ApiResponse, Effect, Surroundings} from './exchange';
+import {authentication} from './handlers/authentication';
+import {documents} from './handlers/documents';
+import {imports, reportReadyImports} from './handlers/imports';
+import {lists} from './handlers/lists';
+import {processing} from './handlers/processing';
+import {users} from './handlers/users';
+import type {Json, JsonObject} from './json';
+import {readCall} from './readCall';
+import {route} from './route';
+import {rules, type RuleId} from './rules';
+import {second} from './time';
+import {fitAnswer} from './validate';
+import type {World} from './world';
+
+/** What answers each operation of the contracts. */
+export const handlers: Readonly<Record<string, Handler>> = {
+  ...authentication,
+  ...documents,
+  ...processing,
+  ...imports,
+  ...lists,
+  ...users,
+};
+
+/** What a call brought about. */
+export interface Outcome {
+  response: ApiResponse;
+  effects: Effect[];
+}
+
+/** How long an answer is held back that shall be slow. */
+const slow = 70 * second;
+
+/**
+ * Answers a call to the platform. The world is changed in place, since a copy of many documents for each call would take
+ * longer than the call; a call that is refused changes nothing but what it counts.
+ */
+export function handle(world: World, contract: Contract, request: ApiRequest, {now}: Surroundings): Outcome {
+  const context: Context = {
+    world,
+    contract,
+    request,
+    now: now + world.clockAhead,
+    followed: new Set<RuleId>(),
+    effects: [],
+  };
+  reportReadyImports(context);
+  const response = answer(context);
+  const certainty = certaintyOf(context.followed);
+  if (certainty !== '') response.headers['X-Sandbox-Certainty'] = certainty;
+  return {response, effects: context.effects};
+}
+
+function answer(context: Context): ApiResponse {
+  const {contract, request, world} = context;
+  try {
+    const [path = ''] = request.target.split('?');
+    const match = route(contract, request.method, path);
+    if (match.kind === 'nothing') throw new Refusal('bad-request', `The contract has no ${path}.`, 404);
+    if (match.kind === 'incomplete') {
+      const {method, path: whole} = match.operation;
+      throw new Refusal('bad-request', `The end of the address is missing: ${method} ${whole}.`, 404);
+    }
+    if (match.kind === 'method')
+      throw new Refusal(
+        'bad-request',
+        `${path} is called with ${match.allowed.join(' or ')}, not ${request.method}.`,
+        405,
+      );
+    const {operation, values} = match;
+    if (operation.needsToken) signIn(context);
+    const call = readCall(contract, operation, values, request);
+    const gateway = gatewayOf(call.body, call.path, world);
+    if (gateway === 'before') return badGateway(context);
+    const result = handlers[operation.id]!(call, context); // A test compares the handlers with the contracts.
+    if (gateway === 'after') return badGateway(context);
+    if ('file' in result) return {status: 200, headers: {}, body: {kind: 'file', file: result.file}};
+    const {data, code = 0, success = true, messages = []} = result;
+    const response = envelope(context, operation, {data, success, code, messages});
+    if (call.body.reason !== 'slow') return response;
+    context.followed.add('fault-slow');
+    return {...response, delay: slow};
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error, context);
+    throw error;
+  }
+}
+
+/** @throws Refusal if the token is missing, unknown or has expired */
+function signIn(context: Context): void {
+  const {request, world, now} = context;
+  const token = /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const session = Object.hasOwn(world.sessions, token) ? world.sessions[token] : undefined;
+  if (!session || session.expiresAt <= now)
+    throw new Refusal('token-lifetime', 'The token is wrong or has expired.', 401);
+  context.session = session;
+}
+
+function envelope(context: Context, {answer: schema = true}: ContractOperation, value: JsonObject): ApiResponse {
+  return {status: 200, headers: {}, body: {kind: 'json', value: fitAnswer(context.contract, schema, value)}};
+}
+
+/** A wish that was refused: by itself HTTP 200 with `success: false`, as far as the platform's answers are known. */
+function refuse({rule, message, status}: Refusal, {followed, world}: Context): ApiResponse {
+  followed.clear();
+  followed.add(rule);
+  const {refusals} = world.settings;
+  const isHttp = refusals === '4xx' || (refusals === 'mixed' && world.draws % 2 === 1);
+  const own = rule === 'not-found' ? 404 : 422;
+  const http = status ?? (isHttp ? own : 200);
+  const code = status ?? (isHttp ? own : 400);
+  const value: Json = {data: null, success: false, code, messages: message.split('\n')};
+  return {status: http, headers: {}, body: {kind: 'json', value}};
+}
+
+/** When a gateway loses the call: a document code asks for it. */
+function gatewayOf(
+  body: JsonObject,
+  path: Readonly<Record<string, string>>,
+  {documents, documentOfStep}: World,
+): 'before' | 'after' | undefined {
+  const ids = [body.id, path.id, path.documentId, documentOfStep[String(body.processId)]];
+  const numbers = [body.no, ...ids.map((id) => (typeof id === 'string' ? documents[id]?.no : undefined))];
+  const texts = numbers.filter((no) => typeof no === 'string');
+  if (texts.some((no) => no.endsWith('-HTML'))) return 'before';
+  return texts.some((no) => no.endsWith('-502')) ? 'after' : undefined;
+}
+
+function badGateway({followed}: Context): ApiResponse {
+  followed.clear();
+  followed.add('fault-502');
+  const text = '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+  return {status: 502, headers: {}, body: {kind: 'html', text}};
+}
+
+/** @returns the rules that an answer followed and that are not simply known, least sure first */
+function certaintyOf(followed: ReadonlySet<RuleId>): string {
+  const order = ['invented', 'inferred', 'public-programs'] as const;
+  const sure = [...followed].filter((id) => rules[id].certainty !== 'seen');
+  return order
+    .flatMap((certainty) => sure.filter((id) => rules[id].certainty === certainty))
+    .map((id) => `${rules[id].certainty}; rule=${id}`)
+    .join(', ');
+}

@@ -1,0 +1,346 @@
+import {documentAnswer, recycleBin, waitingSteps} from '../answers/documentAnswer';
+import {matches, ownEntries, pageOf} from '../answers/listAnswers';
+import {
+  callerOf,
+  isVisible,
+  notify,
+  ownEntry,
+  Refusal,
+  require,
+  visibleDocument,
+  type Context,
+  type Handler,
+} from '../context';
+import type {SentFile} from '../exchange';
+import type {Json, JsonObject} from '../json';
+import {drawGuid, takesSecondWay} from '../random';
+import {readDate} from '../time';
+import type {Document, PermissionCode, Status, Step, StoredFile, User, World} from '../world';
+import {changeStatus, checkOrder, log, send, stop} from '../workflow';
+
+const storedFile = ({key, name, size}: SentFile): StoredFile => ({key, name, size});
+
+/** @throws Refusal if the file is no PDF */
+function checkPdf({name, begin, end}: SentFile): void {
+  require(begin.includes('%PDF-') &&
+    end.includes('%%EOF'), 'is-pdf', `The file ${name} is not a PDF: it must begin with %PDF- and end with %%EOF.`);
+}
+
+const numberKey = (comId: number, no: string): string => `${comId}|${no}`;
+
+/** @throws Refusal if another document of the company has the code */
+export function checkNumber(no: string, comId: number, {world}: Context, own?: string): void {
+  const holder = world.documentNumbers[numberKey(comId, no)];
+  require(holder === undefined || holder === own, 'unique-number', 'The document code already exists.');
+}
+
+/** What a new document begins with. */
+export type NewDocument = Pick<
+  Document,
+  'no' | 'subject' | 'description' | 'typeId' | 'departmentId' | 'processInOrder' | 'steps' | 'file'
+> &
+  Partial<Document>;
+
+/** Adds a document to the world, and calls the webhook. */
+export function addDocument(begun: NewDocument, creator: User, context: Context): Document {
+  const {world, now} = context;
+  const document: Document = {
+    relatedDocumentIds: [],
+    attachments: [],
+    originalFile: begun.file,
+    ...begun,
+    id: drawGuid(world),
+    comId: creator.comId,
+    createdByUserId: creator.id,
+    createdDate: now,
+    lastModifiedDate: now,
+    status: 1,
+    history: [],
+  };
+  world.documents[document.id] = document;
+  world.documentNumbers[numberKey(document.comId, document.no)] = document.id;
+  document.steps.forEach(({id}) => (world.documentOfStep[id] = document.id));
+  countType(world, document.typeId, 1);
+  log(document, 'create', creator.id, context);
+  return document;
+}
+
+function countType({types}: World, id: number, by: 1 | -1): void {
+  const type = types[id];
+  if (type) type.documentCount += by;
+}
+
+const list: Handler = ({query}, context) => {
+  const user = callerOf(context);
+  const documents = ownEntries(context.world.documents, context)
+    .filter((document) => isVisible(document, user, context) && isWanted(document, query, user))
+    .sort((a, b) => b.createdDate - a.createdDate);
+  return {data: pageOf(documents, query, (document) => documentAnswer(document, context))};
+};
+
+/** The permission that a filter such as `waitToApprove` asks for. */
+const waitFilters: Readonly<Record<string, PermissionCode>> = {
+  waitToApprove: 'A',
+  waitToSignDigital: 'D',
+  waitToSignDraw: 'DR',
+  waitToESign: 'E',
+};
+
+function isWanted(document: Document, query: Readonly<Record<string, Json>>, user: User): boolean {
+  const equals = (name: string, value: Json | undefined): boolean => query[name] === undefined || query[name] === value;
+  const isBetween = (from: string, to: string, at: number | undefined): boolean => {
+    const [earliest, latest] = [from, to].map((name) =>
+      query[name] === undefined ? undefined : (readDate(String(query[name])) ?? Number.NaN),
+    );
+    if (earliest === undefined && latest === undefined) return true;
+    return at !== undefined && at >= (earliest ?? -Infinity) && at <= (latest ?? Infinity);
+  };
+  const recipients = query.recipientIds as number[] | undefined;
+  return (
+    // The recycle bin is a list of its own.
+    (document.status !== -2 || query.status === -2) &&
+    equals('status', document.status) &&
+    equals('contractStatus', 0) &&
+    equals('documentTemplateId', document.documentTemplateId) &&
+    equals('departmentId', document.departmentId) &&
+    equals('documentTypeId', document.typeId) &&
+    equals('createdByUserId', document.createdByUserId) &&
+    equals('batchImportId', document.batchImportId) &&
+    equals('customerCode', document.customerCode) &&
+    isBetween('createdFrom', 'createdTo', document.createdDate) &&
+    isBetween('completedFrom', 'completedTo', document.completedDate) &&
+    (recipients ?? []).every((id) => document.steps.some(({userId}) => userId === id)) &&
+    Object.entries(waitFilters).every(
+      ([name, permission]) =>
+        query[name] === undefined ||
+        query[name] ===
+          waitingSteps(document).some((step) => step.userId === user.id && step.permission === permission),
+    ) &&
+    matches(query.search, document.no, document.subject)
+  );
+}
+
+const get: Handler = ({path}, context) => ({data: documentAnswer(visibleDocument(path.id, context), context)});
+
+/** @throws Refusal if a type, a department or a template is not one of the company */
+function checkIds({typeId, departmentId, documentTemplateId}: JsonObject, context: Context): void {
+  const {world} = context;
+  if (typeId !== undefined) ownEntry(world.types, typeId, 'document type', context);
+  if (departmentId !== undefined) ownEntry(world.departments, departmentId, 'department', context);
+  if (documentTemplateId !== undefined) ownEntry(world.templates, documentTemplateId, 'document template', context);
+}
+
+const create: Handler = ({body, files}, context) => {
+  const user = callerOf(context);
+  checkIds(body, context);
+  const no = String(body.no);
+  checkNumber(no, user.comId, context);
+  const file = files.find(({field}) => field === 'file')!; // The contract requires it.
+  checkPdf(file);
+  context.followed.add('new-document').add('unique-number');
+  const document = addDocument(
+    {
+      ...optionalData(body),
+      no,
+      subject: String(body.subject),
+      description: String(body.description ?? ''),
+      typeId: Number(body.typeId),
+      departmentId: Number(body.departmentId),
+      processInOrder: true,
+      steps: [],
+      file: storedFile(file),
+      attachments: files.filter(({field}) => field === 'attachments').map(storedFile),
+    },
+    user,
+    context,
+  );
+  return {data: documentAnswer(document, context)};
+};
+
+function optionalData(body: JsonObject): Partial<Document> {
+  const {documentTemplateId, customerCode, customerInformation, relatedDocumentIds} = body;
+  return {
+    ...(documentTemplateId === undefined ? {} : {documentTemplateId: Number(documentTemplateId)}),
+    ...(customerCode === undefined ? {} : {customerCode: String(customerCode)}),
+    ...(customerInformation === undefined ? {} : {customerInformation: String(customerInformation)}),
+    ...(relatedDocumentIds === undefined ? {} : {relatedDocumentIds: relatedDocumentIds as number[]}),
+  };
+}
+
+/** @throws Refusal if the caller did not create the document, or it is not new any more */
+function ownNewDocument(id: Json | undefined, context: Context): Document {
+  const document = visibleDocument(id, context);
+  require(document.createdByUserId === callerOf(context).id, 'only-creator', 'Only its creator may change a document.');
+  require(document.status === 1, 'only-new', 'Only a new document can be changed.');
+  context.followed.add('only-new').add('only-creator');
+  return document;
+}
+
+const update: Handler = ({body, files}, context) => {
+  const {world} = context;
+  const document = ownNewDocument(body.id, context);
+  checkIds(body, context);
+  const no = body.no === undefined ? document.no : String(body.no);
+  checkNumber(no, document.comId, context, document.id);
+  const file = files.find(({field}) => field === 'file');
+  if (file) checkPdf(file);
+  delete world.documentNumbers[numberKey(document.comId, document.no)];
+  world.documentNumbers[numberKey(document.comId, no)] = document.id;
+  countType(world, document.typeId, -1);
+  Object.assign(document, optionalData(body), {no});
+  if (body.subject !== undefined) document.subject = String(body.subject);
+  if (body.description !== undefined) document.description = String(body.description);
+  if (body.typeId !== undefined) document.typeId = Number(body.typeId);
+  if (body.departmentId !== undefined) document.departmentId = Number(body.departmentId);
+  countType(world, document.typeId, 1);
+  if (file) {
+    document.file = storedFile(file);
+    document.originalFile = document.file;
+  }
+  const attachments = files.filter(({field}) => field === 'attachments').map(storedFile);
+  if (attachments.length > 0) document.attachments = attachments;
+  log(document, 'update', document.createdByUserId, context);
+  return {data: documentAnswer(document, context)};
+};
+
+/** @returns the enabled user of the company with a code. @throws Refusal if there is none */
+export function recipientOf(code: Json | undefined, context: Context): User {
+  const {comId} = callerOf(context);
+  const user = Object.values(context.world.users).find((one) => one.comId === comId && one.code === code);
+  require(user?.status === 1, 'known-recipient', `There is no enabled user with the code ${String(code)}.`);
+  return user;
+}
+
+const updateProcess: Handler = ({body}, context) => {
+  const {world, now} = context;
+  const document = ownNewDocument(body.id, context);
+  const isInOrder = body.processInOrder === undefined ? document.processInOrder : body.processInOrder === true;
+  const inputs = (body.processes ?? []) as JsonObject[];
+  const steps = inputs.map((input, index): Step => {
+    const permission = input.accessPermissionCode as PermissionCode | undefined;
+    require(permission !== undefined, 'known-recipient', `Step ${index + 1} has no accessPermissionCode.`);
+    return {
+      id: '',
+      createdDate: now,
+      orderNo: input.orderNo === undefined ? index + 1 : Number(input.orderNo),
+      userId: recipientOf(input.processedByUserCode, context).id,
+      permission,
+      pageSign: input.pageSign === undefined ? 1 : Number(input.pageSign),
+      isWaiting: false,
+      ...(input.position === undefined ? {} : {position: String(input.position)}),
+    };
+  });
+  context.followed.add('workflow-again');
+  const isAdding = takesSecondWay(world, 'workflow-again');
+  const kept = isAdding ? document.steps : [];
+  checkOrder([...kept, ...steps], isInOrder);
+  if (!isAdding) document.steps.forEach(({id}) => delete world.documentOfStep[id]);
+  for (const step of steps) {
+    step.id = drawGuid(world);
+    world.documentOfStep[step.id] = document.id;
+  }
+  document.steps = [...kept, ...steps].sort((a, b) => a.orderNo - b.orderNo);
+  document.processInOrder = isInOrder;
+  log(document, 'update', document.createdByUserId, context);
+  return {data: documentAnswer(document, context)};
+};
+
+/** @returns the status that a document has when it was sent: both are documented */
+const statusAfterSending = (context: Context): 2 | 3 => {
+  context.followed.add('send-status');
+  return takesSecondWay(context.world, 'send-status') ? 3 : 2;
+};
+
+/** @throws Refusal if nobody would have to act */
+export function checkSendable(document: Document): void {
+  require(document.status === 1, 'only-new', 'The document was sent before.');
+  require(document.steps.some(
+    ({permission}) => permission !== 'V',
+  ), 'send-needs-steps', 'The document has no workflow yet.');
+}
+
+const sendProcess: Handler = ({path}, context) => {
+  const document = visibleDocument(path.id, context);
+  const user = callerOf(context);
+  require(document.createdByUserId === user.id, 'only-creator', 'Only its creator may send a document.');
+  checkSendable(document);
+  send(document, statusAfterSending(context), user.id, context);
+  return {data: documentAnswer(document, context), messages: ['Send to recipient success']};
+};
+
+const sendNotify: Handler = ({path}, context) => {
+  const {world} = context;
+  const document = visibleDocument(path.documentId, context);
+  require(document.status === 4, 'notify-completed', 'The document is not completed.');
+  context.followed.add('notify-completed');
+  const everyone = takesSecondWay(world, 'notify-completed') ? document.steps.map(({userId}) => userId) : [];
+  for (const id of new Set([document.createdByUserId, ...everyone])) {
+    const user = world.users[id];
+    if (user) notify(user, `Completed: ${document.subject} (${document.no})`, context, {documentId: document.id});
+  }
+  return {data: documentAnswer(document, context)};
+};
+
+/** Statuses in which a document can be cancelled. */
+const cancelable: readonly Status[] = [2, 3, 4];
+
+const cancel: Handler = ({body}, context) => {
+  const document = visibleDocument(body.id, context);
+  const user = callerOf(context);
+  require(document.createdByUserId === user.id, 'only-creator', 'Only its creator may cancel a document.');
+  require(cancelable.includes(
+    document.status,
+  ), 'cancel', 'Only a document that is ready, in progress or completed can be cancelled.');
+  context.followed.add('cancel');
+  document.reason = String(body.reason ?? '');
+  stop(document, context);
+  log(document, 'cancel', user.id, context);
+  changeStatus(document, -3, context);
+  return {data: documentAnswer(document, context)};
+};
+
+const remove: Handler = ({path, query}, context) => {
+  const {world} = context;
+  const document = ownNewDocument(path.id, context);
+  context.followed.add('delete-permanent');
+  log(document, 'delete', document.createdByUserId, context);
+  changeStatus(document, -2, context);
+  const answer = {data: documentAnswer(document, context), messages: ['Delete document success']};
+  if (query.permanent === true) {
+    delete world.documents[document.id];
+    delete world.documentNumbers[numberKey(document.comId, document.no)];
+    document.steps.forEach(({id}) => delete world.documentOfStep[id]);
+    countType(world, document.typeId, -1);
+  }
+  return answer;
+};
+
+/** Takes a deleted document out of the recycle bin; the platform has it on its pages only. */
+export function restore(document: Document, userId: number, context: Context): void {
+  require(document.status === -2, 'delete-permanent', 'The document is not deleted.');
+  require(context.now - document.lastModifiedDate <
+    recycleBin, 'delete-permanent', 'The document was deleted more than 30 days ago.');
+  log(document, 'restore', userId, context);
+  changeStatus(document, 1, context);
+}
+
+const download: Handler = ({query}, context) => {
+  const {links} = context.world;
+  const link = Object.hasOwn(links, String(query.token)) ? links[String(query.token)] : undefined;
+  if (!link) throw new Refusal('download-link', 'The link is not valid.', 401);
+  context.followed.add('download-link');
+  return {file: link.file};
+};
+
+export const documents = {
+  'get-documents': list,
+  'documents-get-id': get,
+  'documents-create': create,
+  'documents-update': update,
+  'documents-update-process': updateProcess,
+  'documents-send-process': sendProcess,
+  'documents-send-notify': sendNotify,
+  'documents-cancel': cancel,
+  'documents-delete': remove,
+  'documents-download': download,
+} satisfies Record<string, Handler>;

@@ -1,0 +1,79 @@
+import {Validator, type OutputUnit, type Schema as ValidatorSchema} from '@cfworker/json-schema';
+import {itemsOf, propertiesOf, resolve, type Contract, type Schema} from './contract';
+import {isObject, type Json} from './json';
+
+/** Made at the first use of a schema: it costs some milliseconds. */
+const validators = new WeakMap<Contract, Map<Schema, Validator>>();
+
+function validatorOf(contract: Contract, schema: Schema): Validator {
+  const known = validators.get(contract) ?? new Map<Schema, Validator>();
+  validators.set(contract, known);
+  let validator = known.get(schema);
+  if (!validator) {
+    const whole = {allOf: [schema], components: {schemas: contract.schemas}};
+    validator = new Validator(whole as unknown as ValidatorSchema, '2020-12', false);
+    known.set(schema, validator);
+  }
+  return validator;
+}
+
+/** @returns what does not fit a schema, in words; empty when all does */
+export function problemsOf(contract: Contract, schema: Schema, value: Json): string[] {
+  const {valid, errors} = validatorOf(contract, schema).validate(value);
+  if (valid) return [];
+  // The reasons; the others say that a part has one.
+  const reasons = errors.filter(({keyword}) => !passing.includes(keyword));
+  return [...new Set((reasons.length > 0 ? reasons : errors).map(inWords))];
+}
+
+const passing = ['allOf', 'anyOf', 'oneOf', '$ref', 'properties', 'items', 'additionalProperties'];
+
+function inWords({instanceLocation, error}: OutputUnit): string {
+  const place = instanceLocation.replace(/^#\/?/, '').replaceAll('/', '.');
+  return place === '' ? error : `${place}: ${error}`;
+}
+
+/** @returns the fields that a schema does not know, such as `processes.0.user` */
+export function unknownFields(contract: Contract, schema: Schema, value: Json, place = ''): string[] {
+  if (Array.isArray(value)) {
+    const items = itemsOf(contract, schema);
+    return value.flatMap((entry, index) => unknownFields(contract, items, entry, `${place}${index}.`));
+  }
+  const known = isObject(value) ? propertiesOf(contract, schema) : undefined;
+  if (!isObject(value) || !known) return [];
+  return Object.entries(value).flatMap(([name, entry]) => {
+    const property = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (property === undefined) return [place + name];
+    return unknownFields(contract, property, entry ?? null, `${place}${name}.`);
+  });
+}
+
+/** Leaves out of an answer what the contract of a version does not know. */
+export function fitAnswer(contract: Contract, schema: Schema, value: Json): Json {
+  if (Array.isArray(value)) {
+    const items = itemsOf(contract, schema);
+    return value.map((entry) => fitAnswer(contract, items, entry));
+  }
+  const known = isObject(value) ? propertiesOf(contract, schema) : undefined;
+  if (!isObject(value) || !known) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, entry]) => {
+      const property = Object.hasOwn(known, name) ? known[name] : undefined;
+      return property === undefined ? [] : [[name, fitAnswer(contract, property, entry ?? null)]];
+    }),
+  );
+}
+
+/** @returns a text of an address or a form as the value that its schema describes; what it cannot be stays a text */
+export function fromText(contract: Contract, schema: Schema, text: string): Json {
+  const type = typeOf(contract, schema);
+  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (type === 'boolean' && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+  return text;
+}
+
+/** @returns the type of a schema, `null` aside */
+export function typeOf(contract: Contract, schema: Schema): Json | undefined {
+  const {type} = resolve(contract, schema);
+  return Array.isArray(type) ? type.find((one) => one !== 'null') : type;
+}

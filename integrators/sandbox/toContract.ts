@@ -1,0 +1,64 @@
+import {operationsOf, type OpenApi} from '../../src/reference/contract/openApi';
+import {isObject} from '../../src/reference/contract/pointer';
+import {resolveRef} from '../../src/reference/contract/refs';
+import {toJson} from '../../src/reference/contract/loadContract';
+import type {Json} from '../../src/reference/shared/model';
+import type {Contract, ContractOperation, Schema} from './engine/contract';
+
+/** Keywords that say nothing about what fits. */
+const texts = ['description', 'summary', 'title', 'example', 'examples', 'externalDocs'];
+
+/** @returns what the engine needs of the contracts of a version: no texts, no examples */
+export function toContract(version: string, documents: ReadonlyMap<string, OpenApi>): Contract {
+  const schemas: Record<string, Schema> = {};
+  const operations: ContractOperation[] = [];
+  for (const [file, document] of documents) {
+    const whole = toJson(document) as unknown as OpenApi;
+    Object.assign(schemas, withoutTexts((whole.components?.schemas ?? {}) as Json));
+    for (const {path, method, operation} of operationsOf(whole.paths)) {
+      const {operationId = '', security = whole.security ?? []} = operation;
+      const isTaken = operations.some(({id}) => id === operationId);
+      operations.push({
+        id: isTaken ? `${file.replace(/\.\w+$/, '')}/${operationId}` : operationId,
+        method: method.toUpperCase(),
+        path,
+        needsToken: security.length > 0,
+        parameters: (operation.parameters ?? []).flatMap((written) => {
+          const {name, in: place, required, schema} = resolveRef(whole, written);
+          if (place !== 'path' && place !== 'query') return [];
+          return [
+            {name, in: place, isRequired: required === true, schema: withoutTexts((schema ?? {}) as Json) as Schema},
+          ];
+        }),
+        ...bodyOf(whole, operation.requestBody),
+        ...answerOf(whole, operation.responses),
+      });
+    }
+  }
+  return {version, operations, schemas};
+}
+
+function bodyOf(document: OpenApi, body: unknown): Pick<ContractOperation, 'body'> {
+  if (!body) return {};
+  const {content} = resolveRef(document, body as {content: Record<string, {schema?: Json}>});
+  const [type, media] = Object.entries(content)[0] ?? [];
+  return type === undefined ? {} : {body: {type, schema: withoutTexts(media?.schema ?? {}) as Schema}};
+}
+
+function answerOf(document: OpenApi, responses: unknown): Pick<ContractOperation, 'answer'> {
+  const success = (responses as Record<string, {content?: Record<string, {schema?: Json}>}>)['200'];
+  const schema = success && resolveRef(document, success).content?.['application/json']?.schema;
+  return schema ? {answer: withoutTexts(schema) as Schema} : {};
+}
+
+function withoutTexts(value: Json, isNames = false): Json {
+  if (Array.isArray(value)) return value.map((entry) => withoutTexts(entry));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, entry]) =>
+      !isNames && (texts.includes(name) || name.startsWith('x-'))
+        ? []
+        : [[name, withoutTexts(entry ?? null, name === 'properties' || name === 'schemas')]],
+    ),
+  );
+}
