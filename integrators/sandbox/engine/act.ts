@@ -1,7 +1,7 @@
 import {require, type Context} from './context';
 import type {Contract} from './contract';
 import type {Effect, Surroundings} from './exchange';
-import {restore} from './handlers/documents';
+import {restore} from './handlers/workflowCalls';
 import type {World, Document, PermissionCode, Step} from './world';
 import {finishStep, wakeNext} from './workflow';
 import {drawGuid} from './random';

@@ -7,10 +7,11 @@ import {imports, reportReadyImports} from './handlers/imports';
 import {lists} from './handlers/lists';
 import {processing} from './handlers/processing';
 import {users} from './handlers/users';
+import {workflowCalls} from './handlers/workflowCalls';
 import type {Json, JsonObject} from './json';
 import {readCall} from './readCall';
 import {route} from './route';
-import {rules, type RuleId} from './rules';
+import {certainties, type RuleId} from './rules';
 import {second} from './time';
 import {fitAnswer} from './validate';
 import type {World} from './world';
@@ -19,6 +20,7 @@ import type {World} from './world';
 export const handlers: Readonly<Record<string, Handler>> = {
   ...authentication,
   ...documents,
+  ...workflowCalls,
   ...processing,
   ...imports,
   ...lists,
@@ -139,9 +141,9 @@ function badGateway({followed}: Context): ApiResponse {
 /** @returns the rules that an answer followed and that are not simply known, least sure first */
 function certaintyOf(followed: ReadonlySet<RuleId>): string {
   const order = ['invented', 'inferred', 'public-programs'] as const;
-  const sure = [...followed].filter((id) => rules[id].certainty !== 'seen');
+  const sure = [...followed].filter((id) => certainties[id] !== 'seen');
   return order
-    .flatMap((certainty) => sure.filter((id) => rules[id].certainty === certainty))
-    .map((id) => `${rules[id].certainty}; rule=${id}`)
+    .flatMap((certainty) => sure.filter((id) => certainties[id] === certainty))
+    .map((id) => `${certainties[id]}; rule=${id}`)
     .join(', ');
 }

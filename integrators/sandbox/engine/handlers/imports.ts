@@ -2,13 +2,13 @@ import {batchDetail} from '../answers/batchAnswers';
 import {batchSummary} from '../answers/batchSummary';
 import {matches, ownEntries, pageOf} from '../answers/listAnswers';
 import {callerOf, ownEntry, Refusal, require, type Context, type Handler} from '../context';
-import {nextNumber} from '../random';
+import {drawGuid, nextNumber} from '../random';
 import {readDay, second} from '../time';
 import type {BatchImport, PermissionCode, Step, Template} from '../world';
 import {reportBatchImport} from '../webhook';
 import {checkOrder, send} from '../workflow';
-import {drawGuid} from '../random';
-import {addDocument, checkNumber, checkSendable, recipientOf, type NewDocument} from './documents';
+import {addDocument, checkNumber, type NewDocument} from './documents';
+import {checkSendable, recipientOf} from './workflowCalls';
 
 /** The columns that every import begins with. */
 const fixedColumns = ['FileName', 'No', 'Subject', 'ExpiryDate', 'Description', 'IsOrder'].map(
