@@ -35,7 +35,7 @@ const create = (no: string, subject: string): ScenarioStep[] => [
 
 const workflow = (
   isInOrder: boolean,
-  ...steps: readonly [code: string, permission: PermissionCode][]
+  ...steps: readonly (readonly [code: string, permission: PermissionCode])[]
 ): ScenarioStep => ({
   call: 'documents-update-process',
   method: 'POST',
