@@ -1,21 +1,7 @@
+import {samplePdf as samplePdfBytes} from './engine/files/samplePdf';
+
 /** @returns the smallest PDF that a reader opens: one empty A4 page. */
-export function samplePdf(): Buffer {
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
-  ];
-  let text = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = text.length;
-    text += `${index + 1} 0 obj${object}endobj\n`;
-    return offset;
-  });
-  const start = text.length;
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
-  return Buffer.from(text, 'latin1');
-}
+export const samplePdf = (): Buffer => Buffer.from(samplePdfBytes());
 
 /**
  * @returns content for a file that a sample uploads. A Word or Excel file is a zip archive; the sandbox looks at the

@@ -1,15 +1,19 @@
 import {createHash} from 'node:crypto';
 import type {IncomingMessage} from 'node:http';
+import {promisify} from 'node:util';
+import {inflateRaw} from 'node:zlib';
 import {Busboy} from '@fastify/busboy';
 import type {ApiRequest, SentFile} from '../engine/exchange';
 import type {Files} from './files';
-import {placeholdersIn, rowsIn} from './readOffice';
+import {describeFile} from '../engine/files/describeFile';
 
 /** The largest body that is read, in bytes. */
 const mostBytes = 50 * 1024 * 1024;
 
-/** So much of a file the engine sees at each end, in bytes. */
-const edge = 1024;
+const inflate = promisify(inflateRaw);
+
+/** So many bytes an entry of an archive may have, so that a small file cannot fill the memory. */
+const largestEntry = {maxOutputLength: mostBytes};
 
 /** Reads a call; never rejects because of what it holds. Files are put aside, and named by what is in them. */
 export async function readRequest(request: IncomingMessage, files: Files, origin: string): Promise<ApiRequest> {
@@ -42,7 +46,7 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer | unde
 function readForm(bytes: Buffer, header: string, files: Files): Promise<ApiRequest['body']> {
   return new Promise((resolve) => {
     const fields: (readonly [string, string])[] = [];
-    const sent: SentFile[] = [];
+    const sent: Promise<SentFile>[] = [];
     const fail = (error: unknown): void =>
       resolve({
         kind: 'unreadable',
@@ -54,9 +58,13 @@ function readForm(bytes: Buffer, header: string, files: Files): Promise<ApiReque
       parser.on('file', (field, stream, name) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
-        stream.on('end', () => sent.push(sentFile(field, name, Buffer.concat(parts), files)));
+        stream.on('end', () => sent.push(putAside(field, name, Buffer.concat(parts), files)));
       });
-      parser.on('finish', () => resolve({kind: 'form', type: 'multipart/form-data', fields, files: sent}));
+      parser.on('finish', () => {
+        void Promise.all(sent).then((read) =>
+          resolve({kind: 'form', type: 'multipart/form-data', fields, files: read}),
+        );
+      });
       parser.on('error', fail);
       parser.end(bytes);
     } catch (error) {
@@ -65,27 +73,8 @@ function readForm(bytes: Buffer, header: string, files: Files): Promise<ApiReque
   });
 }
 
-function sentFile(field: string, name: string, bytes: Buffer, files: Files): SentFile {
+function putAside(field: string, name: string, bytes: Buffer, files: Files): Promise<SentFile> {
   const key = createHash('sha256').update(bytes).digest('hex');
   files.put(key, bytes);
-  const isArchive = bytes.subarray(0, 2).toString('latin1') === 'PK';
-  const rows = isArchive ? rowsIn(bytes) : undefined;
-  const placeholders = isArchive ? placeholdersIn(bytes) : undefined;
-  return {
-    field,
-    name: plainName(name),
-    size: bytes.length,
-    key,
-    begin: bytes.subarray(0, edge).toString('latin1'),
-    end: bytes.subarray(-edge).toString('latin1'),
-    ...(rows ? {rows} : {}),
-    ...(placeholders ? {placeholders} : {}),
-  };
-}
-
-/** @returns a file's name without folders and control characters */
-function plainName(name: string): string {
-  // eslint-disable-next-line no-control-regex -- They are what must go.
-  const plain = (name.split(/[\\/]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '').slice(0, 255);
-  return plain === '' || plain === '.' || plain === '..' ? 'file' : plain;
+  return describeFile({field, name, key, bytes}, (packed) => inflate(packed, largestEntry) as Promise<Buffer>);
 }

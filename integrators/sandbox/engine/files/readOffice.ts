@@ -1,16 +1,18 @@
-import {readArchive} from './readArchive';
+import {readArchive, type Inflate} from './readArchive';
 
 /** @returns the placeholders in a Word file, each once; undefined if it is none */
-export function placeholdersIn(bytes: Buffer): string[] | undefined {
-  const text = readArchive(bytes, (name) => name === 'word/document.xml')?.get('word/document.xml');
+export async function placeholdersIn(bytes: Uint8Array, inflate: Inflate): Promise<string[] | undefined> {
+  const parts = await readArchive(bytes, (name) => name === 'word/document.xml', inflate);
+  const text = parts?.get('word/document.xml');
   // Word cuts a placeholder into pieces as it likes.
   const plain = text?.replace(/<[^>]+>/g, '');
   return plain === undefined ? undefined : [...new Set(plain.match(/\{\{[^{}]+\}\}/g) ?? [])];
 }
 
 /** @returns the rows of the first sheet of an Excel file, as texts; undefined if it is none */
-export function rowsIn(bytes: Buffer): string[][] | undefined {
-  const parts = readArchive(bytes, (name) => /^xl\/(sharedStrings|worksheets\/sheet1)\.xml$/.test(name));
+export async function rowsIn(bytes: Uint8Array, inflate: Inflate): Promise<string[][] | undefined> {
+  const wanted = /^xl\/(sharedStrings|worksheets\/sheet1)\.xml$/;
+  const parts = await readArchive(bytes, (name) => wanted.test(name), inflate);
   const sheet = parts?.get('xl/worksheets/sheet1.xml');
   if (parts === undefined || sheet === undefined) return undefined;
   const shared = elements(parts.get('xl/sharedStrings.xml') ?? '', 'si').map(([, content]) => textsIn(content));
