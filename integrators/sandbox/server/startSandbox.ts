@@ -11,7 +11,7 @@ import {samplePdf} from '../sampleFiles';
 import {Deliveries, plans, type Plan, type Receiver} from './deliver';
 import {createFiles} from './files';
 import {readBytes, readRequest} from './readRequest';
-import {stampPdf} from './stampPdf';
+import {stampPdf} from '../stampPdf';
 import {StateFile, type Entry} from './stateFile';
 
 /** A call and how it was answered. */
@@ -216,7 +216,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const start = performance.now();
     const target = request.url ?? '/';
     const name = [request.headers['x-sandbox-world']].flat()[0] ?? 'default';
-    const finish = (status: number, headers: Record<string, string>, body: string | Buffer): void => {
+    const finish = (status: number, headers: Record<string, string>, body: string | Uint8Array): void => {
       response.writeHead(status, {...corsHeaders, ...headers}).end(body);
     };
     if (request.method === 'OPTIONS') return finish(204, {'Access-Control-Max-Age': '600'}, '');

@@ -3,7 +3,14 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {versions} from '../../kit/versions';
 import type {Json} from '../shared/model';
-import {clientPath, collectionPath, contractPath, programPath, samplesPath} from '../shared/outputPaths';
+import {
+  clientPath,
+  collectionPath,
+  contractPath,
+  programPath,
+  samplesPath,
+  sandboxPath,
+} from '../shared/outputPaths';
 import {sourceLocale, type LocaleCode} from '../../kit/locales';
 import {contractsOf, loadContract} from '../contract/loadContract';
 import {toOperations} from '../model/operations';
@@ -12,6 +19,7 @@ import {programIds, readProgram} from '../samples/programs';
 import {otherPrograms, otherSamples} from '../pages/render/samples';
 import {toClient} from './client/toClient';
 import {toPostman} from './postman';
+import {toSandboxFile} from './sandboxFile';
 import {publicContract} from './openapi/publicContract';
 
 export interface OutputSettings {
@@ -45,6 +53,7 @@ export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputS
     if (published.length > 0) {
       const sources = published.map((one) => ({url: siteUrl + one.path, contract: one.contract}));
       write(join(outDir, clientPath(label)), toClient(label, apiUrl, sources));
+      write(join(outDir, sandboxPath(label)), exactJson(toSandboxFile(label, contracts, apiUrl) as unknown as Json));
     }
     for (const document of documents) {
       for (const operation of toOperations(document)) {

@@ -3,8 +3,9 @@ import {join, posix} from 'node:path';
 import {sourceLocale} from '../../kit/locales';
 import {docsFolder, type PageLocation} from '../../kit/pageLocation';
 import {versions, type DocVersionConfig} from '../../kit/versions';
-import {clientsPage} from '../shared/anchors';
-import {clientPath, collectionPath, contractPath} from '../shared/outputPaths';
+import {clientsPage, sandboxPage} from '../shared/anchors';
+import {clientPath, collectionPath, contractPath, sandboxPath} from '../shared/outputPaths';
+import {sandboxId} from '../shared/sandboxId';
 import {contractsOf, loadContract, type ContractFile, type ContractLocation} from '../contract/loadContract';
 import {operationsOf} from '../contract/openApi';
 import {methodNamer} from '../downloads/client/methodNames';
@@ -12,6 +13,7 @@ import {readProgram} from '../samples/programs';
 import type {RenderContext} from './render/context';
 import {programBlock} from './render/samples';
 import {commaList, withNodes} from './render/text';
+import {tryPanel} from './render/tryIt';
 import {h, toMarkup, type Child} from '../../kit/html';
 import type {Section} from './sections';
 
@@ -54,10 +56,36 @@ export function filesLine(id: string, page: PageLocation, location: ContractLoca
     h('a', {href: found.files.collection, download: ''}, 'Postman'),
   ];
   const name = h('code', methodOf(id, page.version, location));
-  const isExplained = existsSync(join(location.siteDir, docsFolder(sourceLocale, page.version), `${clientsPage}.mdx`));
+  const isExplained = hasPage(clientsPage, page, location.siteDir);
   const method = isExplained ? h('a', {href: `${context.siblingHref(clientsPage)}#client`}, name) : name;
   return h('p', withNodes(context.t('alsoIn'), {files: commaList(files), method}));
 }
+
+/** Where readers try a call; null for pages of no version. */
+export function tryBlock(
+  id: string,
+  page: PageLocation,
+  {siteDir, file}: ContractLocation,
+  context: RenderContext,
+  isStep?: true,
+): Child {
+  const version = versions.find(({name}) => name === page.version);
+  if (!version) return null;
+  const isExplained = hasPage(sandboxPage, page, siteDir);
+  return tryPanel(
+    {
+      id: sandboxId(file, id),
+      file: siteHref(page, version, sandboxPath(version.label)),
+      ...(isExplained ? {page: context.siblingHref(sandboxPage)} : {}),
+      ...(isStep ? {isStep} : {}),
+    },
+    context,
+  );
+}
+
+/** @returns whether a version has a page */
+const hasPage = (route: string, page: PageLocation, siteDir: string): boolean =>
+  existsSync(join(siteDir, docsFolder(sourceLocale, page.version), `${route}.mdx`));
 
 /** @returns the method of a version's client that makes a call */
 export function methodOf(id: string, version: string, {siteDir, file}: ContractLocation): string {

@@ -9,7 +9,8 @@ import {sectionsByPage, sentSchemas} from '../model/linkedSections';
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
 import {createRenderContext} from './render/context';
-import {downloadSections, filesLine, programSections} from './downloads';
+import {downloadSections, filesLine, programSections, tryBlock} from './downloads';
+import {toMarkup} from '../../kit/html';
 import {
   changelogSections,
   enumSections,
@@ -51,8 +52,13 @@ const components = {
       requirePart('operation', id, toOperations(input.document), input),
       input,
       filesLine(id, input.page, input.contract, input.context),
+      tryBlock(id, input.page, input.contract, input.context),
     ),
   ApiSample: (input, id) => sampleSections(requirePart('operation', id, toOperations(input.document), input), input),
+  ApiTry: (input, id) => {
+    requirePart('operation', id, toOperations(input.document), input);
+    return [{html: toMarkup(tryBlock(id, input.page, input.contract, input.context, true))}];
+  },
   ApiSchema: (input, id) =>
     schemaSections(
       requirePart('schema', id, named(input, toSchemaModel), input),

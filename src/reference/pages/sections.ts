@@ -50,11 +50,15 @@ export interface SectionInput {
   depth: Heading['depth'];
 }
 
-/** @param files the sentence about the files for programs that hold the operation */
+/**
+ * @param files the sentence about the files for programs that hold the operation
+ * @param trial where readers try it
+ */
 export function operationSections(
   operation: Operation,
   {context, contracts, baseUrl, refusals}: SectionInput,
   files: Child,
+  trial: Child,
 ): (Section | Columns)[] {
   const history = historyOf(contracts, operation.id);
   const {parameters, body} = operation;
@@ -70,6 +74,7 @@ export function operationSections(
         section('samples', [
           operation.isLink ? null : valuesPanel(context),
           samplesBlock(operation, baseUrl, context),
+          trial,
           otherBodies(operation, context),
           files,
         ]),

@@ -7,6 +7,9 @@ export const sourcesPage = 'api/v1/general/sources';
 /** The page that shows how the ready client is used; older versions have none. */
 export const clientsPage = 'api/v1/others/clients';
 
+/** The page about the sandbox. */
+export const sandboxPage = 'api/v1/others/sandbox';
+
 /** DocumentStatus → document-status */
 function toDashes(name: string): string {
   return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();

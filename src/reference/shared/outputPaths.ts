@@ -20,6 +20,11 @@ export function clientPath(versionLabel: string): string {
   return `openapi/${versionLabel}/econtract.ts`;
 }
 
+/** @returns the path of what the sandbox in the page needs of a version. */
+export function sandboxPath(versionLabel: string): string {
+  return `${outputFolder(versionLabel)}/sandbox.json`;
+}
+
 /** @returns the path of an operation's samples, below its version's base: beside the page that describes it. */
 export function samplesPath({id, page}: {id: string; page: string}): string {
   return `${page.replace(/[^/]*$/, '')}${id}.samples.json`;

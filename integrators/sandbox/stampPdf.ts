@@ -4,7 +4,7 @@ import {degrees, PDFDocument, rgb} from '@cantoo/pdf-lib';
 const stamp = 'SANDBOX COPY - NOT SIGNED';
 
 /** @returns a PDF with a stamp on each page; as it was, if it cannot be read */
-export async function stampPdf(bytes: Buffer): Promise<Buffer> {
+export async function stampPdf(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     const document = await PDFDocument.load(bytes, {ignoreEncryption: true});
     for (const page of document.getPages()) {
@@ -18,7 +18,7 @@ export async function stampPdf(bytes: Buffer): Promise<Buffer> {
         color: rgb(0.7, 0.1, 0.1),
       });
     }
-    return Buffer.from(await document.save());
+    return await document.save();
   } catch {
     return bytes;
   }

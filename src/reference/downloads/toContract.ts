@@ -1,14 +1,18 @@
-import {operationsOf, type OpenApi} from '../../src/reference/contract/openApi';
-import {isObject} from '../../src/reference/contract/pointer';
-import {resolveRef} from '../../src/reference/contract/refs';
-import {toJson} from '../../src/reference/contract/loadContract';
-import type {Json} from '../../src/reference/shared/model';
-import type {Contract, ContractOperation, Schema} from './engine/contract';
+import type {Contract, ContractOperation, Schema} from '../../../integrators/sandbox/engine/contract';
+import {operationsOf, type OpenApi} from '../contract/openApi';
+import {isObject} from '../contract/pointer';
+import {resolveRef} from '../contract/refs';
+import {toJson} from '../contract/loadContract';
+import type {Json} from '../shared/model';
+import {sandboxId} from '../shared/sandboxId';
 
 /** Keywords that say nothing about what fits. */
 const texts = ['description', 'summary', 'title', 'example', 'examples', 'externalDocs'];
 
-/** @returns what the engine needs of the contracts of a version: no texts, no examples */
+/**
+ * @param documents the contracts of a version by their files
+ * @returns what the sandbox's engine needs of them: no texts, no examples
+ */
 export function toContract(version: string, documents: ReadonlyMap<string, OpenApi>): Contract {
   const schemas: Record<string, Schema> = {};
   const operations: ContractOperation[] = [];
@@ -17,9 +21,8 @@ export function toContract(version: string, documents: ReadonlyMap<string, OpenA
     Object.assign(schemas, withoutTexts((whole.components?.schemas ?? {}) as Json));
     for (const {path, method, operation} of operationsOf(whole.paths)) {
       const {operationId = '', security = whole.security ?? []} = operation;
-      const isTaken = operations.some(({id}) => id === operationId);
       operations.push({
-        id: isTaken ? `${file.replace(/\.\w+$/, '')}/${operationId}` : operationId,
+        id: sandboxId(file, operationId),
         method: method.toUpperCase(),
         path,
         needsToken: security.length > 0,

@@ -1,0 +1,124 @@
+import type {Json, Operation} from '../../reference/shared/model';
+import type {DocumentView, WorldView} from '../shared/protocol';
+import {isObject, type Values} from './values';
+
+/** A value that there is in the sandbox, and what it is. */
+export interface Choice {
+  value: string | number;
+  label: string;
+  /** Who can make the call with it, if it is one person. */
+  userId?: number;
+}
+
+/** The statuses in which a document fits a call; all for the others. */
+const fitting: Readonly<Record<string, readonly number[]>> = {
+  'documents-update': [1],
+  'documents-update-process': [1],
+  'documents-send-process': [1],
+  'documents-create-batch-process': [2, 3],
+  'documents-cancel': [2, 3, 4],
+  'documents-send-notify': [4],
+};
+
+/** @returns what there is for a field of a call, the most fitting first */
+export function choicesOf(operation: string, field: string, view: WorldView): Choice[] {
+  const {documents, people} = view;
+  if (field === 'processId') return waitingSteps(documents).map(({step, label, userId}) => ({value: step.id, label, userId}));
+  if (field === 'processCode')
+    return waitingSteps(documents).flatMap(({step, label}) =>
+      step.processCode === undefined ? [] : [{value: step.processCode, label}],
+    );
+  if (field === 'otp') {
+    const codes = view.notices.filter(({code, text}) => code !== undefined && /one-time/i.test(text));
+    return codes.map(({code, userId}) => ({value: code!, label: nameOf(userId, view), userId}));
+  }
+  if (field === 'batchProcessId')
+    return view.batchProcesses.map(({id, permission, userId}) => ({value: id, label: permission, userId}));
+  if (field === 'token')
+    return documents.flatMap(({downloadToken, no}) =>
+      downloadToken === undefined ? [] : [{value: downloadToken, label: no}],
+    );
+  if (field === 'id' && operation.startsWith('batch-imports'))
+    return view.batchImports.map(({id, name}) => ({value: id, label: name}));
+  if (isDocument(operation, field)) {
+    const statuses = fitting[operation];
+    return documents
+      .filter(({status}) => statuses?.includes(status) ?? true)
+      .map(({id, no, createdByUserId}) => ({
+        value: id,
+        label: no,
+        ...(statuses ? {userId: createdByUserId} : {}),
+      }));
+  }
+  if (field === 'processedByUserCode') return people.map(({code, name}) => ({value: code, label: name}));
+  return [];
+}
+
+function isDocument(operation: string, field: string): boolean {
+  return field === 'documentId' || field === 'documentIds' || (field === 'id' && operation.startsWith('documents'));
+}
+
+function waitingSteps(documents: readonly DocumentView[]): {
+  step: DocumentView['steps'][number];
+  label: string;
+  userId: number;
+}[] {
+  return documents.flatMap(({no, steps, status}) =>
+    [2, 3].includes(status)
+      ? steps
+          .filter(({isWaiting}) => isWaiting)
+          .map((step) => ({step, label: `${no}: ${step.permission}`, userId: step.userId}))
+      : [],
+  );
+}
+
+export const nameOf = (userId: number, {people}: WorldView): string =>
+  people.find(({id}) => id === userId)?.name ?? String(userId);
+
+/** A form that is ready to send: values that the sandbox does not have are replaced by such as it has. */
+export interface Fitted {
+  values: Values;
+  /** Who can make the call. */
+  userId?: number;
+  /** Whether something that the call names is not in the sandbox. */
+  lacksSomething: boolean;
+}
+
+/** @returns the values with which a call fits what there is in the sandbox */
+export function fitValues(id: string, operation: Operation, values: Values, view: WorldView): Fitted {
+  let userId: number | undefined;
+  let lacksSomething = false;
+
+  function fit(field: string, value: Json): Json {
+    if (field === 'no' && id === 'documents-create') return freeNumber(String(value), view);
+    const isNamed = ['processId', 'processCode', 'batchProcessId', 'token'].includes(field);
+    const choices = choicesOf(id, field, view);
+    if (field === 'documentIds') {
+      const ids = choices.slice(0, 2).map((choice) => choice.value);
+      lacksSomething ||= ids.length === 0;
+      return ids.length > 0 ? ids : value;
+    }
+    if (!isNamed && !isDocument(id, field) && !(field === 'id' && id.startsWith('batch-imports'))) return value;
+    const choice = choices.find((one) => one.value === value) ?? choices[0];
+    lacksSomething ||= choice === undefined;
+    userId ??= choice?.userId;
+    return choice?.value ?? value;
+  }
+
+  const fitAll = (record: Readonly<Record<string, Json>>): Record<string, Json> =>
+    Object.fromEntries(Object.entries(record).map(([field, value]) => [field, fit(field, value)]));
+  const {body} = values;
+  return {
+    values: {...values, parameters: fitAll(values.parameters), body: isObject(body) ? fitAll(body) : body},
+    ...(userId === undefined ? {} : {userId}),
+    lacksSomething,
+  };
+}
+
+/** @returns a document code that no document has: the given one, or the same with a number behind it */
+function freeNumber(no: string, {documents}: WorldView): string {
+  const isTaken = (code: string): boolean => documents.some((document) => document.no === code);
+  let [code, count] = [no, 1];
+  while (isTaken(code)) code = `${no}-${(count += 1)}`;
+  return code;
+}

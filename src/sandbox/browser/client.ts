@@ -1,0 +1,192 @@
+import {translate} from '@docusaurus/Translate';
+import {seedPassword} from '../../../integrators/sandbox/engine/seedWorld';
+import type {About, Answer, PageCall, PersonView, Reply, Wish, WorkerRequest, WorkerResponse, WorldView} from '../shared/protocol';
+
+/** After so long without an answer the worker is taken for dead, in milliseconds. */
+const patience = 20_000;
+
+/** Who makes the calls. */
+export interface Caller {
+  /** Undefined for who has signed in with a call of the page. */
+  userId?: number;
+  token: string;
+}
+
+/** A wish that was not fulfilled; the message is for readers. */
+export class SandboxError extends Error {}
+
+interface Pending {
+  resolve: (reply: Reply) => void;
+  reject: (error: Error) => void;
+  timer: number;
+}
+
+/** The sandbox of a version, as the pages of a tab see it. */
+export class SandboxClient {
+  view: WorldView | undefined;
+  about: About | undefined;
+  caller: Caller | undefined;
+  private readonly listeners = new Set<() => void>();
+  private readonly tokens = new Map<number, string>();
+
+  constructor(
+    readonly address: string,
+    private readonly ask: (address: string, wish: Wish) => Promise<Reply>,
+  ) {}
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Shows what the worker has told. */
+  show(view: WorldView): void {
+    this.view = view;
+    this.tell();
+  }
+
+  /** Loads what forms and drawer need; again after a failure. */
+  async open(): Promise<void> {
+    if (this.about && this.view) return;
+    const {view, about} = await this.ask(this.address, {kind: 'open'});
+    this.about = about!;
+    this.show(view);
+  }
+
+  async wish(wish: Wish): Promise<Reply> {
+    const reply = await this.ask(this.address, wish);
+    if (reply.token !== undefined) {
+      // Another world has other tokens.
+      this.tokens.clear();
+      this.caller = {token: reply.token, userId: this.userIdOf('khue.le')};
+    }
+    this.show(reply.view);
+    return reply;
+  }
+
+  async call(call: PageCall): Promise<{answer: Answer; before: WorldView; after: WorldView}> {
+    const before = this.view!;
+    const {answer, view} = await this.wish({kind: 'call', call});
+    return {answer: answer!, before, after: view};
+  }
+
+  /** Signs in as a person of the sandbox, unless it is done already. */
+  async signIn(userId: number): Promise<void> {
+    const known = this.tokens.get(userId);
+    const person = this.view?.people.find(({id}) => id === userId);
+    const token = known ?? (person && (await this.logIn(person)));
+    if (token !== undefined) this.use({userId, token});
+  }
+
+  /** Later calls are made with a token. */
+  use(caller: Caller): void {
+    if (caller.userId !== undefined) this.tokens.set(caller.userId, caller.token);
+    this.caller = caller;
+    this.tell();
+  }
+
+  /** Forgets a token that has expired. */
+  forget({userId}: Caller): void {
+    if (userId !== undefined) this.tokens.delete(userId);
+    this.caller = undefined;
+    this.tell();
+  }
+
+  private async logIn({username, comId}: PersonView): Promise<string | undefined> {
+    const text = JSON.stringify({username, password: seedPassword, companyId: comId});
+    const {answer} = await this.wish({
+      kind: 'call',
+      call: {
+        method: 'POST',
+        target: '/api/auth/password-login',
+        headers: {'content-type': 'application/json'},
+        body: {kind: 'text', type: 'application/json', text},
+      },
+    });
+    const value = answer?.body.kind === 'json' ? answer.body.value : undefined;
+    const data = typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined;
+    return typeof data === 'string' ? data : undefined;
+  }
+
+  private userIdOf(username: string): number {
+    return this.view?.people.find((person) => person.username === username)?.id ?? 0;
+  }
+
+  private tell(): void {
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+/** Talks to the worker of this tab, and starts another if it dies. */
+class WorkerLink {
+  private worker: Worker | undefined;
+  private lastId = 0;
+  private readonly pending = new Map<number, Pending>();
+
+  constructor(private readonly onView: (address: string, view: WorldView) => void) {}
+
+  ask = (address: string, wish: Wish): Promise<Reply> => {
+    const id = (this.lastId += 1);
+    return new Promise((resolve, reject) => {
+      const timer = window.setTimeout(() => this.fail(stopped()), patience);
+      this.pending.set(id, {resolve, reject, timer});
+      try {
+        this.worker ??= this.start();
+        this.worker.postMessage({id, address, wish} satisfies WorkerRequest);
+      } catch {
+        this.fail(notLoaded());
+      }
+    });
+  };
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./worker/sandboxWorker.ts', import.meta.url), {type: 'module', name: 'sandbox'});
+    worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
+      if (!('id' in data)) return this.onView(data.address, data.view);
+      const pending = this.pending.get(data.id);
+      this.pending.delete(data.id);
+      window.clearTimeout(pending?.timer);
+      if ('reply' in data) pending?.resolve(data.reply);
+      else pending?.reject(new SandboxError(data.failure === '' ? notLoaded() : data.failure));
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.fail(notLoaded());
+    });
+    return worker;
+  }
+
+  /** Everything that waits learns it; what was answered before is kept, and the next wish starts a new worker. */
+  private fail(message: string): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    for (const {reject, timer} of this.pending.values()) {
+      window.clearTimeout(timer);
+      reject(new SandboxError(message));
+    }
+    this.pending.clear();
+  }
+}
+
+const notLoaded = (): string =>
+  translate({
+    id: 'sandbox.notLoaded',
+    message: 'The sandbox could not be loaded. Check the connection, then try again.',
+  });
+
+const stopped = (): string =>
+  translate({
+    id: 'sandbox.stopped',
+    message: 'The sandbox did not answer and was started anew. What it had answered is kept; try again.',
+  });
+
+const clients = new Map<string, SandboxClient>();
+const link = new WorkerLink((address, view) => clients.get(address)?.show(view));
+
+/** @returns the one sandbox of a version's `sandbox.json` */
+export function clientAt(address: string): SandboxClient {
+  const absolute = new URL(address, document.baseURI).href;
+  const client = clients.get(absolute) ?? new SandboxClient(absolute, link.ask);
+  clients.set(absolute, client);
+  return client;
+}

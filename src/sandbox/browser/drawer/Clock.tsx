@@ -1,0 +1,66 @@
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useState, type ChangeEvent, type ReactElement} from 'react';
+import {scenarios} from '../../../../integrators/sandbox/engine/scenarios';
+import {saveBlob} from '../saveFile';
+import {errorText, timeText} from '../texts';
+import type {PartProps} from './Drawer';
+
+/** The clock of the sandbox, where it begins, and how it goes on elsewhere. */
+export function Clock({client, view, control, say}: PartProps): ReactElement {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  async function reset(scenario: string): Promise<void> {
+    await control('/reset', {scenario});
+  }
+
+  async function saveState(): Promise<void> {
+    try {
+      const {state} = await client.wish({kind: 'export'});
+      if (state) saveBlob(state, 'sandbox.json');
+    } catch (error) {
+      say(errorText(error));
+    }
+  }
+
+  const programs = new URL('programs/sandbox.mjs', new URL('../..', client.address)).href;
+  return (
+    <>
+      <h3>{translate({id: 'sandbox.clock', message: 'Clock'})}</h3>
+      <p>
+        <span className="sandbox-time">{timeText(now + view.clockAhead)}</span>{' '}
+        <button type="button" onClick={() => void control('/clock', {advance: 'PT5M'})}>
+          {translate({id: 'sandbox.plus5', message: '+ 5 minutes'})}
+        </button>{' '}
+        <button type="button" onClick={() => void control('/clock', {advance: 'PT24H'})}>
+          {translate({id: 'sandbox.plus24', message: '+ 24 hours'})}
+        </button>
+      </p>
+      <h3>{translate({id: 'sandbox.startOver', message: 'Start over'})}</h3>
+      <p>
+        <select
+          aria-label={translate({id: 'sandbox.scenario', message: 'Play a scenario'})}
+          value=""
+          onChange={({target}: ChangeEvent<HTMLSelectElement>) => void reset(target.value)}
+        >
+          <option value="">{translate({id: 'sandbox.scenario', message: 'Play a scenario'})}…</option>
+          {Object.keys(scenarios).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </p>
+      <h3>{translate({id: 'sandbox.goOn', message: 'Continue in your terminal'})}</h3>
+      <p>
+        <button type="button" onClick={() => void saveState()}>
+          {translate({id: 'sandbox.saveState', message: 'Save this sandbox'})}
+        </button>
+      </p>
+      <pre tabIndex={0}>
+        <code>{`curl -O ${programs}\nnode sandbox.mjs --state sandbox.json`}</code>
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import {translate} from '@docusaurus/Translate';
+import {platformDate} from '../../../integrators/sandbox/engine/time';
+import type {WorldView} from '../shared/protocol';
+import type {Change} from './changes';
+import {nameOf} from './choices';
+import type {SandboxClient} from './client';
+
+/** @returns a status by its number and its name: `4 Completed document` */
+export const statusText = (status: number, {about}: SandboxClient): string =>
+  `${String(status).replace('-', '−')} ${about?.statuses[String(status)] ?? ''}`.trim();
+
+/** @returns a time of the sandbox as its answers write it: `2025-04-14 09:30:00` */
+export const timeText = (time: number): string => platformDate(time).slice(0, 19).replace('T', ' ');
+
+/** @returns what has changed, in a sentence */
+export function changeText(change: Change, client: SandboxClient, view: WorldView): string {
+  switch (change.kind) {
+    case 'created':
+      return translate(
+        {id: 'sandbox.change.created', message: '{no} was created: {status}.'},
+        {no: change.document.no, status: statusText(change.document.status, client)},
+      );
+    case 'status':
+      return `${change.document.no}: ${statusText(change.before, client)} → ${statusText(change.document.status, client)}.`;
+    case 'gone':
+      return translate({id: 'sandbox.change.gone', message: '{no} was deleted for good.'}, {no: change.document.no});
+    case 'notice': {
+      const {userId, code, channel} = change.notice;
+      const name = nameOf(userId, view);
+      return code === undefined
+        ? translate({id: 'sandbox.change.notice', message: '{name} got a message ({channel}).'}, {name, channel})
+        : translate({id: 'sandbox.change.code', message: '{name} got the code {code}.'}, {name, code});
+    }
+    case 'event':
+      return translate(
+        {id: 'sandbox.change.event', message: 'The webhook is called: Status {status}.'},
+        {status: statusText(statusOf(change.event.body), client)},
+      );
+  }
+}
+
+/** @returns the status that an event reports */
+export function statusOf(body: Readonly<Record<string, unknown>>): number {
+  const {Status: status} = body;
+  const value = typeof status === 'object' && status !== null && 'Value' in status ? status.Value : status;
+  return Number(value);
+}
+
+/** @returns what an error says to readers */
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,99 @@
+import {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactElement} from 'react';
+import type {Answer, WorldView} from '../../shared/protocol';
+import type {Change} from '../changes';
+import type {SandboxClient} from '../client';
+import {saveFile} from '../saveFile';
+import {changeText} from '../texts';
+import type {Result} from './useTry';
+
+interface AnswerViewProps {
+  result: Result;
+  client: SandboxClient;
+  view: WorldView;
+  rules: string;
+  /** Sends the call again with a one-time code; undefined for a call without one. */
+  onCode: ((code: string) => void) | undefined;
+}
+
+/** What came back, and what it has changed. */
+export function AnswerView({result, client, view, rules, onCode}: AnswerViewProps): ReactElement {
+  const {answer, changes} = result;
+  return (
+    <div className="try-answer">
+      <p className="try-status">
+        <b data-ok={isSuccess(answer)}>HTTP {answer.status}</b> · {Math.max(1, Math.round(answer.milliseconds))} ms
+        {answer.delay > 0 &&
+          ` · ${translate(
+            {id: 'sandbox.delay', message: 'a real caller would wait {seconds} s'},
+            {seconds: String(answer.delay / 1000)},
+          )}`}
+      </p>
+      {changes.length > 0 && (
+        <ul className="try-changes">
+          {changes.map((change, index) => (
+            <li key={index}>
+              {changeText(change, client, view)} <CodeButton change={change} onCode={onCode} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <BodyView answer={answer} client={client} />
+      {answer.certainty !== '' && <Certainty text={answer.certainty} rules={rules} />}
+    </div>
+  );
+}
+
+function isSuccess({status, body}: Answer): boolean {
+  if (status !== 200) return false;
+  if (body.kind !== 'json') return true;
+  return typeof body.value === 'object' && body.value !== null && 'success' in body.value && body.value.success === true;
+}
+
+/** A one-time code can be used at once. */
+function CodeButton({change, onCode}: {change: Change; onCode: AnswerViewProps['onCode']}): ReactElement | null {
+  if (change.kind !== 'notice' || !onCode) return null;
+  const {code, text} = change.notice;
+  if (code === undefined || !/one-time/i.test(text)) return null;
+  return (
+    <button type="button" onClick={() => onCode(code)}>
+      {translate({id: 'sandbox.useCode', message: 'Send with this code'})}
+    </button>
+  );
+}
+
+function BodyView({answer: {body}, client}: {answer: Answer; client: SandboxClient}): ReactElement | null {
+  if (body.kind === 'none') return null;
+  if (body.kind === 'file')
+    return (
+      <p>
+        <button type="button" className="button button--secondary" onClick={() => void saveFile(body, client)}>
+          {translate({id: 'sandbox.saveFile', message: 'Save {name}'}, {name: body.name})}
+        </button>{' '}
+        {translate({id: 'sandbox.stamped', message: 'It is stamped as a sandbox copy.'})}
+      </p>
+    );
+  const text = body.kind === 'html' ? body.text : JSON.stringify(body.value, undefined, 2);
+  return (
+    <pre tabIndex={0} aria-label={translate({id: 'sandbox.body', message: 'Body of the answer'})}>
+      <code>{text}</code>
+    </pre>
+  );
+}
+
+/** `invented; rule=otp-tries, inferred; rule=own-step` as a line of links. */
+function Certainty({text, rules}: {text: string; rules: string}): ReactElement {
+  const parts = text.split(', ').map((part) => part.split('; rule='));
+  const ids = parts.map(([, id = '']) => id);
+  return (
+    <p className="try-note">
+      {translate({id: 'sandbox.follows', message: 'The sandbox follows rules of its own here:'})}{' '}
+      {ids.map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          {rules === '' ? <code>{id}</code> : <a href={`${rules}#rule-${id}`}>{id}</a>}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, useState, type ReactElement} from 'react';
+import {listenToCodeSettings, readCodeSettings} from '../../../kit/browser/codeSettings';
+import {copyAndAnnounce} from '../../../kit/browser/copyAndAnnounce';
+import {emitSample} from '../../../reference/samples/emit';
+import type {SampleRequest} from '../../../reference/samples/request';
+import {defaultSampleLanguage, isSampleLanguage, sampleLanguages} from '../../../reference/shared/sampleLanguages';
+
+/** The request in the reader's language: it follows the fields. */
+export function RequestCode({request}: {request: () => SampleRequest}): ReactElement {
+  const code = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const [language, setLanguage] = useState(chosenLanguage);
+  useEffect(() => {
+    const update = (): void => setLanguage(chosenLanguage());
+    // Readers choose it in the samples of the page.
+    document.addEventListener('change', update);
+    listenToCodeSettings(update);
+    return () => document.removeEventListener('change', update);
+  }, []);
+  const {label} = sampleLanguages.find(({id}) => id === language)!;
+  const text = isOpen ? emitSample(language, request(), 'short') : '';
+  return (
+    <details className="try-request" onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+      <summary>{translate({id: 'sandbox.request', message: 'This request in {language}'}, {language: label})}</summary>
+      <pre tabIndex={0}>
+        <code ref={code}>{text}</code>
+      </pre>
+      <button
+        type="button"
+        onClick={() =>
+          void copyAndAnnounce({
+            text,
+            message: translate({id: 'sandbox.copied', message: 'Copied'}),
+            show: setCopied,
+            ...(code.current ? {source: code.current} : {}),
+          })
+        }
+      >
+        {isCopied
+          ? translate({id: 'sandbox.copied', message: 'Copied'})
+          : translate({id: 'sandbox.copy', message: 'Copy for your own server'})}
+      </button>
+    </details>
+  );
+}
+
+function chosenLanguage(): (typeof sampleLanguages)[number]['id'] {
+  const {language} = readCodeSettings();
+  return isSampleLanguage(language) ? language : defaultSampleLanguage;
+}

@@ -1,0 +1,134 @@
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, type ReactElement} from 'react';
+import type {Operation} from '../../../reference/shared/model';
+import type {WorldView} from '../../shared/protocol';
+import type {SandboxClient} from '../client';
+import {changeText, errorText} from '../texts';
+import {useClient} from '../useClient';
+import {requestOf} from '../values';
+import {AnswerView} from './AnswerView';
+import {Fields} from './Fields';
+import {RequestCode} from './RequestCode';
+import {runAll, useStep} from './steps';
+import {useTry} from './useTry';
+
+export interface TryPanelProps {
+  /** The call's name in the sandbox. */
+  id: string;
+  client: SandboxClient;
+  /** Whether it is a step of a guide. */
+  isStep: boolean;
+  /** Address of the page with the sandbox's rules. */
+  rules: string;
+}
+
+/** The form of a call, once the sandbox is there. */
+export function TryPanel(props: TryPanelProps): ReactElement {
+  const {id, client} = props;
+  const {view, failure, retry} = useClient(client);
+  const operation = client.about?.operations[id];
+  if (failure !== '')
+    return (
+      <p role="alert">
+        {failure}{' '}
+        <button type="button" onClick={retry}>
+          {translate({id: 'sandbox.retry', message: 'Try again'})}
+        </button>
+      </p>
+    );
+  if (!view || !operation) return <p>{translate({id: 'sandbox.loading', message: 'The sandbox is being loaded…'})}</p>;
+  return <TryForm {...props} operation={operation} view={view} />;
+}
+
+interface TryFormProps extends TryPanelProps {
+  operation: Operation;
+  view: WorldView;
+}
+
+function TryForm({id, client, isStep, rules, operation, view}: TryFormProps): ReactElement {
+  const attempt = useTry(id, operation, client, view);
+  const {values, userId, result, failure, isBusy, send, prepare} = attempt;
+  const form = useRef<HTMLFormElement>(null);
+  useStep(form, {id, client, send}, isStep);
+  const isFresh = view.revision === 0 && !isStep;
+  // A world in which nothing has happened yet gets what the sample names.
+  useEffect(() => {
+    if (isFresh) void prepare();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, and again after everything was deleted.
+  }, [isFresh]);
+  const isOpen = operation.security.length === 0;
+  const summary = result
+    ? [
+        `HTTP ${result.answer.status}, ${Math.round(result.answer.milliseconds)} ms.`,
+        ...result.changes.map((change) => changeText(change, client, view)),
+      ].join(' ')
+    : failure;
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {!isOpen && (
+        <label className="try-as">
+          {translate({id: 'sandbox.callAs', message: 'Call as'})}{' '}
+          <select value={userId} onChange={({target}) => attempt.setUser(Number(target.value))}>
+            {view.people.map(({id: person, name, code, comId}) => (
+              <option key={person} value={person}>
+                {`${name} (${code}${comId === view.people[0]?.comId ? '' : `, ${comId}`})`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Fields
+        id={id}
+        operation={operation}
+        values={values}
+        view={view}
+        onParameter={attempt.setParameter}
+        onBody={attempt.setBody}
+        onFile={attempt.setFile}
+      />
+      {attempt.lacksSomething && (
+        <p className="try-note">
+          {translate({id: 'sandbox.lacks', message: 'Your sandbox has nothing that fits this call yet.'})}{' '}
+          <button type="button" onClick={() => void prepare()}>
+            {translate({id: 'sandbox.prepare', message: 'Prepare it'})}
+          </button>
+        </p>
+      )}
+      <RequestCode request={() => requestOf(operation, values, client.about!.apiUrl)} />
+      <p className="try-actions">
+        <button type="submit" className="button button--primary" aria-disabled={isBusy}>
+          {isStep
+            ? translate({id: 'sandbox.runStep', message: 'Run this step'})
+            : translate({id: 'sandbox.send', message: 'Send'})}
+        </button>
+        {isStep && (
+          <button type="button" onClick={() => void runAll().catch((error: unknown) => console.error(errorText(error)))}>
+            {translate({id: 'sandbox.runAll', message: 'Run all steps'})}
+          </button>
+        )}
+        <button type="button" onClick={attempt.reset}>
+          {translate({id: 'sandbox.resetValues', message: 'Values of the sample'})}
+        </button>
+      </p>
+      <p className="sr-only" role="status">
+        {summary}
+      </p>
+      {failure !== '' && <p role="alert">{failure}</p>}
+      {result && (
+        <AnswerView
+          result={result}
+          client={client}
+          view={view}
+          rules={rules}
+          onCode={'otp' in (values.body as object ?? {}) ? (otp) => void send({otp}) : undefined}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,173 @@
+import {translate} from '@docusaurus/Translate';
+import {useId, useState, type ReactElement} from 'react';
+import type {Field, Json} from '../../../reference/shared/model';
+import type {Choice} from '../choices';
+import {isObject} from '../values';
+import {FieldList} from './Fields';
+
+interface ValueInputProps {
+  label: string;
+  /** What the contract says of it; undefined for what it does not name. */
+  field: Field | undefined;
+  /** The fields of its entries. */
+  within?: readonly Field[];
+  value: Json;
+  onChange: (value: Json) => void;
+  choices: readonly Choice[];
+  choicesOf?: (name: string) => Choice[];
+  /** Instead of a text field. */
+  input?: ReactElement | undefined;
+  onRemove?: (() => void) | undefined;
+}
+
+/** A field under its name. */
+export function ValueInput(props: ValueInputProps): ReactElement {
+  const {label, field, within = [], value, onChange, input, onRemove, choicesOf = () => []} = props;
+  const removal = onRemove && (
+    <button
+      type="button"
+      className="try-remove"
+      aria-label={translate({id: 'sandbox.removeField', message: 'Leave out {name}'}, {name: label})}
+      onClick={onRemove}
+    >
+      ×
+    </button>
+  );
+  if (within.length > 0 && Array.isArray(value) && value.every(isObject)) {
+    const change = (index: number, entry: Json | undefined): void =>
+      onChange(value.flatMap((one, place) => (place === index ? (entry === undefined ? [] : [entry]) : [one])));
+    return (
+      <fieldset className="try-list">
+        <legend>
+          <code>{label}</code>
+        </legend>
+        {value.map((entry, index) => (
+          <ObjectEntry
+            key={index}
+            fields={within}
+            entry={entry}
+            onChange={(next) => change(index, next)}
+            onRemove={() => change(index, undefined)}
+            choicesOf={choicesOf}
+          />
+        ))}
+        <button type="button" onClick={() => onChange([...value, value.at(-1) ?? {}])}>
+          {translate({id: 'sandbox.addEntry', message: 'Add an entry'})}
+        </button>
+        {removal}
+      </fieldset>
+    );
+  }
+  return (
+    <div className="try-field">
+      <label>
+        <code>{label}</code>
+        {field?.required && <b> {translate({id: 'sandbox.required', message: 'required'})}</b>}
+        {input ?? <ScalarInput {...props} />}
+      </label>
+      {removal}
+    </div>
+  );
+}
+
+interface ObjectEntryProps {
+  fields: readonly Field[];
+  entry: Record<string, Json>;
+  onChange: (entry: Json) => void;
+  onRemove: () => void;
+  choicesOf: (name: string) => Choice[];
+}
+
+function ObjectEntry({fields, entry, onChange, onRemove, choicesOf}: ObjectEntryProps): ReactElement {
+  const change = (name: string, value: Json | undefined): void => {
+    const {[name]: _, ...others} = entry;
+    onChange(value === undefined ? others : {...entry, [name]: value});
+  };
+  return (
+    <div className="try-entry">
+      <FieldList fields={fields} record={entry} onChange={change} choices={choicesOf} />
+      <button type="button" onClick={onRemove}>
+        {translate({id: 'sandbox.removeEntry', message: 'Remove this entry'})}
+      </button>
+    </div>
+  );
+}
+
+function ScalarInput({field, value, onChange, choices}: ValueInputProps): ReactElement {
+  const listId = useId();
+  const type = field?.type;
+  const options = optionsOf(field);
+  if (options.length > 0) {
+    const texts = options.map((option) => JSON.stringify(option.value));
+    const current = JSON.stringify(value);
+    return (
+      <select value={current} onChange={({target}) => onChange(JSON.parse(target.value) as Json)}>
+        {!texts.includes(current) && <option value={current}>{current}</option>}
+        {options.map(({value: option, title}, index) => (
+          <option key={texts[index]} value={texts[index]}>
+            {title === '' ? String(option) : `${String(option)} · ${title}`}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (typeof value === 'object' && value !== null) return <JsonInput value={value} onChange={onChange} />;
+  const isNumber = type?.kind === 'integer' || type?.kind === 'number';
+  const read = (text: string): Json => {
+    if (text === '' && type?.nullable) return null;
+    return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  };
+  return (
+    <>
+      <input
+        type="text"
+        inputMode={isNumber || field?.name === 'otp' ? 'numeric' : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value === null ? '' : String(value)}
+        placeholder={value === null ? 'null' : undefined}
+        list={choices.length > 0 ? listId : undefined}
+        onChange={({target}) => onChange(read(target.value))}
+      />
+      {choices.length > 0 && (
+        <datalist id={listId}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+function optionsOf(field: Field | undefined): {value: Json; title: string}[] {
+  if (field?.values && field.type.kind !== 'array') return field.values;
+  if (field?.type.kind !== 'boolean') return [];
+  return [true, false, ...(field.type.nullable ? [null] : [])].map((value) => ({value, title: ''}));
+}
+
+/** What has parts is written as JSON; a text that is none yet stays in the field. */
+function JsonInput({value, onChange}: {value: Json; onChange: (value: Json) => void}): ReactElement {
+  const [text, setText] = useState<string>();
+  const shown = text ?? JSON.stringify(value, undefined, 2);
+  const change = (typed: string): void => {
+    setText(typed);
+    try {
+      onChange(JSON.parse(typed) as Json);
+    } catch {
+      // Not yet.
+    }
+  };
+  return (
+    <textarea
+      rows={Math.min(12, shown.split('\n').length)}
+      spellCheck={false}
+      value={shown}
+      onChange={({target}) => change(target.value)}
+      onBlur={() => setText(undefined)}
+    />
+  );
+}

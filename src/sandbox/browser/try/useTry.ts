@@ -1,0 +1,118 @@
+import {useState} from 'react';
+import type {Json, Operation} from '../../../reference/shared/model';
+import type {Answer, WorldView} from '../../shared/protocol';
+import {changesBetween, type Change} from '../changes';
+import {fitValues} from '../choices';
+import {SandboxError, type SandboxClient} from '../client';
+import {errorText} from '../texts';
+import {isObject, requestOf, sampleValues, toCall, type Values} from '../values';
+import {callerOf} from './callerOf';
+
+/** What the reader has typed over the sample's values; undefined is left out. */
+interface Own {
+  parameters: Readonly<Record<string, Json | undefined>>;
+  body: Json | undefined;
+  files: Readonly<Record<string, File>>;
+  userId?: number;
+}
+
+const nothing: Own = {parameters: {}, body: undefined, files: {}};
+
+/** How a call was answered, and what it has changed. */
+export interface Result {
+  answer: Answer;
+  changes: Change[];
+}
+
+/** The form of a call: its values, who calls, and what came back. */
+export interface Try {
+  values: Values;
+  userId: number;
+  lacksSomething: boolean;
+  result: Result | undefined;
+  failure: string;
+  isBusy: boolean;
+  setParameter: (name: string, value: Json | undefined) => void;
+  setBody: (body: Json) => void;
+  setFile: (name: string, file: File | undefined) => void;
+  setUser: (userId: number) => void;
+  reset: () => void;
+  /** Makes the call; with its values, or with others for some fields of its body. */
+  send: (others?: Readonly<Record<string, Json>>) => Promise<Result | undefined>;
+  prepare: () => Promise<void>;
+}
+
+export function useTry(id: string, operation: Operation, client: SandboxClient, view: WorldView): Try {
+  const [own, setOwn] = useState(nothing);
+  const [result, setResult] = useState<Result>();
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const {values, userId, lacksSomething} = valuesIn(view);
+
+  /** The form in a world: what the reader has not typed follows the world. */
+  function valuesIn(world: WorldView): {values: Values; userId: number; lacksSomething: boolean} {
+    const fitted = fitValues(id, operation, sampleValues(operation), world);
+    const parameters = {...fitted.values.parameters, ...own.parameters};
+    const sent = Object.entries(parameters).filter((entry): entry is [string, Json] => entry[1] !== undefined);
+    const user = own.userId ?? fitted.userId ?? client.caller?.userId ?? world.people[0]?.id ?? 0;
+    return {
+      values: {parameters: Object.fromEntries(sent), body: own.body ?? fitted.values.body, files: own.files},
+      userId: user,
+      lacksSomething: fitted.lacksSomething,
+    };
+  }
+
+  async function act<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | undefined> {
+    setBusy(true);
+    setFailure('');
+    try {
+      return await work();
+    } catch (error) {
+      setFailure(errorText(error));
+      if (error instanceof SandboxError) return undefined;
+      throw error;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const send: Try['send'] = (others) =>
+    act(async () => {
+      // The world may have gone on since the form was drawn.
+      const current = valuesIn(client.view!);
+      const {body} = current.values;
+      const filled = {...current.values, body: others && isObject(body) ? {...body, ...others} : body};
+      if (operation.security.length > 0 || operation.isLink) await client.signIn(current.userId);
+      const request = requestOf(operation, filled, client.about!.apiUrl);
+      const {answer, before, after} = await client.call(toCall(request, filled.files, client.caller?.token ?? ''));
+      if (answer.status === 401 && client.caller) client.forget(client.caller);
+      const caller = callerOf(filled.body, answer, before);
+      if (caller) client.use(caller);
+      const done = {answer, changes: changesBetween(before, after)};
+      setResult(done);
+      return done;
+    });
+
+  return {
+    values,
+    userId,
+    lacksSomething,
+    result,
+    failure,
+    isBusy,
+    setParameter: (name, value) => setOwn({...own, parameters: {...own.parameters, [name]: value}}),
+    setBody: (body) => setOwn({...own, body}),
+    setFile(name, file) {
+      const {[name]: _, ...others} = own.files;
+      setOwn({...own, files: file ? {...others, [name]: file} : others});
+    },
+    setUser: (user) => setOwn({...own, userId: user}),
+    reset: () => setOwn(nothing),
+    send,
+    prepare: async () => {
+      await act(() => client.wish({kind: 'prepare', operation: id}));
+      setOwn(nothing);
+      setResult(undefined);
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import {control} from '../../../../integrators/sandbox/engine/control';
+import type {Contract} from '../../../../integrators/sandbox/engine/contract';
+import type {ApiRequest, ApiResponse, SentFile} from '../../../../integrators/sandbox/engine/exchange';
+import {describeFile} from '../../../../integrators/sandbox/engine/files/describeFile';
+import {samplePdf} from '../../../../integrators/sandbox/engine/files/samplePdf';
+import {handle} from '../../../../integrators/sandbox/engine/handle';
+import {createWorld} from '../../../../integrators/sandbox/engine/seedWorld';
+import {playStory} from '../../../../integrators/sandbox/engine/story';
+import type {Settings, World} from '../../../../integrators/sandbox/engine/world';
+import type {Answer, FormFile, PageCall, Reply, Wish, WorldView} from '../../shared/protocol';
+import {toSnapshot} from './snapshot';
+import type {Kept, Store} from './store';
+import {viewOf} from './viewOf';
+
+/** What addresses in answers begin with: that of the samples, which no browser reaches. */
+interface Options {
+  contract: Contract;
+  origin: string;
+  store: Store;
+  /** Called when this tab has changed the world. */
+  onChange: (revision: number) => void;
+}
+
+/**
+ * The sandbox of a version in a tab. Tabs share one world: each call takes the lock, reads what others have written, and
+ * writes before it answers, so that a tab that is closed or killed loses nothing that was answered.
+ */
+export class Sandbox {
+  private kept: Kept | undefined;
+
+  constructor(private readonly options: Options) {}
+
+  get version(): string {
+    return this.options.contract.version;
+  }
+
+  async fulfil(wish: Wish): Promise<Reply> {
+    if (wish.kind === 'file') return {...(await this.reply()), ...(await this.file(wish.key))};
+    if (wish.kind === 'export') return {...(await this.reply()), state: await this.exportState()};
+    if (wish.kind === 'open') return this.reply();
+    return this.alone(() => this.change(wish));
+  }
+
+  /** @returns what there is now, with what other tabs have done */
+  async reply(): Promise<{view: WorldView}> {
+    await this.catchUp();
+    return this.see();
+  }
+
+  private see(): {view: WorldView} {
+    const {revision, world} = this.kept!;
+    return {view: viewOf(world, revision, this.options.store.isKept, Date.now())};
+  }
+
+  private async change(wish: Exclude<Wish, {kind: 'open' | 'file' | 'export'}>): Promise<Reply> {
+    await this.catchUp();
+    const {contract} = this.options;
+    const now = Date.now();
+    if (wish.kind === 'call') {
+      const answer = await this.call(wish.call, now);
+      await this.keep(this.kept!.world);
+      return {...this.see(), answer};
+    }
+    if (wish.kind === 'prepare') {
+      const {world, token} = playStory(contract, this.settings(), now, wish.operation);
+      await this.keep(world);
+      return {...this.see(), ...(token === undefined ? {} : {token})};
+    }
+    const outcome = control(this.kept!.world, contract, {...wish.request, query: {}}, {now});
+    if (!outcome) throw new Error(`The sandbox has no ${wish.request.path}.`);
+    if (outcome.status !== 200) {
+      const {message} = outcome.value as {message?: string};
+      return {...this.see(), refusal: message ?? ''};
+    }
+    await this.keep(outcome.world ?? this.kept!.world);
+    return {...this.see(), ...(outcome.token === undefined ? {} : {token: outcome.token})};
+  }
+
+  private async call(call: PageCall, now: number): Promise<Answer> {
+    const {contract, origin} = this.options;
+    const start = performance.now();
+    const request: ApiRequest = {...call, origin, body: await this.bodyOf(call.body)};
+    const {response} = handle(this.kept!.world, contract, request, {now});
+    return {...toAnswer(response), milliseconds: performance.now() - start};
+  }
+
+  private async bodyOf(body: PageCall['body']): Promise<ApiRequest['body']> {
+    if (body.kind !== 'form') return body;
+    const files = await Promise.all(body.files.map((file) => this.putAside(file)));
+    return {...body, type: 'multipart/form-data', files};
+  }
+
+  private async putAside(file: FormFile): Promise<SentFile> {
+    const {field, name, blob} = file;
+    const known = blob ? undefined : this.sampleFile(name);
+    if (known) return {...known, field};
+    const bytes = blob ? new Uint8Array(await blob.arrayBuffer()) : samplePdf();
+    const key = await keyOf(bytes);
+    await this.options.store.writeFile(key, new Blob([bytes as BlobPart]));
+    return describeFile({field, name, key, bytes}, inflate);
+  }
+
+  /** @returns a Word or Excel file of the story, which the samples name */
+  private sampleFile(name: string): SentFile | undefined {
+    if (name.endsWith('.pdf')) return undefined;
+    const {exchanges} = playStory(this.options.contract, this.settings(), Date.now());
+    return exchanges
+      .flatMap(({request: {body}}) => (body.kind === 'form' ? body.files : []))
+      .find((file) => file.name === name);
+  }
+
+  private async file(key: string): Promise<{file: Blob}> {
+    const blob = await this.options.store.readFile(key);
+    return {file: blob ?? new Blob([samplePdf() as BlobPart], {type: 'application/pdf'})};
+  }
+
+  private async exportState(): Promise<Blob> {
+    await this.catchUp();
+    return toSnapshot(this.kept!.world, (key) => this.options.store.readFile(key));
+  }
+
+  private settings(): Settings {
+    return {seed: 1, version: this.version, isPlain: false, refusals: '200', ...this.kept?.world.settings};
+  }
+
+  private async catchUp(): Promise<void> {
+    const {store} = this.options;
+    const stored = await store.read(this.version);
+    if (stored && stored.revision !== this.kept?.revision) this.kept = stored;
+    this.kept ??= {revision: 0, world: createWorld(this.settings())};
+  }
+
+  private async keep(world: World): Promise<void> {
+    this.kept = {revision: this.kept!.revision + 1, world};
+    await this.options.store.write(this.version, this.kept);
+    this.options.onChange(this.kept.revision);
+  }
+
+  private alone(work: () => Promise<Reply>): Promise<Reply> {
+    // Some browsers have no locks where they keep nothing.
+    const {locks} = navigator as {locks?: LockManager};
+    return locks ? locks.request(`docs.sandbox.${this.version}`, work) : work();
+  }
+}
+
+function toAnswer({status, headers, body, delay = 0}: ApiResponse): Omit<Answer, 'milliseconds'> {
+  const certainty = headers['X-Sandbox-Certainty'] ?? '';
+  return {status, certainty, delay, body: body.kind === 'file' ? {kind: 'file', ...body.file} : body};
+}
+
+async function keyOf(bytes: Uint8Array): Promise<string> {
+  // Only pages with https have it.
+  if (!('subtle' in crypto)) return `file-${bytes.length}-${Math.random().toString(36).slice(2)}`;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function inflate(packed: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([packed as BlobPart]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
