@@ -3,8 +3,8 @@ import type {Contract} from './contract';
 import type {Effect, Surroundings} from './exchange';
 import {restore} from './handlers/workflowCalls';
 import type {World, Document, PermissionCode, Step} from './world';
-import {finishStep, wakeNext} from './workflow';
-import {drawGuid} from './random';
+import {finishStep, wakeNext, type Decision} from './workflow';
+import {nextGuid} from './random';
 
 /** What a person does on the platform's pages, where no call does it. */
 export type Action =
@@ -61,9 +61,17 @@ export function act(world: World, contract: Contract, action: Action, {now}: Sur
     actionOf[step.permission] ===
       action.do, 'waiting-step', `The step that waits has the permission ${step.permission}.`);
   const reason = action.reason ?? (isRejected ? 'Refused in the sandbox' : 'Done in the sandbox');
-  finishStep(document, step, {reason, isRejected}, context);
+  const signature = action.do === 'sign' ? signatureOf(step, world) : {};
+  finishStep(document, step, {reason, isRejected, ...signature}, context);
   return context.effects;
 }
+
+/** What the platform's pages suggest to who signs. */
+const signatureOf = ({userId}: Step, {users}: World): Partial<Decision> => ({
+  signatureText: users[userId]?.name ?? '',
+  fontSize: 12,
+  displayMode: 2,
+});
 
 /** Marks steps to view as done; they never hold the others up. */
 function view(document: Document, userId: number, {now}: Context): void {
@@ -84,7 +92,7 @@ function coordinate(
     require(world.users[userId]?.comId === document.comId, 'known-recipient', `There is no user ${userId}.`);
   for (const later of document.steps) if (later.orderNo > step.orderNo) later.orderNo += recipients.length;
   const added = recipients.map(({userId, permission}, index): Step => {
-    const id = drawGuid(world);
+    const id = nextGuid(world, 'step');
     world.documentOfStep[id] = document.id;
     const orderNo = step.orderNo + index + 1;
     return {id, createdDate: now, orderNo, userId, permission, pageSign: 1, isWaiting: false};

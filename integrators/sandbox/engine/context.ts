@@ -97,7 +97,7 @@ export function notify(
   const channel = about.method ?? (user.receiveNotificationMethod === 1 ? 'sms' : 'email');
   const {documentId, code} = about;
   const notice: Notice = {
-    id: nextNumber(context.world),
+    id: nextNumber(context.world, 'notice'),
     at: context.now,
     channel,
     to: channel === 'sms' ? user.phone : user.email,

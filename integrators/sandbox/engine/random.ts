@@ -1,4 +1,4 @@
-import type {World} from './world';
+import type {Kind, World} from './world';
 
 const twoTo32 = 2 ** 32;
 
@@ -27,25 +27,34 @@ export function drawHex(world: World): string {
   return [0, 1, 2, 3].map(() => draw(world).toString(16).padStart(8, '0')).join('');
 }
 
-/** @returns a random id in the form of a GUID of version 4 */
-export function drawGuid(world: World): string {
-  const hex = drawHex(world);
+/** @returns an id in the form of a GUID of version 4 for the next of a kind: what else has happened does not change it */
+export function nextGuid(world: World, kind: Kind): string {
+  const hex = hexFor(world, `${kind} ${nextNumber(world, kind)}`);
   const variant = '89ab'.charAt(parseInt(hex.charAt(16), 16) % 4);
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20)].join(
     '-',
   );
 }
 
-/** @returns the next whole number for a user, a batch, a notice … */
-export function nextNumber(world: World): number {
-  world.lastNumber += 1;
-  return world.lastNumber;
+/** @returns the next whole number of a kind */
+export function nextNumber(world: World, kind: Kind): number {
+  world.lastNumbers[kind] += 1;
+  return world.lastNumbers[kind];
+}
+
+/** @returns a number from 0 to 2^32 - 1 that a world always has for a text */
+function numberFor({settings}: World, text: string): number {
+  let hash = settings.seed;
+  for (let i = 0; i < text.length; i += 1) hash = mix(hash, text.charCodeAt(i));
+  return hash;
+}
+
+/** @returns 32 hexadecimal digits that a world always has for a text: what is only read takes no random number */
+export function hexFor(world: World, text: string): string {
+  return [0, 1, 2, 3].map((part) => numberFor(world, `${part}${text}`).toString(16).padStart(8, '0')).join('');
 }
 
 /** @returns which of two ways that are both left open a world takes, always the same one for a question */
-export function takesSecondWay({settings}: World, question: string): boolean {
-  if (settings.isPlain) return false;
-  let hash = settings.seed;
-  for (let i = 0; i < question.length; i += 1) hash = mix(hash, question.charCodeAt(i));
-  return hash % 2 === 1;
+export function takesSecondWay(world: World, question: string): boolean {
+  return !world.settings.isPlain && numberFor(world, question) % 2 === 1;
 }

@@ -12,6 +12,7 @@ import type {
   World,
   WorkflowTemplate,
 } from './world';
+import {day} from './time';
 
 /** Password of everybody in the seed world. */
 export const seedPassword = 'your-password';
@@ -22,7 +23,7 @@ export function createWorld(settings: Settings): World {
     settings,
     clockAhead: 0,
     draws: 0,
-    lastNumber: 9000,
+    lastNumbers: {...lastNumbers},
     companies: byId(companies),
     accounts: byId(accounts),
     users: byId(users),
@@ -45,6 +46,20 @@ export function createWorld(settings: Settings): World {
     events: [],
   };
 }
+
+/** Numbers of new ones go on behind those of the seed world. */
+const lastNumbers: Readonly<World['lastNumbers']> = {
+  account: 0,
+  batchImport: 3300,
+  batchProcess: 0,
+  certificate: 88001,
+  document: 0,
+  event: 0,
+  notice: 0,
+  step: 0,
+  template: 1201,
+  user: 7200,
+};
 
 /** Copies, so that a world never changes another. */
 const byId = <Entry extends {id: string | number}>(entries: readonly Entry[]): Record<string, Entry> =>
@@ -130,20 +145,40 @@ const team: User[] = [
   },
 ];
 
-/** The certificate of the one who signs digitally. */
-const certificate: Certificate = {
-  id: 88001,
-  name: 'Tra 2026',
-  commonName: 'Đỗ Thu Trà',
-  uid: '000000000001',
-  serialNumber: '54010100aabbccddeeff001122334455',
-  validFrom: Date.parse('2025-05-01T02:00:00Z'),
-  validTo: Date.parse('2026-05-01T02:00:00Z'),
-};
+/** The certificates of the one who signs digitally, an old and a new one. */
+const certificates: Certificate[] = [
+  {
+    id: 88000,
+    name: 'Tra 2025',
+    commonName: 'Đỗ Thu Trà',
+    uid: '000000000001',
+    serialNumber: '54010100aabbccddeeff001122334400',
+    validFrom: Date.parse('2024-05-01T02:00:00Z'),
+    validTo: Date.parse('2025-05-01T02:00:00Z'),
+  },
+  {
+    id: 88001,
+    name: 'Tra 2026',
+    commonName: 'Đỗ Thu Trà',
+    uid: '000000000001',
+    serialNumber: '54010100aabbccddeeff001122334455',
+    validFrom: Date.parse('2025-03-01T02:00:00Z'),
+    validTo: Date.parse('2026-05-01T02:00:00Z'),
+  },
+];
 
-const users = team.map((user) =>
-  user.code === 'TRA.DO' ? {...user, certificates: [certificate], defaultCertificateId: certificate.id} : user,
-);
+/** Three years from the day on which the user was made. */
+const personalCertificate = ({id, createdDate}: User): User['personalCertificate'] => ({
+  id: id - 2000,
+  validFrom: createdDate,
+  validTo: createdDate + 1095 * day,
+});
+
+const users = team.map((user): User => ({
+  ...user,
+  ...(user.code === 'TRA.DO' ? {certificates, defaultCertificateId: 88000} : {}),
+  ...(['HUNG.PHAM', 'TRA.DO'].includes(user.code) ? {personalCertificate: personalCertificate(user)} : {}),
+}));
 
 const departments: Department[] = [
   {id: 41, comId: 901, code: 'HR', name: 'Human resources'},
@@ -190,8 +225,8 @@ const types: DocumentType[] = [
     comId: 901,
     code: 'PLHD',
     name: 'Annexes',
-    description: 'Annexes of labour contracts',
-    parentId: 52,
+    description: 'Annexes of sales contracts',
+    parentId: 53,
     documentCount: 0,
   },
   {

@@ -8,7 +8,7 @@ import type {BatchImport, BatchProcess, Document, WebhookEvent} from './world';
 function report(body: Readonly<Record<string, unknown>>, context: Context): void {
   const {world, now} = context;
   const event: WebhookEvent = {
-    id: nextNumber(world),
+    id: nextNumber(world, 'event'),
     at: now,
     body: {...body, DatetimeNow: webhookDate(now)},
   };

@@ -69,6 +69,8 @@ export interface User {
   roleIds: string[];
   certificates: Certificate[];
   defaultCertificateId?: number;
+  /** The one that the platform issued itself. */
+  personalCertificate?: {id: number; validFrom: number; validTo: number};
 }
 
 export interface Department {
@@ -253,14 +255,27 @@ export interface WebhookEvent {
   body: Readonly<Record<string, unknown>>;
 }
 
+/** What is numbered. */
+export type Kind =
+  | 'account'
+  | 'batchImport'
+  | 'batchProcess'
+  | 'certificate'
+  | 'document'
+  | 'event'
+  | 'notice'
+  | 'step'
+  | 'template'
+  | 'user';
+
 export interface World {
   settings: Settings;
   /** How far the clock of the sandbox is ahead, in milliseconds. */
   clockAhead: number;
   /** How many random numbers were taken. */
   draws: number;
-  /** The last number that was given to a new user, batch, notice and the like. */
-  lastNumber: number;
+  /** The last number that was given to a new one of each kind. */
+  lastNumbers: Record<Kind, number>;
   companies: Record<string, Company>;
   accounts: Record<string, Account>;
   users: Record<string, User>;

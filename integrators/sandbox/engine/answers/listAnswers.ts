@@ -2,7 +2,7 @@ import {callerOf, type Context} from '../context';
 import type {Json, JsonObject} from '../json';
 import {platformDate} from '../time';
 import type {Company, Department, DocumentType, Group, Role, World, WorkflowTemplate} from '../world';
-import {permissionValues} from './names';
+import {enumValue, noticeMethods, permissionValues} from './names';
 import {userAnswer, userSummary} from './userAnswer';
 
 export const companyAnswer = ({createdDate, ...company}: Company): JsonObject => ({
@@ -26,6 +26,8 @@ export function departmentRow(department: Department, world: World): JsonObject 
 
 export const roleAnswer = ({id, code, name, description}: Role): JsonObject => ({id, code, name, description});
 
+const unset = enumValue({}, undefined);
+
 /** A group; of its users the list tells nearly nothing. */
 export const groupRow = ({id, code, name}: Group, {users}: World): JsonObject => ({
   id,
@@ -33,7 +35,14 @@ export const groupRow = ({id, code, name}: Group, {users}: World): JsonObject =>
   name,
   users: Object.values(users)
     .filter(({groupIds}) => groupIds.includes(id))
-    .map((user) => ({id: user.id, comId: user.comId})),
+    .map(({id: userId, comId}) => ({
+      id: userId,
+      comId,
+      signMethod: unset,
+      status: unset,
+      receiveOtpMethod: unset,
+      receiveNotificationMethod: enumValue(noticeMethods, 0),
+    })),
 });
 
 /** A document type with those below it. */

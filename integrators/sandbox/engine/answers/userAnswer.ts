@@ -16,7 +16,7 @@ export const userSummary = ({id, code, name, email, phone, comId}: User): JsonOb
 
 /** A user with all settings. */
 export function userAnswer(user: User, world: World): JsonObject {
-  const {accountId, certificates, defaultCertificateId} = user;
+  const {accountId, certificates, defaultCertificateId, personalCertificate: personal} = user;
   const preferred = certificates.find(({id}) => id === defaultCertificateId);
   return {
     id: user.id,
@@ -36,6 +36,14 @@ export function userAnswer(user: User, world: World): JsonObject {
     status: enumValue(userStatuses, user.status),
     receiveOtpMethod: enumValue(otpMethods, user.receiveOtpMethod),
     receiveNotificationMethod: enumValue(noticeMethods, user.receiveNotificationMethod),
+    ...(personal
+      ? {
+          personalCertificateId: personal.id,
+          validFrom: platformDate(personal.validFrom).slice(0, 19),
+          validTo: platformDate(personal.validTo).slice(0, 19),
+          isValid: true,
+        }
+      : {}),
     ...(preferred ? {smartCaId: preferred.id, defaultSmartCa: certificateAnswer(preferred)} : {}),
     extraValues: [],
     usedMemory: 0,

@@ -3,7 +3,7 @@ import {matches, ownEntries, pageOf} from '../answers/listAnswers';
 import {callerOf, isVisible, ownEntry, require, visibleDocument, type Context, type Handler} from '../context';
 import type {SentFile} from '../exchange';
 import type {Json, JsonObject} from '../json';
-import {drawGuid} from '../random';
+import {nextGuid} from '../random';
 import {readDate} from '../time';
 import type {Document, PermissionCode, StoredFile, User, World} from '../world';
 import {log} from '../workflow';
@@ -39,7 +39,7 @@ export function addDocument(begun: NewDocument, creator: User, context: Context)
     attachments: [],
     originalFile: begun.file,
     ...begun,
-    id: drawGuid(world),
+    id: nextGuid(world, 'document'),
     comId: creator.comId,
     createdByUserId: creator.id,
     createdDate: now,

@@ -2,7 +2,7 @@ import {batchDetail} from '../answers/batchAnswers';
 import {batchSummary} from '../answers/batchSummary';
 import {matches, ownEntries, pageOf} from '../answers/listAnswers';
 import {callerOf, ownEntry, Refusal, require, type Context, type Handler} from '../context';
-import {drawGuid, nextNumber} from '../random';
+import {nextGuid, nextNumber} from '../random';
 import {readDay, second} from '../time';
 import type {BatchImport, PermissionCode, Step, Template} from '../world';
 import {reportBatchImport} from '../webhook';
@@ -128,7 +128,7 @@ function importRows(
     }
   });
   const batch: BatchImport = {
-    id: nextNumber(world),
+    id: nextNumber(world, 'batchImport'),
     comId: user.comId,
     name: String(body.name),
     createdDate: now,
@@ -138,7 +138,7 @@ function importRows(
     isReported: false,
   };
   for (const document of begun) {
-    document.steps.forEach((step) => (step.id = drawGuid(world)));
+    document.steps.forEach((step) => (step.id = nextGuid(world, 'step')));
     batch.documentIds.push(addDocument({...document, batchImportId: batch.id}, user, context).id);
   }
   world.batchImports[batch.id] = batch;

@@ -9,8 +9,9 @@ import {
   workflowTemplateRow,
 } from '../answers/listAnswers';
 import {templateDetail, templateRow} from '../answers/templateAnswers';
-import {callerOf, ownEntry, require, type Handler} from '../context';
+import {callerOf, ownEntry, require, type Context, type Handler} from '../context';
 import type {SentFile} from '../exchange';
+import type {JsonObject} from '../json';
 import {nextNumber} from '../random';
 import type {Template} from '../world';
 
@@ -55,13 +56,18 @@ function checkWord({name, begin}: SentFile): void {
   require(begin.startsWith('PK'), 'is-pdf', `The file ${name} is not a Word file (.docx).`);
 }
 
+const changedTemplate = (template: Template, context: Context): JsonObject => ({
+  ...templateRow(template, context),
+  ...templateDetail(template, context),
+});
+
 const createTemplate: Handler = ({body, files}, context) => {
   const {world, now} = context;
   const user = callerOf(context);
   const file = files.find(({field}) => field === 'file')!; // The contract requires it.
   checkWord(file);
   const created: Template = {
-    id: nextNumber(world),
+    id: nextNumber(world, 'template'),
     comId: user.comId,
     name: String(body.name),
     description: String(body.description ?? ''),
@@ -71,7 +77,7 @@ const createTemplate: Handler = ({body, files}, context) => {
     placeholders: (file.placeholders ?? []).map((key) => ({key})),
   };
   world.templates[created.id] = created;
-  return {data: templateDetail(created, context)};
+  return {data: changedTemplate(created, context)};
 };
 
 const updateTemplate: Handler = ({body, files}, context) => {
@@ -84,7 +90,7 @@ const updateTemplate: Handler = ({body, files}, context) => {
     changed.file = {key: file.key, name: file.name, size: file.size};
     changed.placeholders = (file.placeholders ?? []).map((key) => ({key}));
   }
-  return {data: templateDetail(changed, context)};
+  return {data: changedTemplate(changed, context)};
 };
 
 export const lists = {

@@ -2,7 +2,7 @@ import {batchProcessAnswer} from '../answers/batchAnswers';
 import {documentAnswer} from '../answers/documentAnswer';
 import {callerOf, ownEntry, require, visibleDocument, type Context, type Handler} from '../context';
 import type {JsonObject} from '../json';
-import {drawGuid} from '../random';
+import {nextGuid} from '../random';
 import type {Document, PermissionCode, Step} from '../world';
 import {reportBatchProcess} from '../webhook';
 import {confirmByOtp, finishStep, type Decision} from '../workflow';
@@ -70,7 +70,7 @@ const createBatch: Handler = ({body}, context) => {
     return step.id;
   });
   context.followed.add('batch-permission');
-  const batch = {id: drawGuid(world), comId: user.comId, userId: user.id, permission, stepIds};
+  const batch = {id: nextGuid(world, 'batchProcess'), comId: user.comId, userId: user.id, permission, stepIds};
   world.batchProcesses[batch.id] = batch;
   return {data: batchProcessAnswer(batch, context)};
 };

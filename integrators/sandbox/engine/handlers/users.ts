@@ -2,7 +2,7 @@ import {matches, ownEntries, pageOf} from '../answers/listAnswers';
 import {userAnswer} from '../answers/userAnswer';
 import {callerOf, notify, ownEntry, require, type Context, type Handler} from '../context';
 import type {Json, JsonObject} from '../json';
-import {drawDigits, drawGuid, drawHex, nextNumber} from '../random';
+import {drawDigits, drawHex, nextGuid, nextNumber} from '../random';
 import {seedPassword} from '../seedWorld';
 import {day} from '../time';
 import type {Certificate, User} from '../world';
@@ -64,7 +64,7 @@ function addUser(body: JsonObject, username: string, context: Context): User {
   const isTaken = Object.values(world.accounts).some((account) => account.username === username);
   require(!byCode(body.code, context) && !isTaken, 'user-code', 'The user code or the login name is taken.');
   const settings = settingsOf(body, context);
-  const account = {id: drawGuid(world), username, password: seedPassword};
+  const account = {id: nextGuid(world, 'account'), username, password: seedPassword};
   world.accounts[account.id] = account;
   const user: User = {
     name: String(body.code),
@@ -81,7 +81,7 @@ function addUser(body: JsonObject, username: string, context: Context): User {
     roleIds: [],
     certificates: [],
     ...settings,
-    id: nextNumber(world),
+    id: nextNumber(world, 'user'),
     comId,
     accountId: account.id,
     code: String(body.code),
@@ -126,7 +126,7 @@ const addCertificate: Handler = ({body}, context) => {
   const {world, now} = context;
   const user = ownEntry(world.users, body.userId, 'user', context);
   const certificate: Certificate = {
-    id: 80_000 + nextNumber(world),
+    id: nextNumber(world, 'certificate'),
     name: `${user.name} ${drawDigits(world, 2)}`,
     commonName: user.name,
     uid: String(body.username),

@@ -1,7 +1,7 @@
 import {documentAnswer, recycleBin} from '../answers/documentAnswer';
 import {callerOf, notify, Refusal, require, visibleDocument, type Context, type Handler} from '../context';
 import type {Json, JsonObject} from '../json';
-import {drawGuid, takesSecondWay} from '../random';
+import {nextGuid, takesSecondWay} from '../random';
 import type {Document, PermissionCode, Status, Step, User} from '../world';
 import {changeStatus, checkOrder, log, send, stop} from '../workflow';
 import {ownNewDocument, removeDocument} from './documents';
@@ -39,7 +39,7 @@ const updateProcess: Handler = ({body}, context) => {
   checkOrder([...kept, ...steps], isInOrder);
   if (!isAdding) document.steps.forEach(({id}) => delete world.documentOfStep[id]);
   for (const step of steps) {
-    step.id = drawGuid(world);
+    step.id = nextGuid(world, 'step');
     world.documentOfStep[step.id] = document.id;
   }
   document.steps = [...kept, ...steps].sort((a, b) => a.orderNo - b.orderNo);
@@ -51,7 +51,7 @@ const updateProcess: Handler = ({body}, context) => {
 /** @returns the status that a document has when it was sent: both are documented */
 const statusAfterSending = (context: Context): 2 | 3 => {
   context.followed.add('send-status');
-  return takesSecondWay(context.world, 'send-status') ? 3 : 2;
+  return takesSecondWay(context.world, 'send-status') ? 2 : 3;
 };
 
 /** @throws Refusal if nobody would have to act */
