@@ -66,6 +66,7 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     './src/reference/index.ts',
+    './src/sandbox/index.ts',
     './src/content/glossary/index.ts',
     './src/content/code/index.ts',
     './src/publishing/bundle/index.ts',

@@ -30,6 +30,7 @@ const lazyParts = [
   ),
   path.join('src', 'search', 'box', 'highlight'),
   path.join('src', 'reference', 'browser', 'values'),
+  path.join('src', 'sandbox', 'browser'),
   ...pageStyles.flatMap(({folders}) => folders),
 ];
 
@@ -64,8 +65,10 @@ export default function bundle({generatedFilesDir}: LoadContext): Plugin {
       const registry = path.join(generatedFilesDir, 'registry.js');
       const rules = [{resource: registry, use: [path.join(__dirname, 'loaders', 'registry.cjs')]}];
       if (isServer) return {module: {rules}};
+      // What stamps the sandbox's files needs other helpers than the shim has.
+      const tslib = {include: /@cantoo/, resolve: {alias: {tslib$: require.resolve('tslib/tslib.es6.mjs')}}};
       return {
-        module: {rules},
+        module: {rules: [...rules, tslib]},
         resolve: {alias: {tslib$: path.join(__dirname, 'tslibShim.ts')}},
         optimization: {
           // Named chunks need no table from names to numbers.

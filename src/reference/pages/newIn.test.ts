@@ -19,7 +19,7 @@ const calls = versions.flatMap(({name, label}, age) =>
     return toOperations(document).map((operation) => {
       const context = createRenderContext('en', operation.page, document);
       const contracts = contractsOfAllVersions(contract);
-      const sections = operationSections(operation, {context, contracts, baseUrl: '', depth: 2}, []);
+      const sections = operationSections(operation, {context, contracts, baseUrl: '', depth: 2}, [], null);
       const html = sections.map((part) => ('html' in part ? part.html : '')).join('');
       return {label, age, page: operation.page, newIn: /New in ([\d.]+)\./.exec(html)?.[1]};
     });

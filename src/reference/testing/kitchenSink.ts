@@ -54,7 +54,7 @@ export function shownPage(id: string, contract = kitchenSink(), locale: LocaleCo
     baseUrl: 'https://econtract.example.com',
     depth: 3 as const,
   };
-  const html = operationSections(operation, input, []).map(markupOf).join('\n');
+  const html = operationSections(operation, input, [], null).map(markupOf).join('\n');
   return {html, ...readPage(fromHtml(html, {fragment: true}))};
 }
 

@@ -24,7 +24,13 @@ export function changesBetween(before: WorldView, after: WorldView): Change[] {
   return [
     ...documents,
     ...gone,
-    ...after.notices.filter(({id}) => id > lastNotice).map((notice): Change => ({kind: 'notice', notice})).reverse(),
-    ...after.events.filter(({id}) => id > lastEvent).map((event): Change => ({kind: 'event', event})).reverse(),
+    ...after.notices
+      .filter(({id}) => id > lastNotice)
+      .map((notice): Change => ({kind: 'notice', notice}))
+      .reverse(),
+    ...after.events
+      .filter(({id}) => id > lastEvent)
+      .map((event): Change => ({kind: 'event', event}))
+      .reverse(),
   ];
 }

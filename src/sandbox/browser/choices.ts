@@ -23,7 +23,8 @@ const fitting: Readonly<Record<string, readonly number[]>> = {
 /** @returns what there is for a field of a call, the most fitting first */
 export function choicesOf(operation: string, field: string, view: WorldView): Choice[] {
   const {documents, people} = view;
-  if (field === 'processId') return waitingSteps(documents).map(({step, label, userId}) => ({value: step.id, label, userId}));
+  if (field === 'processId')
+    return waitingSteps(documents).map(({step, label, userId}) => ({value: step.id, label, userId}));
   if (field === 'processCode')
     return waitingSteps(documents).flatMap(({step, label}) =>
       step.processCode === undefined ? [] : [{value: step.processCode, label}],

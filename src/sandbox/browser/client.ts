@@ -1,16 +1,20 @@
 import {translate} from '@docusaurus/Translate';
 import {seedPassword} from '../../../integrators/sandbox/engine/seedWorld';
-import type {About, Answer, PageCall, PersonView, Reply, Wish, WorkerRequest, WorkerResponse, WorldView} from '../shared/protocol';
+import type {
+  About,
+  Answer,
+  Caller,
+  PageCall,
+  PersonView,
+  Reply,
+  Wish,
+  WorkerRequest,
+  WorkerResponse,
+  WorldView,
+} from '../shared/protocol';
 
 /** After so long without an answer the worker is taken for dead, in milliseconds. */
 const patience = 20_000;
-
-/** Who makes the calls. */
-export interface Caller {
-  /** Undefined for who has signed in with a call of the page. */
-  userId?: number;
-  token: string;
-}
 
 /** A wish that was not fulfilled; the message is for readers. */
 export class SandboxError extends Error {}
@@ -55,11 +59,12 @@ export class SandboxClient {
 
   async wish(wish: Wish): Promise<Reply> {
     const reply = await this.ask(this.address, wish);
-    if (reply.token !== undefined) {
+    if (wish.kind === 'prepare' || (wish.kind === 'control' && wish.request.path === '/reset')) {
       // Another world has other tokens.
       this.tokens.clear();
-      this.caller = {token: reply.token, userId: this.userIdOf('khue.le')};
+      this.caller = undefined;
     }
+    if (reply.caller) this.use(reply.caller);
     this.show(reply.view);
     return reply;
   }
@@ -106,10 +111,6 @@ export class SandboxClient {
     const value = answer?.body.kind === 'json' ? answer.body.value : undefined;
     const data = typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined;
     return typeof data === 'string' ? data : undefined;
-  }
-
-  private userIdOf(username: string): number {
-    return this.view?.people.find((person) => person.username === username)?.id ?? 0;
   }
 
   private tell(): void {

@@ -1,6 +1,6 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import type {WorldView} from '../shared/protocol';
-import type {Caller, SandboxClient} from './client';
+import type {Caller, WorldView} from '../shared/protocol';
+import type {SandboxClient} from './client';
 import {errorText} from './texts';
 
 /** What a component shows of a sandbox, kept up to date. */

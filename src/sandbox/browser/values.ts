@@ -51,7 +51,11 @@ export function requestOf(operation: Operation, {parameters, body, files}: Value
 }
 
 /** @returns the same call for the sandbox */
-export function toCall({method, target, headers, body}: SampleRequest, files: Values['files'], token: string): PageCall {
+export function toCall(
+  {method, target, headers, body}: SampleRequest,
+  files: Values['files'],
+  token: string,
+): PageCall {
   const fill = (template: Template): string =>
     template.map((part) => (typeof part === 'string' ? part : token)).join('');
   const sent = Object.fromEntries(headers.map(({name, value}) => [name.toLowerCase(), fill(value)]));

@@ -1,7 +1,15 @@
 import type {ControlRequest} from '../../../integrators/sandbox/engine/control';
 import type {Json} from '../../../integrators/sandbox/engine/json';
 import type {SandboxFile} from '../../reference/shared/sandboxFile';
-import type {Activity, Document, Notice, PermissionCode, Status, Step, WebhookEvent} from '../../../integrators/sandbox/engine/world';
+import type {
+  Activity,
+  Document,
+  Notice,
+  PermissionCode,
+  Status,
+  Step,
+  WebhookEvent,
+} from '../../../integrators/sandbox/engine/world';
 
 /** A file that the reader chose, or the name of one that comes with the sandbox. */
 export interface FormFile {
@@ -89,6 +97,13 @@ export type Wish =
   | {kind: 'file'; key: string}
   | {kind: 'export'};
 
+/** Who makes the calls. */
+export interface Caller {
+  /** Undefined for a token that the sandbox does not know. */
+  userId?: number;
+  token: string;
+}
+
 /** What forms and drawer need besides the world. */
 export type About = Omit<SandboxFile, 'contract'>;
 
@@ -97,8 +112,8 @@ export interface Reply {
   /** When it was opened. */
   about?: About;
   answer?: Answer;
-  /** Of the person who is signed in after a scenario. */
-  token?: string;
+  /** Who is signed in after a scenario. */
+  caller?: Caller;
   /** What was refused, in words. */
   refusal?: string;
   file?: Blob;
@@ -114,7 +129,5 @@ export interface WorkerRequest {
 
 /** An answer to a request; without an id, another tab has changed the world. */
 export type WorkerResponse = {address: string} & (
-  | {id: number; reply: Reply}
-  | {id: number; failure: string}
-  | {view: WorldView}
+  {id: number; reply: Reply} | {id: number; failure: string} | {view: WorldView}
 );

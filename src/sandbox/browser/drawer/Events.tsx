@@ -9,7 +9,12 @@ import type {PartProps} from './Drawer';
 export function Events({client, view, say}: PartProps): ReactElement {
   if (view.events.length === 0)
     return (
-      <p>{translate({id: 'sandbox.noEvents', message: 'The webhook has not been called yet: a change of status calls it.'})}</p>
+      <p>
+        {translate({
+          id: 'sandbox.noEvents',
+          message: 'The webhook has not been called yet: a change of status calls it.',
+        })}
+      </p>
     );
   return (
     <ul className="sandbox-list">

@@ -47,7 +47,9 @@ export function AnswerView({result, client, view, rules, onCode}: AnswerViewProp
 function isSuccess({status, body}: Answer): boolean {
   if (status !== 200) return false;
   if (body.kind !== 'json') return true;
-  return typeof body.value === 'object' && body.value !== null && 'success' in body.value && body.value.success === true;
+  return (
+    typeof body.value === 'object' && body.value !== null && 'success' in body.value && body.value.success === true
+  );
 }
 
 /** A one-time code can be used at once. */

@@ -36,7 +36,11 @@ export function Fields({id, operation, values, view, onParameter, onBody, onFile
           choices={(name) => choicesOf(id, name, view)}
           fileInput={(name) =>
             fileNames.has(name) ? (
-              <FileInput name={fileNames.get(name)!} file={values.files[name]} onChange={(file) => onFile(name, file)} />
+              <FileInput
+                name={fileNames.get(name)!}
+                file={values.files[name]}
+                onChange={(file) => onFile(name, file)}
+              />
             ) : undefined
           }
         />

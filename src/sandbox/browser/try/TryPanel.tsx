@@ -20,6 +20,8 @@ export interface TryPanelProps {
   isStep: boolean;
   /** Address of the page with the sandbox's rules. */
   rules: string;
+  /** Where the sandbox begins, if a link says so. */
+  scenario: string | null;
 }
 
 /** The form of a call, once the sandbox is there. */
@@ -45,15 +47,16 @@ interface TryFormProps extends TryPanelProps {
   view: WorldView;
 }
 
-function TryForm({id, client, isStep, rules, operation, view}: TryFormProps): ReactElement {
+function TryForm({id, client, isStep, rules, scenario, operation, view}: TryFormProps): ReactElement {
   const attempt = useTry(id, operation, client, view);
-  const {values, userId, result, failure, isBusy, send, prepare} = attempt;
+  const {values, userId, result, failure, isBusy, send, prepare, play} = attempt;
   const form = useRef<HTMLFormElement>(null);
   useStep(form, {id, client, send}, isStep);
   const isFresh = view.revision === 0 && !isStep;
   // A world in which nothing has happened yet gets what the sample names.
   useEffect(() => {
-    if (isFresh) void prepare();
+    if (scenario !== null) void play(scenario);
+    else if (isFresh) void prepare();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, and again after everything was deleted.
   }, [isFresh]);
   const isOpen = operation.security.length === 0;
@@ -108,7 +111,10 @@ function TryForm({id, client, isStep, rules, operation, view}: TryFormProps): Re
             : translate({id: 'sandbox.send', message: 'Send'})}
         </button>
         {isStep && (
-          <button type="button" onClick={() => void runAll().catch((error: unknown) => console.error(errorText(error)))}>
+          <button
+            type="button"
+            onClick={() => void runAll().catch((error: unknown) => console.error(errorText(error)))}
+          >
             {translate({id: 'sandbox.runAll', message: 'Run all steps'})}
           </button>
         )}
@@ -126,7 +132,7 @@ function TryForm({id, client, isStep, rules, operation, view}: TryFormProps): Re
           client={client}
           view={view}
           rules={rules}
-          onCode={'otp' in (values.body as object ?? {}) ? (otp) => void send({otp}) : undefined}
+          onCode={'otp' in ((values.body as object) ?? {}) ? (otp) => void send({otp}) : undefined}
         />
       )}
     </form>

@@ -1,6 +1,5 @@
 import type {Json} from '../../../reference/shared/model';
-import type {Answer, WorldView} from '../../shared/protocol';
-import type {Caller} from '../client';
+import type {Answer, Caller, WorldView} from '../../shared/protocol';
 import {isObject} from '../values';
 
 /** @returns who has signed in with a call, if it was a login that succeeded */

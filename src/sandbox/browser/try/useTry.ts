@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import type {Json, Operation} from '../../../reference/shared/model';
-import type {Answer, WorldView} from '../../shared/protocol';
+import {scenarios} from '../../../../integrators/sandbox/engine/scenarios';
+import type {Answer, Wish, WorldView} from '../../shared/protocol';
 import {changesBetween, type Change} from '../changes';
 import {fitValues} from '../choices';
 import {SandboxError, type SandboxClient} from '../client';
@@ -39,7 +40,10 @@ export interface Try {
   reset: () => void;
   /** Makes the call; with its values, or with others for some fields of its body. */
   send: (others?: Readonly<Record<string, Json>>) => Promise<Result | undefined>;
+  /** Begins anew where the sample's own values fit. */
   prepare: () => Promise<void>;
+  /** Begins anew after a scenario, which the address no longer names then. */
+  play: (scenario: string) => Promise<void>;
 }
 
 export function useTry(id: string, operation: Operation, client: SandboxClient, view: WorldView): Try {
@@ -76,6 +80,12 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
     }
   }
 
+  async function begin(wish: Wish): Promise<void> {
+    await act(() => client.wish(wish));
+    setOwn(nothing);
+    setResult(undefined);
+  }
+
   const send: Try['send'] = (others) =>
     act(async () => {
       // The world may have gone on since the form was drawn.
@@ -109,10 +119,16 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
     setUser: (user) => setOwn({...own, userId: user}),
     reset: () => setOwn(nothing),
     send,
-    prepare: async () => {
-      await act(() => client.wish({kind: 'prepare', operation: id}));
-      setOwn(nothing);
-      setResult(undefined);
+    prepare: () => begin({kind: 'prepare', operation: id}),
+    async play(scenario) {
+      const address = new URL(location.href);
+      address.searchParams.delete('try');
+      history.replaceState(history.state, '', address);
+      await begin(
+        Object.hasOwn(scenarios, scenario)
+          ? {kind: 'control', request: {method: 'POST', path: '/reset', body: {scenario}}}
+          : {kind: 'prepare', operation: id},
+      );
     },
   };
 }

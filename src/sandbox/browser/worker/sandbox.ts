@@ -4,8 +4,9 @@ import type {ApiRequest, ApiResponse, SentFile} from '../../../../integrators/sa
 import {describeFile} from '../../../../integrators/sandbox/engine/files/describeFile';
 import {samplePdf} from '../../../../integrators/sandbox/engine/files/samplePdf';
 import {handle} from '../../../../integrators/sandbox/engine/handle';
+import {sampleUpload} from '../../../../integrators/sandbox/engine/sampleUploads';
 import {createWorld} from '../../../../integrators/sandbox/engine/seedWorld';
-import {playStory} from '../../../../integrators/sandbox/engine/story';
+import {playStory} from '../../../../integrators/sandbox/engine/story/playStory';
 import type {Settings, World} from '../../../../integrators/sandbox/engine/world';
 import type {Answer, FormFile, PageCall, Reply, Wish, WorldView} from '../../shared/protocol';
 import {toSnapshot} from './snapshot';
@@ -62,9 +63,9 @@ export class Sandbox {
       return {...this.see(), answer};
     }
     if (wish.kind === 'prepare') {
-      const {world, token} = playStory(contract, this.settings(), now, wish.operation);
+      const {world, token} = playStory(contract, now, wish.operation);
       await this.keep(world);
-      return {...this.see(), ...(token === undefined ? {} : {token})};
+      return {...this.see(), ...callerIn(world, token)};
     }
     const outcome = control(this.kept!.world, contract, {...wish.request, query: {}}, {now});
     if (!outcome) throw new Error(`The sandbox has no ${wish.request.path}.`);
@@ -73,7 +74,7 @@ export class Sandbox {
       return {...this.see(), refusal: message ?? ''};
     }
     await this.keep(outcome.world ?? this.kept!.world);
-    return {...this.see(), ...(outcome.token === undefined ? {} : {token: outcome.token})};
+    return {...this.see(), ...(outcome.world ? callerIn(outcome.world, outcome.token) : {})};
   }
 
   private async call(call: PageCall, now: number): Promise<Answer> {
@@ -92,21 +93,12 @@ export class Sandbox {
 
   private async putAside(file: FormFile): Promise<SentFile> {
     const {field, name, blob} = file;
-    const known = blob ? undefined : this.sampleFile(name);
-    if (known) return {...known, field};
-    const bytes = blob ? new Uint8Array(await blob.arrayBuffer()) : samplePdf();
+    const upload = blob ? undefined : sampleUpload(field, name);
+    if (upload) return upload;
+    const bytes = new Uint8Array(await (blob ?? new Blob()).arrayBuffer());
     const key = await keyOf(bytes);
-    await this.options.store.writeFile(key, new Blob([bytes as BlobPart]));
+    await this.options.store.writeFile(key, new Blob([bytes]));
     return describeFile({field, name, key, bytes}, inflate);
-  }
-
-  /** @returns a Word or Excel file of the story, which the samples name */
-  private sampleFile(name: string): SentFile | undefined {
-    if (name.endsWith('.pdf')) return undefined;
-    const {exchanges} = playStory(this.options.contract, this.settings(), Date.now());
-    return exchanges
-      .flatMap(({request: {body}}) => (body.kind === 'form' ? body.files : []))
-      .find((file) => file.name === name);
   }
 
   private async file(key: string): Promise<{file: Blob}> {
@@ -141,6 +133,12 @@ export class Sandbox {
     const {locks} = navigator as {locks?: LockManager};
     return locks ? locks.request(`docs.sandbox.${this.version}`, work) : work();
   }
+}
+
+function callerIn({sessions}: World, token: string | undefined): Pick<Reply, 'caller'> {
+  if (token === undefined) return {};
+  const userId = sessions[token]?.userId;
+  return {caller: {token, ...(userId === undefined ? {} : {userId})}};
 }
 
 function toAnswer({status, headers, body, delay = 0}: ApiResponse): Omit<Answer, 'milliseconds'> {

@@ -4,12 +4,13 @@ import type {StoredFile, World} from '../../../../integrators/sandbox/engine/wor
  * @param readFile gives the bytes of a file by its key; what it does not have comes with the sandbox
  * @returns a state that `node sandbox.mjs --state` goes on with
  */
-export async function toSnapshot(
-  world: World,
-  readFile: (key: string) => Promise<Blob | undefined>,
-): Promise<Blob> {
+export async function toSnapshot(world: World, readFile: (key: string) => Promise<Blob | undefined>): Promise<Blob> {
   const stored: StoredFile[] = [
-    ...Object.values(world.documents).flatMap(({file, originalFile, attachments}) => [file, originalFile, ...attachments]),
+    ...Object.values(world.documents).flatMap(({file, originalFile, attachments}) => [
+      file,
+      originalFile,
+      ...attachments,
+    ]),
     ...Object.values(world.templates).map(({file}) => file),
   ];
   const files: Record<string, string> = {};

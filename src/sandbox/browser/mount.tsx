@@ -1,0 +1,53 @@
+import type {ReactElement} from 'react';
+import {createRoot, type Root} from 'react-dom/client';
+import {clientAt} from './client';
+import {Drawer} from './drawer/Drawer';
+import {TryPanel} from './try/TryPanel';
+import './sandbox.css';
+
+const roots = new WeakMap<Element, Root>();
+
+function render(element: Element, content: ReactElement): void {
+  const root = roots.get(element) ?? createRoot(element);
+  roots.set(element, root);
+  root.render(content);
+}
+
+/** Puts the form of a call into its panel, in place of the words for readers without scripts. */
+export function fillPanel(panel: HTMLDetailsElement): void {
+  const {try: id = '', sandbox = '', step, rules = ''} = panel.dataset;
+  let place = panel.querySelector('.try-place');
+  if (!place) {
+    place = document.createElement('div');
+    place.className = 'try-place';
+    panel.querySelector(':scope > p')?.remove();
+    panel.append(place);
+  }
+  render(
+    place,
+    <TryPanel
+      id={id}
+      client={clientAt(new URL(sandbox, document.baseURI).href)}
+      isStep={step !== undefined}
+      rules={rules}
+      scenario={new URLSearchParams(location.search).get('try')}
+    />,
+  );
+}
+
+let place: Element | undefined;
+
+/** Shows on every page that calls go nowhere, with the drawer. */
+export function showBand(address: string, onEnd: () => void): void {
+  if (!place) {
+    place = document.createElement('div');
+    document.body.append(place);
+  }
+  const end = (): void => {
+    if (place) roots.get(place)?.unmount();
+    place?.remove();
+    place = undefined;
+    onEnd();
+  };
+  render(place, <Drawer client={clientAt(address)} onEnd={end} />);
+}
