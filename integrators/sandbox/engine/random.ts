@@ -42,10 +42,19 @@ export function nextNumber(world: World): number {
   return world.lastNumber;
 }
 
-/** @returns which of two ways that are both left open a world takes, always the same one for a question */
-export function takesSecondWay({settings}: World, question: string): boolean {
-  if (settings.isPlain) return false;
+/** @returns a number from 0 to 2^32 - 1 that a world always has for a text */
+function numberFor({settings}: World, text: string): number {
   let hash = settings.seed;
-  for (let i = 0; i < question.length; i += 1) hash = mix(hash, question.charCodeAt(i));
-  return hash % 2 === 1;
+  for (let i = 0; i < text.length; i += 1) hash = mix(hash, text.charCodeAt(i));
+  return hash;
+}
+
+/** @returns 32 hexadecimal digits that a world always has for a text: what is only read takes no random number */
+export function hexFor(world: World, text: string): string {
+  return [0, 1, 2, 3].map((part) => numberFor(world, `${part}${text}`).toString(16).padStart(8, '0')).join('');
+}
+
+/** @returns which of two ways that are both left open a world takes, always the same one for a question */
+export function takesSecondWay(world: World, question: string): boolean {
+  return !world.settings.isPlain && numberFor(world, question) % 2 === 1;
 }

@@ -23,6 +23,7 @@ export function createWorld(settings: Settings): World {
     clockAhead: 0,
     draws: 0,
     lastNumber: 9000,
+    refused: 0,
     companies: byId(companies),
     accounts: byId(accounts),
     users: byId(users),
@@ -40,7 +41,6 @@ export function createWorld(settings: Settings): World {
     sessions: {},
     processCodes: {},
     links: {},
-    linkOfFile: {},
     notices: [],
     events: [],
   };
