@@ -22,6 +22,8 @@ const sharedCode = '/shared/';
 // Which also writes a sample while readers change its values.
 const emitters = '^src/reference/samples/';
 
+const sandboxEngine = '^integrators/sandbox/engine/';
+
 const forbid = (name, comment, from, to) => ({name, comment, severity: 'error', from, to});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -62,9 +64,22 @@ module.exports = {
     ),
     forbid(
       'src-alone',
-      'The site is built without checks, integrators, tools, tests and bench, but for the sandbox that also runs in the page. Move the code to src.',
-      {path: '^(src/|[^/]+\\.ts$)', pathNot: `${inTests}|(knip|vitest|playwright)`},
-      {path: '^(checks|integrators|tools|tests|bench)/', pathNot: '^integrators/sandbox/(?:engine/|stampPdf)'},
+      'The site is built without checks, integrators, tools, tests and bench. Move the code to src.',
+      {path: '^(src/|[^/]+\\.ts$)', pathNot: `${inTests}|(knip|vitest|playwright)|^src/(?:sandbox|reference)/`},
+      {path: '^(checks|integrators|tools|tests|bench)/'},
+    ),
+    forbid(
+      'sandbox-in-the-page',
+      // It is the same platform in the page, on a machine and in CI only if all of them run the same files.
+      'The page shares the engine and its rules with the sandbox on a machine, and nothing else. Move the code to src.',
+      {path: '^src/(?:sandbox|reference)/', pathNot: inTests},
+      {path: '^(checks|integrators|tools|tests|bench)/', pathNot: sandboxEngine},
+    ),
+    forbid(
+      'sandbox-engine',
+      'The engine runs in a worker, in Node and in tests, and imports only itself; eslint knows its one package. Pass it in.',
+      {path: sandboxEngine, pathNot: inTests},
+      {pathNot: sandboxEngine},
     ),
     forbid(
       'without-bench',

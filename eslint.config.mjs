@@ -32,6 +32,56 @@ export default defineConfig(
     },
   },
   {
+    // The sandbox's engine answers a call in the same way in the page, on a machine and in a test, played again or not: time
+    // is given to it, what is random follows from its seed, and what happens outside is an effect that it returns.
+    files: ['integrators/sandbox/engine/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...[
+          ...[
+            'fetch',
+            'XMLHttpRequest',
+            'WebSocket',
+            'process',
+            'Buffer',
+            'console',
+            'performance',
+            'crypto',
+            'require',
+          ],
+          ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame'],
+          ...['globalThis', 'self', 'window', 'document', 'navigator', 'location', 'localStorage', 'indexedDB'],
+        ].map((name) => ({name, message: 'The engine is pure. Take it from the arguments, or return an effect.'})),
+      ],
+      'no-restricted-properties': [
+        'error',
+        {object: 'Date', property: 'now', message: 'The engine has no clock. Use the time of its surroundings.'},
+        {object: 'Math', property: 'random', message: 'Draw from the seed of the world: random.ts.'},
+      ],
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'NewExpression[callee.name="Date"][arguments.length=0]',
+          'CallExpression[callee.name="Date"]',
+          'ImportExpression',
+        ].map((selector) => ({selector, message: 'The engine is pure: it has no clock and loads nothing.'})),
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!\\.|@cfworker/json-schema$)',
+              message: 'The engine runs in a browser too, and is small. Do it in sandbox/server.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {

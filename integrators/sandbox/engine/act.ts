@@ -1,9 +1,9 @@
-import {require, type Context} from './context';
+import {createContext, entryOf, require, type Context} from './context';
 import type {Contract} from './contract';
-import type {Effect, Surroundings} from './exchange';
+import type {ApiRequest, Effect, Surroundings} from './exchange';
 import {restore} from './handlers/workflowCalls';
 import type {World, Document, PermissionCode, Step} from './world';
-import {finishStep, wakeNext, type Decision} from './workflow';
+import {checkOrder, finishStep, type Decision} from './workflow';
 import {nextGuid} from './random';
 
 /** What a person does on the platform's pages, where no call does it. */
@@ -30,16 +30,10 @@ const actionOf: Readonly<Record<PermissionCode, Action['do']>> = {
  * @returns what else happened
  * @throws Refusal if the person cannot do this now
  */
-export function act(world: World, contract: Contract, action: Action, {now}: Surroundings): Effect[] {
-  const context: Context = {
-    world,
-    contract,
-    request: {method: 'POST', target: '/', origin: '', headers: {}, body: {kind: 'none'}},
-    now: now + world.clockAhead,
-    followed: new Set(),
-    effects: [],
-  };
-  const document = Object.hasOwn(world.documents, action.documentId) ? world.documents[action.documentId] : undefined;
+export function act(world: World, contract: Contract, action: Action, surroundings: Surroundings): Effect[] {
+  const request: ApiRequest = {method: 'POST', target: '/', origin: '', headers: {}, body: {kind: 'none'}};
+  const context = createContext(world, contract, request, surroundings);
+  const document = entryOf(world.documents, action.documentId);
   require(document, 'not-found', `There is no document ${action.documentId}.`);
   if (action.do === 'restore') {
     require(document.createdByUserId === action.userId, 'only-creator', 'Only its creator may restore a document.');
@@ -50,16 +44,16 @@ export function act(world: World, contract: Contract, action: Action, {now}: Sur
     view(document, action.userId, context);
     return context.effects;
   }
-  const step = document.steps.find(({isWaiting, userId}) => isWaiting && userId === action.userId);
-  require(step && [2, 3].includes(document.status), 'waiting-step', 'No step of this document waits for this person.');
+  const waiting = document.steps.filter(({isWaiting, userId}) => isWaiting && userId === action.userId);
+  require(waiting.length > 0, 'waiting-step', 'No step of this document waits for this person.');
+  const isRejected = action.do === 'reject';
+  const step = waiting.find(({permission}) => isRejected || actionOf[permission] === action.do);
+  const permissions = waiting.map(({permission}) => permission).join(', ');
+  require(step, 'waiting-step', `What waits for this person has the permission ${permissions}.`);
   if (action.do === 'coordinate') {
     coordinate(document, step, action.recipients, context);
     return context.effects;
   }
-  const isRejected = action.do === 'reject';
-  require(isRejected ||
-    actionOf[step.permission] ===
-      action.do, 'waiting-step', `The step that waits has the permission ${step.permission}.`);
   const reason = action.reason ?? (isRejected ? 'Refused in the sandbox' : 'Done in the sandbox');
   const signature = action.do === 'sign' ? signatureOf(step, world) : {};
   finishStep(document, step, {reason, isRejected, ...signature}, context);
@@ -74,8 +68,11 @@ const signatureOf = ({userId}: Step, {users}: World): Partial<Decision> => ({
 });
 
 /** Marks steps to view as done; they never hold the others up. */
-function view(document: Document, userId: number, {now}: Context): void {
-  for (const step of document.steps) if (step.permission === 'V' && step.userId === userId) step.processedDate ??= now;
+function view({status, steps}: Document, userId: number, {now}: Context): void {
+  const viewing = steps.filter((step) => step.permission === 'V' && step.userId === userId);
+  const isOpen = [2, 3, 4].includes(status) && viewing.length > 0;
+  require(isOpen, 'waiting-step', 'This person has nothing to view in this document.');
+  for (const step of viewing) step.processedDate ??= now;
 }
 
 /** Adds recipients behind the step of a coordinator, who is done with it. */
@@ -86,10 +83,13 @@ function coordinate(
   context: Context,
 ): void {
   const {world, now} = context;
-  require(step.permission === 'C', 'waiting-step', `The step that waits has the permission ${step.permission}.`);
   require(recipients.length > 0, 'known-recipient', 'Name at least one recipient.');
-  for (const {userId} of recipients)
-    require(world.users[userId]?.comId === document.comId, 'known-recipient', `There is no user ${userId}.`);
+  for (const {userId} of recipients) {
+    const user = world.users[userId];
+    require(user?.comId === document.comId && user.status === 1, 'known-recipient', `There is no user ${userId}.`);
+  }
+  const behind = recipients.map(({permission}) => ({orderNo: step.orderNo + 0.5, permission}));
+  checkOrder([...document.steps, ...behind], true);
   for (const later of document.steps) if (later.orderNo > step.orderNo) later.orderNo += recipients.length;
   const added = recipients.map(({userId, permission}, index): Step => {
     const id = nextGuid(world, 'step');
@@ -99,5 +99,4 @@ function coordinate(
   });
   document.steps = [...document.steps, ...added].sort((a, b) => a.orderNo - b.orderNo);
   finishStep(document, step, {reason: 'Coordinated', isRejected: false}, context);
-  wakeNext(document, context);
 }

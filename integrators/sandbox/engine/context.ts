@@ -1,5 +1,5 @@
 import type {Contract} from './contract';
-import type {ApiRequest, Effect, SentFile} from './exchange';
+import type {ApiRequest, Effect, SentFile, Surroundings} from './exchange';
 import type {Json, JsonObject} from './json';
 import {drawDigits, nextNumber} from './random';
 import type {RuleId} from './rules';
@@ -17,6 +17,16 @@ export interface Context {
   followed: Set<RuleId>;
   effects: Effect[];
 }
+
+/** @returns what a call or an action works with */
+export const createContext = (world: World, contract: Contract, request: ApiRequest, {now}: Surroundings): Context => ({
+  world,
+  contract,
+  request,
+  now: now + world.clockAhead,
+  followed: new Set(),
+  effects: [],
+});
 
 /** A call that has been checked against the contract. */
 export interface Call {
@@ -57,6 +67,11 @@ export function callerOf({world, session}: Context): User {
   return user;
 }
 
+/** @returns an entry of a table; none for what every object has, such as `constructor` */
+export function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, id: Json | undefined): Entry | undefined {
+  return Object.hasOwn(entries, String(id)) ? entries[String(id)] : undefined;
+}
+
 /** @returns an entry of the caller's company. @throws Refusal if it has no such entry */
 export function ownEntry<Entry extends {comId: number}>(
   entries: Readonly<Record<string, Entry>>,
@@ -64,7 +79,7 @@ export function ownEntry<Entry extends {comId: number}>(
   what: string,
   context: Context,
 ): Entry {
-  const entry = Object.hasOwn(entries, String(id)) ? entries[String(id)] : undefined;
+  const entry = entryOf(entries, id);
   require(entry?.comId === callerOf(context).comId, 'not-found', `There is no ${what} ${String(id)}.`);
   return entry;
 }
@@ -80,10 +95,9 @@ export function visibleDocument(id: Json | undefined, context: Context): Documen
 export function isVisible(document: Document, user: User, {session}: Context): boolean {
   if (session?.documentId !== undefined) return session.documentId === document.id;
   if (document.comId !== user.comId) return false;
-  return (
-    document.createdByUserId === user.id ||
-    (document.status !== 1 && document.steps.some(({userId}) => userId === user.id))
-  );
+  // What was not sent is its creator's alone, deleted or not.
+  const wasSent = document.status !== 1 && document.status !== -2;
+  return document.createdByUserId === user.id || (wasSent && document.steps.some(({userId}) => userId === user.id));
 }
 
 /** Sends a message to a person, in the way in which they want notices. */

@@ -30,6 +30,8 @@ export interface ContractOperation {
 export interface Contract {
   version: string;
   operations: ContractOperation[];
+  /** Schema of what the webhook is called with; undefined in a version without one. */
+  event?: Schema;
   schemas: Record<string, Schema>;
 }
 
@@ -52,6 +54,16 @@ export function propertiesOf(contract: Contract, schema: Schema): Record<string,
   if (properties === undefined && parts.length === 0) return undefined;
   return Object.assign({}, ...parts, properties) as Record<string, Schema>;
 }
+
+/** @returns the codes of the permissions that a version has */
+export function permissionsOf({schemas}: Contract): string[] {
+  const {oneOf} = schemas.AccessPermissionCode as {oneOf: {const: string}[]};
+  return oneOf.map((one) => one.const);
+}
+
+/** @returns whether a contract is of a version or a later one */
+export const isSince = (contract: Contract, version: string): boolean =>
+  contract.version.localeCompare(version, 'en', {numeric: true}) >= 0;
 
 /** @returns the schema of the entries of a list */
 export function itemsOf(contract: Contract, schema: Schema): Schema {

@@ -1,7 +1,8 @@
 import {act, type Action} from './act';
-import {Refusal} from './context';
-import type {Contract} from './contract';
+import {entryOf, Refusal} from './context';
+import {permissionsOf, type Contract} from './contract';
 import type {Effect, Surroundings} from './exchange';
+import {tick} from './handle';
 import {isObject, type Json, type JsonObject} from './json';
 import {playScenario, scenarios, type ScenarioName} from './scenarios';
 import {day, hour, minute, second} from './time';
@@ -34,6 +35,9 @@ export function readDuration(text: string): number | undefined {
   return [...text.matchAll(/(\d+)([DHMS])/g)].reduce((sum, [, count, unit]) => sum + Number(count) * units[unit!]!, 0);
 }
 
+/** The clock can be put ahead by so much in all: an answer's year has four digits. */
+const mostAhead = 36_500 * day;
+
 /** What people may ask of the sandbox itself; whoever runs it adds what needs a network. */
 export function control(
   world: World,
@@ -52,6 +56,7 @@ export function control(
     case 'DELETE /state':
     case 'POST /reset': {
       const settings = settingsOf(world.settings, body);
+      if (typeof settings === 'string') return refuse(settings);
       const name = body.scenario ?? 'empty';
       if (typeof name !== 'string' || !Object.hasOwn(scenarios, name))
         return refuse(`There is no scenario ${String(name)}. There are: ${Object.keys(scenarios).join(', ')}.`);
@@ -66,8 +71,10 @@ export function control(
       const advance = typeof body.advance === 'string' ? readDuration(body.advance) : undefined;
       if (advance === undefined)
         return refuse('Give the time to advance as in {"advance": "PT5M"} or {"advance": "P1D"}.');
+      if (world.clockAhead + advance > mostAhead)
+        return refuse('The clock can be put ahead by a hundred years at most.');
       world.clockAhead += advance;
-      return say({now: new Date(now + advance).toISOString()});
+      return say({now: new Date(now + advance).toISOString()}, tick(world, contract, surroundings).effects);
     }
     case 'GET /notices': {
       const to = query.to?.toLowerCase();
@@ -78,7 +85,7 @@ export function control(
     case 'GET /events':
       return say(world.events as unknown as Json);
     case 'POST /act': {
-      const action = actionOf(world, body);
+      const action = actionOf(world, contract, body);
       if (typeof action === 'string') return refuse(action);
       try {
         const effects = act(world, contract, action, surroundings);
@@ -93,20 +100,21 @@ export function control(
   }
 }
 
-function settingsOf(settings: Settings, {seed, plain, refusals}: JsonObject): Settings {
-  return {
-    ...settings,
-    ...(typeof seed === 'number' ? {seed: Math.trunc(seed)} : {}),
-    ...(typeof plain === 'boolean' ? {isPlain: plain} : {}),
-    ...(refusals === '200' || refusals === '4xx' || refusals === 'mixed' ? {refusals} : {}),
-  };
+/** @returns the settings with what a body changes, or what is wrong with it */
+function settingsOf(settings: Settings, body: JsonObject): Settings | string {
+  const {seed = settings.seed, plain: isPlain = settings.isPlain, refusals = settings.refusals} = body;
+  if (!Number.isInteger(seed)) return '"seed" must be a whole number.';
+  if (typeof isPlain !== 'boolean') return '"plain" must be true or false.';
+  if (refusals !== '200' && refusals !== '4xx' && refusals !== 'mixed') return '"refusals" must be 200, 4xx or mixed.';
+  return {...settings, seed: seed as number, isPlain, refusals};
 }
 
 const doings: readonly Action['do'][] = ['approve', 'sign', 'fill', 'reject', 'view', 'coordinate', 'restore'];
 
 /** @returns the action that a body describes, or what is wrong with it */
-function actionOf(world: World, {documentId, as, do: doing, reason, recipients}: JsonObject): Action | string {
-  const document = typeof documentId === 'string' ? world.documents[documentId] : undefined;
+function actionOf(world: World, contract: Contract, body: JsonObject): Action | string {
+  const {documentId, as, do: doing, reason, recipients} = body;
+  const document = entryOf(world.documents, documentId);
   if (!document) return `There is no document ${String(documentId)}.`;
   const userOf = (code: Json | undefined): number | undefined =>
     Object.values(world.users).find((user) => user.comId === document.comId && user.code === code)?.id;
@@ -119,6 +127,8 @@ function actionOf(world: World, {documentId, as, do: doing, reason, recipients}:
     userId: userOf(one.userCode) ?? 0,
     permission: one.permission,
   }));
+  const unknown = added.find(({permission}) => !permissionsOf(contract).includes(String(permission)));
+  if (unknown) return `There is no permission ${String(unknown.permission)}: ${permissionsOf(contract).join(', ')}.`;
   return {...base, do: 'coordinate', recipients: added} as Action;
 }
 

@@ -1,9 +1,9 @@
-import {Refusal, type Context, type Handler} from './context';
+import {createContext, entryOf, Refusal, type Call, type Context, type Handler} from './context';
 import type {Contract, ContractOperation} from './contract';
 import type {ApiRequest, ApiResponse, Effect, Surroundings} from './exchange';
-import {authentication} from './handlers/authentication';
+import {authentication, forOneDocument} from './handlers/authentication';
 import {documents} from './handlers/documents';
-import {imports, reportReadyImports} from './handlers/imports';
+import {imports, nextReadyImport, reportReadyImports} from './handlers/imports';
 import {lists} from './handlers/lists';
 import {processing} from './handlers/processing';
 import {users} from './handlers/users';
@@ -11,7 +11,7 @@ import {workflowCalls} from './handlers/workflowCalls';
 import type {Json, JsonObject} from './json';
 import {readCall} from './readCall';
 import {route} from './route';
-import {certainties, type RuleId} from './rules';
+import {certainties, type Certainty, type RuleId} from './rules';
 import {second} from './time';
 import {fitAnswer} from './validate';
 import type {World} from './world';
@@ -40,15 +40,8 @@ const slow = 70 * second;
  * Answers a call to the platform. The world is changed in place, since a copy of many documents for each call would take
  * longer than the call; a call that is refused changes nothing but what it counts.
  */
-export function handle(world: World, contract: Contract, request: ApiRequest, {now}: Surroundings): Outcome {
-  const context: Context = {
-    world,
-    contract,
-    request,
-    now: now + world.clockAhead,
-    followed: new Set<RuleId>(),
-    effects: [],
-  };
+export function handle(world: World, contract: Contract, request: ApiRequest, surroundings: Surroundings): Outcome {
+  const context = createContext(world, contract, request, surroundings);
   reportReadyImports(context);
   const response = answer(context);
   const certainty = certaintyOf(context.followed);
@@ -56,8 +49,21 @@ export function handle(world: World, contract: Contract, request: ApiRequest, {n
   return {response, effects: context.effects};
 }
 
+/**
+ * What happens by itself as time goes by. Calls see to it too; whoever runs the engine calls this when nobody calls.
+ *
+ * @returns what else happened, and when something will again, in the time of the surroundings
+ */
+export function tick(world: World, contract: Contract, surroundings: Surroundings): {effects: Effect[]; next?: number} {
+  const request: ApiRequest = {method: 'GET', target: '/', origin: '', headers: {}, body: {kind: 'none'}};
+  const context = createContext(world, contract, request, surroundings);
+  reportReadyImports(context);
+  const next = nextReadyImport(world);
+  return {effects: context.effects, ...(next === undefined ? {} : {next})};
+}
+
 function answer(context: Context): ApiResponse {
-  const {contract, request, world} = context;
+  const {contract, request} = context;
   try {
     const [path = ''] = request.target.split('?');
     const match = route(contract, request.method, path);
@@ -73,9 +79,9 @@ function answer(context: Context): ApiResponse {
         405,
       );
     const {operation, values} = match;
-    if (operation.needsToken) signIn(context);
+    if (operation.needsToken) signIn(operation, context);
     const call = readCall(contract, operation, values, request);
-    const gateway = gatewayOf(call.body, call.path, world);
+    const gateway = gatewayOf(call, context);
     if (gateway === 'before') return badGateway(context);
     const result = handlers[operation.id]!(call, context); // A test compares the handlers with the contracts.
     if (gateway === 'after') return badGateway(context);
@@ -91,13 +97,14 @@ function answer(context: Context): ApiResponse {
   }
 }
 
-/** @throws Refusal if the token is missing, unknown or has expired */
-function signIn(context: Context): void {
+/** @throws Refusal if the token is missing, is unknown, has expired or is not for this call */
+function signIn({id}: ContractOperation, context: Context): void {
   const {request, world, now} = context;
-  const token = /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  const session = Object.hasOwn(world.sessions, token) ? world.sessions[token] : undefined;
+  const session = entryOf(world.sessions, /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]);
   if (!session || session.expiresAt <= now)
     throw new Refusal('token-lifetime', 'The token is wrong or has expired.', 401);
+  if (session.documentId !== undefined && !forOneDocument.includes(id))
+    throw new Refusal('process-code', 'The token of a processing code only reads and processes its document.', 401);
   context.session = session;
 }
 
@@ -109,8 +116,11 @@ function envelope(context: Context, {answer: schema = true}: ContractOperation, 
 function refuse({rule, message, status}: Refusal, {followed, world}: Context): ApiResponse {
   followed.clear();
   followed.add(rule);
+  // HTTP 400, 404 and 405 are of `bad-request`, which is invented as well.
+  if (status === undefined) followed.add('refusal');
   const {refusals} = world.settings;
-  const isHttp = refusals === '4xx' || (refusals === 'mixed' && world.draws % 2 === 1);
+  if (status === undefined && refusals === 'mixed') world.refused += 1;
+  const isHttp = refusals === '4xx' || (refusals === 'mixed' && world.refused % 2 === 1);
   const own = rule === 'not-found' ? 404 : 422;
   const http = status ?? (isHttp ? own : 200);
   const code = status ?? (isHttp ? own : 400);
@@ -119,16 +129,13 @@ function refuse({rule, message, status}: Refusal, {followed, world}: Context): A
 }
 
 /** When a gateway loses the call: a document code asks for it. */
-function gatewayOf(
-  body: JsonObject,
-  path: Readonly<Record<string, string>>,
-  {documents, documentOfStep}: World,
-): 'before' | 'after' | undefined {
-  const ids = [body.id, path.id, path.documentId, documentOfStep[String(body.processId)]];
-  const numbers = [body.no, ...ids.map((id) => (typeof id === 'string' ? documents[id]?.no : undefined))];
-  const texts = numbers.filter((no) => typeof no === 'string');
-  if (texts.some((no) => no.endsWith('-HTML'))) return 'before';
-  return texts.some((no) => no.endsWith('-502')) ? 'after' : undefined;
+function gatewayOf({body, path}: Call, {world, session}: Context): 'before' | 'after' | undefined {
+  const comId = entryOf(world.users, session?.userId)?.comId;
+  const ids = [body.id, path.id, path.documentId, entryOf(world.documentOfStep, body.processId)];
+  const documents = ids.map((id) => entryOf(world.documents, id)).filter((document) => document?.comId === comId);
+  const numbers = [String(body.no), ...documents.map((document) => document?.no ?? '')];
+  if (numbers.some((no) => no.endsWith('-HTML'))) return 'before';
+  return numbers.some((no) => no.endsWith('-502')) ? 'after' : undefined;
 }
 
 function badGateway({followed}: Context): ApiResponse {
@@ -138,12 +145,11 @@ function badGateway({followed}: Context): ApiResponse {
   return {status: 502, headers: {}, body: {kind: 'html', text}};
 }
 
-/** @returns the rules that an answer followed and that are not simply known, least sure first */
+/** @returns the rules that an answer followed, least sure first */
 function certaintyOf(followed: ReadonlySet<RuleId>): string {
-  const order = ['invented', 'inferred', 'public-programs'] as const;
-  const sure = [...followed].filter((id) => certainties[id] !== 'seen');
+  const order: readonly Certainty[] = ['invented', 'inferred', 'public-programs', 'seen'];
   return order
-    .flatMap((certainty) => sure.filter((id) => certainties[id] === certainty))
+    .flatMap((certainty) => [...followed].filter((id) => certainties[id] === certainty))
     .map((id) => `${certainties[id]}; rule=${id}`)
     .join(', ');
 }

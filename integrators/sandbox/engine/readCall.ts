@@ -25,7 +25,7 @@ export function readCall(
   for (const {name, in: place, schema} of operation.parameters) {
     if (place !== 'path') continue;
     const found = problemsOf(contract, schema, fromText(contract, schema, values[name] ?? ''));
-    problems.push(...found.map((problem) => `The parameter ${name}: ${problem}`));
+    problems.push(...found.map((problem) => `The parameter ${name} ${problem}.`));
   }
   const {value, files} = readBody(contract, operation, request, problems);
   if (problems.length > 0) throw new Refusal('bad-request', problems.slice(0, mostProblems).join('\n'), 400);
@@ -68,7 +68,7 @@ function readQuery(
       : fromText(contract, schema, texts[0] ?? '');
     // An empty filter filters nothing.
     if (texts.every((text) => text === '')) continue;
-    problems.push(...problemsOf(contract, schema, value).map((problem) => `The parameter ${name}: ${problem}`));
+    problems.push(...problemsOf(contract, schema, value).map((problem) => `The parameter ${name} ${problem}.`));
     result[name] = value;
   }
   for (const {name, isRequired} of known)
@@ -106,18 +106,21 @@ function readBody(
   let value: Json;
   try {
     value = JSON.parse(body.text) as Json;
-  } catch (error) {
-    return fail(`The body is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  } catch {
+    // In words of its own, since those of JSON.parse differ between browsers.
+    return fail(`The body is not JSON; it begins with ${body.text.slice(0, 40)}`);
   }
   check(contract, wanted.schema, value, problems);
   return {value, files: []};
 }
 
 function check(contract: Contract, schema: Schema, value: Json, problems: string[]): void {
-  problems.push(
-    ...problemsOf(contract, schema, value).map((problem) => `The body: ${problem}`),
+  const found = [
+    ...problemsOf(contract, schema, value).map((problem) => `The body: ${problem}.`),
     ...unknownFields(contract, schema, value).map((field) => `The body: ${field} is unknown.`),
-  );
+  ];
+  // Not all of them: a long list with a problem in each row has more than a call takes arguments.
+  problems.push(...found.slice(0, mostProblems));
 }
 
 /** Puts a form together as the object that its schema describes; a file is represented by its name. */
@@ -128,25 +131,27 @@ function readForm(
   problems: string[],
 ): ReadBody {
   const properties = propertiesOf(contract, schema) ?? {};
+  const propertyOf = (name: string): Schema => (Object.hasOwn(properties, name) ? properties[name] : undefined) ?? true;
   // Clients number the entries of a list, and public ones begin names with a capital letter.
   const plainName = (name: string): string => {
     const bare = name.replace(/\[\d*\]$/, '');
     return Object.keys(properties).find((known) => known === bare || sameName(known, bare)) ?? name;
   };
   const isFile = (name: string): boolean => {
-    const property = properties[name] ?? true;
+    const property = propertyOf(name);
     const own = resolve(contract, typeOf(contract, property) === 'array' ? itemsOf(contract, property) : property);
     return own.format === 'binary';
   };
   const value: JsonObject = {};
   const put = (name: string, entry: Json): void => {
-    const isList = properties[name] !== undefined && typeOf(contract, properties[name]) === 'array';
+    const isList = typeOf(contract, propertyOf(name)) === 'array';
     value[name] = isList ? [...((value[name] as Json[] | undefined) ?? []), entry] : entry;
   };
   for (const [given, text] of fields) {
     const name = plainName(given);
-    const property = properties[name] ?? true;
-    if (isFile(name)) problems.push(`The field ${given} must be a file.`);
+    const property = propertyOf(name);
+    if (!Object.hasOwn(properties, name)) problems.push(`The field ${given} is unknown.`);
+    else if (isFile(name)) problems.push(`The field ${given} must be a file.`);
     else if (typeOf(contract, property) === 'array') put(name, fromText(contract, itemsOf(contract, property), text));
     else put(name, fromText(contract, property, text));
   }

@@ -24,6 +24,7 @@ export function createWorld(settings: Settings): World {
     clockAhead: 0,
     draws: 0,
     lastNumbers: {...lastNumbers},
+    refused: 0,
     companies: byId(companies),
     accounts: byId(accounts),
     users: byId(users),
@@ -41,7 +42,6 @@ export function createWorld(settings: Settings): World {
     sessions: {},
     processCodes: {},
     links: {},
-    linkOfFile: {},
     notices: [],
     events: [],
   };

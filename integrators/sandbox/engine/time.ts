@@ -22,20 +22,22 @@ export function webhookDate(time: number): string {
   return new Date(time + vietnam).toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ');
 }
 
-/** @returns the time that a filter such as `createdFrom` names, local unless it has an offset; undefined if it is no date */
-export function readDate(text: string): number | undefined {
-  const iso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(text);
-  if (!iso) return undefined;
-  const [, time, , , offset] = iso;
-  const zoned = text.slice(0, 10) + (time ?? 'T00:00') + (offset ?? '+07:00');
-  const value = Date.parse(zoned);
+/**
+ * @param isEnd a day without a time means its end
+ * @returns the time that a filter such as `createdFrom` names, local unless it has an offset; undefined if it is no date
+ */
+export function readDate(text: string, isEnd = false): number | undefined {
+  const [, date = '', time = isEnd ? 'T23:59:59.999' : 'T00:00', offset = '+07:00'] =
+    /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(text) ?? [];
+  const midnight = Date.parse(`${date}T00:00Z`);
+  // Some engines take 31 February for a day in March.
+  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(date)) return undefined;
+  const value = Date.parse(date + time.slice(0, 13) + offset);
   return Number.isNaN(value) ? undefined : value;
 }
 
-/** @returns the end of the day that `dd/MM/yyyy` names, in Vietnam; undefined if there is no such day */
+/** @returns the day that `dd/MM/yyyy` names, in Vietnam; undefined if there is no such day */
 export function readDay(text: string): number | undefined {
-  const [, day = '', month = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
-  const value = Date.parse(`${year}-${month}-${day}T23:59:59+07:00`);
-  const isThere = !Number.isNaN(value) && new Date(value + vietnam).toISOString().startsWith(`${year}-${month}-${day}`);
-  return isThere ? value : undefined;
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
+  return readDate(`${year}-${month}-${day}`);
 }

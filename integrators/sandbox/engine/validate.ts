@@ -23,20 +23,43 @@ export function problemsOf(contract: Contract, schema: Schema, value: Json): str
   if (valid) return [];
   // The reasons; the others say that a part has one.
   const reasons = errors.filter(({keyword}) => !passing.includes(keyword));
-  return [...new Set((reasons.length > 0 ? reasons : errors).map(inWords))];
+  const places = new Map<string, OutputUnit[]>();
+  for (const error of reasons.length > 0 ? reasons : errors) {
+    const place = placeOf(error);
+    places.set(place, [...(places.get(place) ?? []), error]);
+  }
+  return [...places].map(([place, found]) => (place === '' ? inWords(found) : `${place} ${inWords(found)}`));
 }
 
 const passing = ['allOf', 'anyOf', 'oneOf', '$ref', 'properties', 'items', 'additionalProperties'];
 
-function inWords({instanceLocation, error}: OutputUnit): string {
-  const place = instanceLocation.replace(/^#\/?/, '').replaceAll('/', '.');
-  return place === '' ? error : `${place}: ${error}`;
+/** @returns the place of a problem, such as `processes.0.orderNo`; of what is missing, where it should be */
+function placeOf({keyword, instanceLocation, error}: OutputUnit): string {
+  const parts = instanceLocation.split('/').slice(1);
+  const missing = keyword === 'required' ? /"(.+)"/.exec(error)?.[1] : undefined;
+  return [...parts, ...(missing === undefined ? [] : [missing])].join('.');
 }
+
+/** What the validator says of one place, for people: a value of a list is compared with each entry, one error for each. */
+function inWords(errors: readonly OutputUnit[]): string {
+  const allowed = errors.filter(({keyword}) => keyword === 'const').map(({error}) => error.slice(24, -1));
+  if (allowed.length > 0) return `must be ${anyOf(allowed)}`;
+  const {keyword, error} = errors[0]!; // A place has an error.
+  if (keyword === 'required') return 'is missing';
+  if (keyword === 'format') return error.replace(/^.*format "(.+)"\.$/, 'is no $1');
+  if (keyword !== 'type') return error;
+  return `must be ${anyOf([...(error.split('Expected')[1] ?? '').matchAll(/"(.+?)"/g)].map(([, type]) => type!))}`;
+}
+
+const anyOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)!}`;
 
 /** @returns the fields that a schema does not know, such as `processes.0.user` */
 export function unknownFields(contract: Contract, schema: Schema, value: Json, place = ''): string[] {
   if (Array.isArray(value)) {
     const items = itemsOf(contract, schema);
+    // Of what it does not describe, nothing is unknown; it may be nested as deeply as it likes.
+    if (items === true) return [];
     return value.flatMap((entry, index) => unknownFields(contract, items, entry, `${place}${index}.`));
   }
   const known = isObject(value) ? propertiesOf(contract, schema) : undefined;

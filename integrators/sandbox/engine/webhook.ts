@@ -6,7 +6,9 @@ import type {BatchImport, BatchProcess, Document, WebhookEvent} from './world';
 
 /** Calls the webhook, with what the contract's `DocumentEvent` has. */
 function report(body: Readonly<Record<string, unknown>>, context: Context): void {
-  const {world, now} = context;
+  const {contract, world, now} = context;
+  if (contract.event === undefined) return;
+  context.followed.add('webhook');
   const event: WebhookEvent = {
     id: nextNumber(world, 'event'),
     at: now,
@@ -19,7 +21,6 @@ function report(body: Readonly<Record<string, unknown>>, context: Context): void
 /** Reports that a document changed its status. */
 export function reportStatus(document: Document, context: Context): void {
   const {id, no, status, reason} = document;
-  context.followed.add('webhook');
   report(
     {
       DocumentId: id,

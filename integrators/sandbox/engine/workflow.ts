@@ -13,18 +13,14 @@ const signing: readonly PermissionCode[] = ['D', 'E', 'EKYC', 'DR'];
 
 /** @throws Refusal if the order of permissions is not allowed */
 export function checkOrder(steps: readonly {orderNo: number; permission: PermissionCode}[], isInOrder: boolean): void {
+  const permissions = [...steps].sort((a, b) => a.orderNo - b.orderNo).map(({permission}) => permission);
   if (!isInOrder) {
-    require(steps.every(
-      ({permission}) => permission !== 'C',
-    ), 'coordinate-in-order', 'Coordination (C) needs processInOrder: true.');
-    return;
+    const isWithout = !permissions.includes('C');
+    return require(isWithout, 'coordinate-in-order', 'Coordination (C) needs processInOrder: true.');
   }
-  const sorted = [...steps].sort((a, b) => a.orderNo - b.orderNo).map(({permission}) => permission);
-  const firstSigning = sorted.findIndex((permission) => signing.includes(permission));
-  require(firstSigning < 0 ||
-    !sorted
-      .slice(firstSigning)
-      .includes('F'), 'fill-first', 'Steps that fill in data (F) must come before steps that sign.');
+  const firstSigning = permissions.findIndex((permission) => signing.includes(permission));
+  const isFilledFirst = firstSigning < 0 || permissions.lastIndexOf('F') < firstSigning;
+  require(isFilledFirst, 'fill-first', 'Steps that fill in data (F) must come before steps that sign.');
 }
 
 /** Puts an entry into the history of a document, which was changed with it. */
@@ -55,7 +51,7 @@ export function send(document: Document, status: 2 | 3, userId: number, context:
 /** Lets the next recipients act: of a sequential workflow those of the lowest number that is not done, else all. */
 export function wakeNext(document: Document, context: Context): void {
   const due = document.steps.filter(isDue);
-  const lowest = Math.min(...due.map(({orderNo}) => orderNo));
+  const lowest = due[0]?.orderNo ?? 0; // They are in order.
   for (const step of due) {
     if (step.isWaiting || (document.processInOrder && step.orderNo > lowest)) continue;
     step.isWaiting = true;

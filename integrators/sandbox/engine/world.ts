@@ -232,7 +232,8 @@ export interface Session {
 /** What a link to a file leads to. */
 export interface Link {
   file: StoredFile;
-  expiresAt?: number;
+  /** The document that has the file: without it the link leads nowhere. */
+  documentId?: string;
 }
 
 /** A message that the platform would have sent to a person. */
@@ -276,6 +277,8 @@ export interface World {
   draws: number;
   /** The last number that was given to a new one of each kind. */
   lastNumbers: Record<Kind, number>;
+  /** How many wishes were refused, where refusals are answered by turns. */
+  refused: number;
   companies: Record<string, Company>;
   accounts: Record<string, Account>;
   users: Record<string, User>;
@@ -295,8 +298,6 @@ export interface World {
   sessions: Record<string, Session>;
   processCodes: Record<string, {documentId: string; stepId: string}>;
   links: Record<string, Link>;
-  /** Token of the link to a file, by the key of the file. */
-  linkOfFile: Record<string, string>;
   notices: Notice[];
   events: WebhookEvent[];
 }

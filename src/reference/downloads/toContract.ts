@@ -1,4 +1,5 @@
 import type {Contract, ContractOperation, Schema} from '../../../integrators/sandbox/engine/contract';
+import {handlers} from '../../../integrators/sandbox/engine/handle';
 import {operationsOf, type OpenApi} from '../contract/openApi';
 import {isObject} from '../contract/pointer';
 import {resolveRef} from '../contract/refs';
@@ -16,8 +17,10 @@ const texts = ['description', 'summary', 'title', 'example', 'examples', 'extern
 export function toContract(version: string, documents: ReadonlyMap<string, OpenApi>): Contract {
   const schemas: Record<string, Schema> = {};
   const operations: ContractOperation[] = [];
+  let event: Schema | undefined;
   for (const [file, document] of documents) {
     const whole = toJson(document) as unknown as OpenApi;
+    for (const {operation} of operationsOf(whole.webhooks)) event = bodyOf(whole, operation.requestBody).body?.schema;
     Object.assign(schemas, withoutTexts((whole.components?.schemas ?? {}) as Json));
     for (const {path, method, operation} of operationsOf(whole.paths)) {
       const {operationId = '', security = whole.security ?? []} = operation;
@@ -38,7 +41,12 @@ export function toContract(version: string, documents: ReadonlyMap<string, OpenA
       });
     }
   }
-  return {version, operations, schemas};
+  const missing = operations.map(({id}) => id).filter((id) => !Object.hasOwn(handlers, id));
+  if (missing.length > 0)
+    throw new Error(
+      `The sandbox answers no ${missing.join(', ')} of version ${version}. Write a handler for each in integrators/sandbox/engine/handlers/, under the operation's id.`,
+    );
+  return {version, operations, schemas, ...(event === undefined ? {} : {event})};
 }
 
 function bodyOf(document: OpenApi, body: unknown): Pick<ContractOperation, 'body'> {

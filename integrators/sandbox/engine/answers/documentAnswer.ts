@@ -73,7 +73,8 @@ export function documentAnswer(document: Document, context: Context): JsonObject
     isEditable: isCreator && status === 1,
     isShareable: isCreator && status === 4,
     isAccessable: true,
-    isExpired: document.expiryDate !== undefined && document.expiryDate < now && [1, 2, 3].includes(status),
+    // The day itself is still in time.
+    isExpired: document.expiryDate !== undefined && document.expiryDate + day <= now && [1, 2, 3].includes(status),
     canDownload: true,
     processes: document.steps.map((step) => stepAnswer(step, document, context)),
     histories: document.history.map(({at, what}) => ({
@@ -89,8 +90,8 @@ export function documentAnswer(document: Document, context: Context): JsonObject
     ...(status === -2 ? {linkedDocuments: [], sharedUsers: []} : {}),
     messages: [],
     file: fileAnswer(document.file),
-    downloadUrl: linkTo(document.file, context),
-    ...(status === -2 ? {downloadOriginalUrl: linkTo(document.originalFile, context)} : {}),
+    downloadUrl: linkTo(document.file, document.id, context),
+    ...(status === -2 ? {downloadOriginalUrl: linkTo(document.originalFile, document.id, context)} : {}),
   };
 }
 

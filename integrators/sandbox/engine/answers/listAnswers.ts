@@ -1,7 +1,7 @@
-import {callerOf, type Context} from '../context';
+import {callerOf, Refusal, type Context} from '../context';
 import type {Json, JsonObject} from '../json';
 import {platformDate} from '../time';
-import type {Company, Department, DocumentType, Group, Role, World, WorkflowTemplate} from '../world';
+import type {Company, Department, DocumentType, Group, World, WorkflowTemplate} from '../world';
 import {enumValue, noticeMethods, permissionValues} from './names';
 import {userAnswer, userSummary} from './userAnswer';
 
@@ -23,8 +23,6 @@ export function departmentRow(department: Department, world: World): JsonObject 
     users: users.map((user) => userAnswer(user, world)),
   };
 }
-
-export const roleAnswer = ({id, code, name, description}: Role): JsonObject => ({id, code, name, description});
 
 const unset = enumValue({}, undefined);
 
@@ -93,14 +91,21 @@ export function matches(search: Json | undefined, ...texts: readonly string[]): 
   return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** @returns one page of a list, with what the contract's `Page` has */
+/** @returns a number that counts from 1. @throws Refusal if it is less */
+function countFrom1(name: string, value: Json | undefined, usual: number): number {
+  const number = value === undefined ? usual : Number(value);
+  if (number < 1) throw new Refusal('bad-request', `The parameter ${name} must be 1 or more.`, 400);
+  return number;
+}
+
+/** @returns one page of a list, with what the contract's `Page` has. @throws Refusal if there can be no such page */
 export function pageOf<Entry>(
   entries: readonly Entry[],
   query: Readonly<Record<string, Json>>,
   toAnswer: (entry: Entry) => JsonObject,
 ): JsonObject {
-  const page = Math.max(1, Number(query.page ?? 1));
-  const pageSize = Math.max(1, Number(query.pageSize ?? 10));
+  const page = countFrom1('page', query.page, 1);
+  const pageSize = countFrom1('pageSize', query.pageSize, 10);
   const pageCount = Math.ceil(entries.length / pageSize);
   return {
     items: entries.slice((page - 1) * pageSize, page * pageSize).map(toAnswer),

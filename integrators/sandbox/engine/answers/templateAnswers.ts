@@ -18,9 +18,9 @@ export function templateAnswer({id, name, createdDate, description, file}: Templ
     createdDate: platformDate(createdDate),
     ...(description === '' ? {} : {description}),
     fileName: file.name,
-    downloadUrl: linkTo(file, context),
-    pdfDownloadUrl: linkTo(other('pdf'), context),
-    xlsxDownloadUrl: linkTo(other('xlsx'), context),
+    downloadUrl: linkTo(file, id, context),
+    pdfDownloadUrl: linkTo(other('pdf'), id, context),
+    xlsxDownloadUrl: linkTo(other('xlsx'), id, context),
   };
 }
 

@@ -1,7 +1,6 @@
 import type {JsonObject} from '../json';
 import {platformDate, utcDate} from '../time';
-import type {Certificate, User, World} from '../world';
-import {roleAnswer} from './listAnswers';
+import type {Certificate, Role, User, World} from '../world';
 import {enumValue, noticeMethods, otpMethods, signMethods, userStatuses} from './names';
 
 /** A user in brief. */
@@ -13,6 +12,8 @@ export const userSummary = ({id, code, name, email, phone, comId}: User): JsonOb
   phone,
   comId,
 });
+
+export const roleAnswer = ({id, code, name, description}: Role): JsonObject => ({id, code, name, description});
 
 /** A user with all settings. */
 export function userAnswer(user: User, world: World): JsonObject {

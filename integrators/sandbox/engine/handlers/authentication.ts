@@ -1,12 +1,15 @@
 import {companyAnswer} from '../answers/listAnswers';
 import {documentAnswer} from '../answers/documentAnswer';
-import {callerOf, Refusal, type Call, type Context, type Handler} from '../context';
+import {entryOf, Refusal, type Call, type Context, type Handler} from '../context';
 import {drawHex, takesSecondWay} from '../random';
 import {hour} from '../time';
 import type {Account, Session, User, World} from '../world';
 
 /** How long a token holds. */
 const tokenLifetime = 24 * hour;
+
+/** The calls that a processing code opens, for its document. */
+export const forOneDocument: readonly string[] = ['get-documents', 'documents-get-id', 'documents-process'];
 
 /** What the logins answer. */
 const welcome = 'Authenticate and choose company success';
@@ -53,12 +56,8 @@ const loginV2: Handler = (call, context) => {
   return {data: newToken({accountId: account.id, ...chosen}, context), messages: [welcome]};
 };
 
-/** The account of a token that may have no company yet. */
-function accountOfSession({world, session}: Context): Account {
-  const account = session && session.documentId === undefined ? world.accounts[session.accountId] : undefined;
-  if (!account) throw new Refusal('process-code', 'This token is for one document only.', 401);
-  return account;
-}
+/** The account of a token, which may have no company yet. */
+const accountOfSession = ({world, session}: Context): Account => world.accounts[session!.accountId]!; // Never removed.
 
 const getCompanies: Handler = (_, context) => {
   const {world} = context;
@@ -81,9 +80,7 @@ const chooseCompany: Handler = ({body}, context) => {
 
 const loginByCode: Handler = ({body}, context) => {
   const {world, followed} = context;
-  const place = Object.hasOwn(world.processCodes, String(body.processCode))
-    ? world.processCodes[String(body.processCode)]
-    : undefined;
+  const place = entryOf(world.processCodes, body.processCode);
   const document = place && world.documents[place.documentId];
   const step = document?.steps.find(({id}) => id === place?.stepId);
   const user = step && world.users[step.userId];
@@ -91,8 +88,7 @@ const loginByCode: Handler = ({body}, context) => {
   followed.add('process-code');
   const session = {accountId: user.accountId, userId: user.id, documentId: document.id};
   const token = newToken(session, context);
-  const inside: Context = {...context, session: {...session, expiresAt: 0}};
-  callerOf(inside);
+  const inside: Context = {...context, session: world.sessions[token]!}; // It was just made.
   return {data: {token, document: documentAnswer(document, inside)}};
 };
 

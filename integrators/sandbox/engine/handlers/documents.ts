@@ -1,6 +1,6 @@
 import {documentAnswer, waitingSteps} from '../answers/documentAnswer';
 import {matches, ownEntries, pageOf} from '../answers/listAnswers';
-import {callerOf, isVisible, ownEntry, require, visibleDocument, type Context, type Handler} from '../context';
+import {callerOf, isVisible, ownEntry, Refusal, require, visibleDocument, type Context, type Handler} from '../context';
 import type {SentFile} from '../exchange';
 import type {Json, JsonObject} from '../json';
 import {nextGuid} from '../random';
@@ -12,8 +12,8 @@ const storedFile = ({key, name, size}: SentFile): StoredFile => ({key, name, siz
 
 /** @throws Refusal if the file is no PDF */
 function checkPdf({name, begin, end}: SentFile): void {
-  require(begin.includes('%PDF-') &&
-    end.includes('%%EOF'), 'is-pdf', `The file ${name} is not a PDF: it must begin with %PDF- and end with %%EOF.`);
+  const isPdf = begin.includes('%PDF-') && end.includes('%%EOF');
+  require(isPdf, 'file-type', `The file ${name} is not a PDF: it must begin with %PDF- and end with %%EOF.`);
 }
 
 const numberKey = (comId: number, no: string): string => `${comId}|${no}`;
@@ -70,11 +70,18 @@ export function removeDocument(document: Document, {world}: Context): void {
 
 const list: Handler = ({query}, context) => {
   const user = callerOf(context);
+  for (const name of dateFilters) {
+    const isDate = query[name] === undefined || readDate(String(query[name])) !== undefined;
+    if (!isDate) throw new Refusal('date-filters', `${name} must be a date such as 2025-04-30.`, 400);
+    if (query[name] !== undefined) context.followed.add('date-filters');
+  }
   const documents = ownEntries(context.world.documents, context)
     .filter((document) => isVisible(document, user, context) && isWanted(document, query, user))
     .sort((a, b) => b.createdDate - a.createdDate);
   return {data: pageOf(documents, query, (document) => documentAnswer(document, context))};
 };
+
+const dateFilters = ['createdFrom', 'createdTo', 'completedFrom', 'completedTo'];
 
 /** The permission that a filter such as `waitToApprove` asks for. */
 const waitFilters: Readonly<Record<string, PermissionCode>> = {
@@ -86,11 +93,10 @@ const waitFilters: Readonly<Record<string, PermissionCode>> = {
 
 function isWanted(document: Document, query: Readonly<Record<string, Json>>, user: User): boolean {
   const equals = (name: string, value: Json | undefined): boolean => query[name] === undefined || query[name] === value;
-  const isBetween = (from: string, to: string, at: number | undefined): boolean => {
-    const [earliest, latest] = [from, to].map((name) =>
-      query[name] === undefined ? undefined : (readDate(String(query[name])) ?? Number.NaN),
-    );
-    if (earliest === undefined && latest === undefined) return true;
+  const isBetween = (from: Json | undefined, to: Json | undefined, at: number | undefined): boolean => {
+    if (from === undefined && to === undefined) return true;
+    const earliest = from === undefined ? undefined : readDate(String(from));
+    const latest = to === undefined ? undefined : readDate(String(to), true);
     return at !== undefined && at >= (earliest ?? -Infinity) && at <= (latest ?? Infinity);
   };
   const recipients = query.recipientIds as number[] | undefined;
@@ -105,8 +111,11 @@ function isWanted(document: Document, query: Readonly<Record<string, Json>>, use
     equals('createdByUserId', document.createdByUserId) &&
     equals('batchImportId', document.batchImportId) &&
     equals('customerCode', document.customerCode) &&
-    isBetween('createdFrom', 'createdTo', document.createdDate) &&
-    isBetween('completedFrom', 'completedTo', document.completedDate) &&
+    isBetween(query.createdFrom, query.createdTo, document.createdDate) &&
+    isBetween(query.completedFrom, query.completedTo, document.completedDate) &&
+    // No call gives a document a value.
+    query.contractValueFrom === undefined &&
+    query.contractValueTo === undefined &&
     (recipients ?? []).every((id) => document.steps.some(({userId}) => userId === id)) &&
     Object.entries(waitFilters).every(
       ([name, permission]) =>
@@ -135,7 +144,7 @@ const create: Handler = ({body, files}, context) => {
   checkNumber(no, user.comId, context);
   const file = files.find(({field}) => field === 'file')!; // The contract requires it.
   checkPdf(file);
-  context.followed.add('new-document').add('unique-number');
+  context.followed.add('new-document');
   const document = addDocument(
     {
       ...optionalData(body),
@@ -170,7 +179,6 @@ export function ownNewDocument(id: Json | undefined, context: Context): Document
   const document = visibleDocument(id, context);
   require(document.createdByUserId === callerOf(context).id, 'only-creator', 'Only its creator may change a document.');
   require(document.status === 1, 'only-new', 'Only a new document can be changed.');
-  context.followed.add('only-new').add('only-creator');
   return document;
 }
 

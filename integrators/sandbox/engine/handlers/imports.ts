@@ -2,9 +2,10 @@ import {batchDetail} from '../answers/batchAnswers';
 import {batchSummary} from '../answers/batchSummary';
 import {matches, ownEntries, pageOf} from '../answers/listAnswers';
 import {callerOf, ownEntry, Refusal, require, type Context, type Handler} from '../context';
+import {isSince, permissionsOf} from '../contract';
 import {nextGuid, nextNumber} from '../random';
 import {readDay, second} from '../time';
-import type {BatchImport, PermissionCode, Step, Template} from '../world';
+import type {BatchImport, PermissionCode, Step, Template, World} from '../world';
 import {reportBatchImport} from '../webhook';
 import {checkOrder, send} from '../workflow';
 import {addDocument, checkNumber, type NewDocument} from './documents';
@@ -22,26 +23,21 @@ const longestValue = 2000;
 /** So many rows are built in a second. */
 const rowsPerSecond = 50;
 
-/** The permissions of a version. */
-function permissionsOf({contract}: Context): string[] {
-  const {oneOf} = contract.schemas.AccessPermissionCode as {oneOf: {const: string}[]};
-  return oneOf.map((one) => one.const);
-}
-
 /** @returns how many recipients each row names. @throws Refusal if the columns are not as they must be */
-function checkColumns(columns: readonly string[], {placeholders}: Template): number {
+function checkColumns(columns: readonly string[], {placeholders}: Template, {contract}: Context): number {
   fixedColumns.forEach((column, index) =>
     require(columns[index] === column, 'import-columns', `Column ${index + 1} must be ${column}.`),
   );
   let place = fixedColumns.length;
   while (columns[place] === userColumn) {
-    require(columns[place + 1] ===
-      permissionColumn, 'import-columns', `Column ${place + 2} must be ${permissionColumn}, since column ${place + 1} is ${userColumn}.`);
+    const isPair = columns[place + 1] === permissionColumn;
+    require(isPair, 'import-columns', `Column ${place + 2} must be ${permissionColumn}, after ${userColumn}.`);
     place += 2;
   }
   const known = placeholders.map(({key}) => key);
   const others = columns.slice(place);
-  const unknown = others.find((column) => !known.includes(column) && !column.startsWith('{{#'));
+  const isList = (column: string): boolean => column.startsWith('{{#') && isSince(contract, '2.3.0');
+  const unknown = others.find((column) => !known.includes(column) && !isList(column));
   require(unknown === undefined, 'import-columns', `The template has no placeholder ${unknown ?? ''}.`);
   const missing = known.find((key) => !others.includes(key));
   require(missing === undefined, 'import-columns', `The placeholder ${missing ?? ''} is missing.`);
@@ -55,7 +51,7 @@ function documentOf(
   {typeId, departmentId, template}: {typeId: number; departmentId: number; template: Template},
   context: Context,
 ): NewDocument {
-  const {now} = context;
+  const {contract, now} = context;
   const [fileName = '', no = '', subject = '', deadline = '', description = '', order = ''] = row;
   require(no !== '' && subject !== '', 'import-columns', 'Document code and title must not be empty.');
   require(/^[YN]$/.test(order), 'import-columns', '{{D.IsOrder}} must be Y or N.');
@@ -64,7 +60,8 @@ function documentOf(
   checkNumber(no, template.comId, context);
   const steps = Array.from({length: recipients}, (_, index): Step => {
     const [code, permission = ''] = row.slice(fixedColumns.length + 2 * index);
-    require(permissionsOf(context).includes(permission), 'import-columns', `There is no permission ${permission}.`);
+    const isKnown = permissionsOf(contract).includes(permission);
+    require(isKnown, 'import-columns', `There is no permission ${permission}.`);
     return {
       id: '',
       createdDate: now,
@@ -103,21 +100,21 @@ function importRows(
   rows: readonly (readonly string[])[],
   context: Context,
 ): BatchImport {
-  const {world, now, followed} = context;
+  const {world, contract, now, followed} = context;
   const user = callerOf(context);
   const {id: departmentId} = ownEntry(world.departments, body.departmentId, 'department', context);
   const {id: typeId} = ownEntry(world.types, body.documentTypeId, 'document type', context);
   const template = ownEntry(world.templates, body.documentTemplateId, 'document template', context);
-  followed.add('import-columns').add('import-building');
-  const recipients = checkColumns(columns, template);
+  followed.add('import-columns');
+  const recipients = checkColumns(columns, template, context);
   require(rows.length > 0, 'import-columns', 'There are no rows.');
   const numbers = new Set<string>();
   const begun = rows.map((row, index) => {
     try {
-      require(row.length ===
-        columns.length, 'import-columns', `It has ${row.length} values for ${columns.length} columns.`);
-      const long = row.find((value) => value.length > longestValue);
-      require(long === undefined, 'import-length', `A value has more than ${longestValue} characters.`);
+      const isWhole = row.length === columns.length;
+      require(isWhole, 'import-columns', `It has ${row.length} values for ${columns.length} columns.`);
+      const isTooLong = row.some((value) => value.length > longestValue) && isSince(contract, '2.3.0');
+      require(!isTooLong, 'import-length', `A value has more than ${longestValue} characters.`);
       const document = documentOf(row, recipients, {typeId, departmentId, template}, context);
       require(!numbers.has(document.no), 'unique-number', `The code ${document.no} is there twice.`);
       numbers.add(document.no);
@@ -167,17 +164,24 @@ const createFromRows: Handler = ({body}, context) => {
 
 const sendBatch: Handler = ({path}, context) => {
   const {world, now, followed} = context;
-  const batch = ownEntry(world.batchImports, Number(path.id), 'import batch', context);
+  const batch = ownEntry(world.batchImports, path.id, 'import batch', context);
   const user = callerOf(context);
-  followed.add('import-building');
-  if (now < batch.readyAt)
+  if (now < batch.readyAt) {
+    followed.add('import-building');
     return {data: batchSummary(batch, world), code: 202, success: false, messages: ['The batch is still being built.']};
+  }
   const documents = batch.documentIds.flatMap((id) => world.documents[id] ?? []).filter(({status}) => status === 1);
   require(documents.length > 0, 'only-new', 'All documents of this batch were sent before.');
   documents.forEach(checkSendable);
   documents.forEach((document) => send(document, 2, user.id, context));
   return {data: batchDetail(batch, context), messages: ['Send batch document success']};
 };
+
+/** @returns when the next import batch is ready that was not reported yet */
+export function nextReadyImport({batchImports, clockAhead}: World): number | undefined {
+  const times = Object.values(batchImports).flatMap(({isReported, readyAt}) => (isReported ? [] : [readyAt]));
+  return times.length === 0 ? undefined : Math.min(...times) - clockAhead;
+}
 
 /** Reports the import batches that are ready by now. */
 export function reportReadyImports(context: Context): void {

@@ -4,11 +4,11 @@ import {
   matches,
   ownEntries,
   pageOf,
-  roleAnswer,
   typeAnswer,
   workflowTemplateRow,
 } from '../answers/listAnswers';
 import {templateDetail, templateRow} from '../answers/templateAnswers';
+import {roleAnswer} from '../answers/userAnswer';
 import {callerOf, ownEntry, require, type Context, type Handler} from '../context';
 import type {SentFile} from '../exchange';
 import type {JsonObject} from '../json';
@@ -53,7 +53,7 @@ const template: Handler = ({path}, context) => ({
 
 /** @throws Refusal if the file is no Word file, which is a zip archive */
 function checkWord({name, begin}: SentFile): void {
-  require(begin.startsWith('PK'), 'is-pdf', `The file ${name} is not a Word file (.docx).`);
+  require(begin.startsWith('PK'), 'file-type', `The file ${name} is not a Word file (.docx).`);
 }
 
 const changedTemplate = (template: Template, context: Context): JsonObject => ({

@@ -1,9 +1,9 @@
 import {batchProcessAnswer} from '../answers/batchAnswers';
 import {documentAnswer} from '../answers/documentAnswer';
-import {callerOf, ownEntry, require, visibleDocument, type Context, type Handler} from '../context';
+import {callerOf, entryOf, isVisible, ownEntry, require, visibleDocument, type Context, type Handler} from '../context';
 import type {JsonObject} from '../json';
 import {nextGuid} from '../random';
-import type {Document, PermissionCode, Step} from '../world';
+import type {PermissionCode, Step} from '../world';
 import {reportBatchProcess} from '../webhook';
 import {confirmByOtp, finishStep, type Decision} from '../workflow';
 
@@ -11,15 +11,12 @@ import {confirmByOtp, finishStep, type Decision} from '../workflow';
 export const byCall: readonly PermissionCode[] = ['A', 'DR', 'D', 'E'];
 
 /** @throws Refusal if the step does not wait for the caller, or for a permission that calls can exercise */
-function checkStep(document: Document, step: Step, context: Context): void {
-  const {followed} = context;
+function checkStep(step: Step, context: Context): void {
   require(step.isWaiting, 'waiting-step', 'This step does not wait.');
   require(step.userId === callerOf(context).id, 'own-step', 'This step waits for somebody else.');
-  require(byCall.includes(
-    step.permission,
-  ), 'in-the-panel', `No call is described for the permission ${step.permission}: act as the person in the sandbox instead.`);
-  require([2, 3].includes(document.status), 'waiting-step', 'This document is not being processed.');
-  followed.add('waiting-step').add('own-step');
+  const {permission} = step;
+  const isByCall = byCall.includes(permission);
+  require(isByCall, 'in-the-panel', `No call is described for permission ${permission}: act as the person instead.`);
 }
 
 function decisionOf(body: JsonObject): Decision {
@@ -44,11 +41,11 @@ function checkTerms({confirmTermsConditions}: JsonObject): void {
 
 const process: Handler = ({body}, context) => {
   const {world} = context;
-  const id = world.documentOfStep[String(body.processId)];
-  require(id !== undefined, 'not-found', `There is no step ${String(body.processId)}.`);
-  const document = visibleDocument(id, context);
-  const step = document.steps.find((one) => one.id === body.processId)!;
-  checkStep(document, step, context);
+  const document = entryOf(world.documents, entryOf(world.documentOfStep, body.processId));
+  const step = document?.steps.find(({id}) => id === body.processId);
+  const isThere = document && step && isVisible(document, callerOf(context), context);
+  require(isThere, 'not-found', `There is no step ${String(body.processId)}.`);
+  checkStep(step, context);
   checkTerms(body);
   const asked = confirmByOtp(step, otpOf(body), callerOf(context), context, document.id);
   if (asked) return asked;

@@ -58,11 +58,19 @@ function settingsOf(body: JsonObject, context: Context): Partial<User> {
 const byCode = (code: Json | undefined, context: Context): User | undefined =>
   ownEntries(context.world.users, context).find((user) => user.code === code);
 
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** @throws Refusal if the login name is taken */
+function checkUsername(username: string, {world}: Context): void {
+  const isTaken = Object.values(world.accounts).some((account) => isSameName(account.username, username));
+  require(!isTaken, 'user-code', `The login name ${username} is taken.`);
+}
+
 function addUser(body: JsonObject, username: string, context: Context): User {
   const {world, now} = context;
   const {comId} = callerOf(context);
-  const isTaken = Object.values(world.accounts).some((account) => account.username === username);
-  require(!byCode(body.code, context) && !isTaken, 'user-code', 'The user code or the login name is taken.');
+  require(!byCode(body.code, context), 'user-code', `The user code ${String(body.code)} is taken.`);
+  checkUsername(username, context);
   const settings = settingsOf(body, context);
   const account = {id: nextGuid(world, 'account'), username, password: seedPassword};
   world.accounts[account.id] = account;
@@ -96,24 +104,33 @@ function addUser(body: JsonObject, username: string, context: Context): User {
   return user;
 }
 
-const create: Handler = ({body}, context) => {
-  context.followed.add('user-code');
-  return {data: userAnswer(addUser(body, String(body.username), context), context.world)};
-};
+const create: Handler = ({body}, context) => ({
+  data: userAnswer(addUser(body, String(body.username), context), context.world),
+});
 
 const update: Handler = ({body}, context) => {
   const {world} = context;
   const user = byCode(body.code, context) ?? (body.id === undefined ? undefined : world.users[Number(body.id)]);
-  require(user?.comId === callerOf(context).comId, 'not-found', `There is no user ${String(body.code)}.`);
+  require(user?.comId === callerOf(context).comId, 'not-found', `There is no user ${String(body.code ?? body.id)}.`);
   Object.assign(user, settingsOf(body, context));
   return {data: userAnswer(user, world)};
 };
 
 const createOrUpdate: Handler = ({list: sent}, context) => {
   const {world} = context;
+  context.followed.add('user-code');
   // All of them are looked at before one is changed.
   const users = sent as JsonObject[];
   users.forEach((one) => settingsOf(one, context));
+  const names = new Map<string, string>();
+  for (const {code, userName} of users) {
+    if (byCode(code, context) || names.has(String(code))) continue;
+    const name = String(userName);
+    checkUsername(name, context);
+    const isTwice = [...names.values()].some((one) => isSameName(one, name));
+    require(!isTwice, 'user-code', `The login name ${name} is there twice.`);
+    names.set(String(code), name);
+  }
   const changed = users.map((one) => {
     const known = byCode(one.code, context);
     if (!known) return addUser(one, String(one.userName), context);

@@ -1,5 +1,5 @@
 import {documentAnswer, recycleBin} from '../answers/documentAnswer';
-import {callerOf, notify, Refusal, require, visibleDocument, type Context, type Handler} from '../context';
+import {callerOf, entryOf, notify, Refusal, require, visibleDocument, type Context, type Handler} from '../context';
 import type {Json, JsonObject} from '../json';
 import {nextGuid, takesSecondWay} from '../random';
 import type {Document, PermissionCode, Status, Step, User} from '../world';
@@ -33,11 +33,11 @@ const updateProcess: Handler = ({body}, context) => {
       ...(input.position === undefined ? {} : {position: String(input.position)}),
     };
   });
-  context.followed.add('workflow-again');
-  const isAdding = takesSecondWay(world, 'workflow-again');
-  const kept = isAdding ? document.steps : [];
+  const isAgain = body.processes !== undefined && document.steps.length > 0;
+  if (isAgain) context.followed.add('workflow-again');
+  const kept = isAgain && !takesSecondWay(world, 'workflow-again') ? [] : document.steps;
   checkOrder([...kept, ...steps], isInOrder);
-  if (!isAdding) document.steps.forEach(({id}) => delete world.documentOfStep[id]);
+  for (const {id} of document.steps) if (!kept.some((step) => step.id === id)) delete world.documentOfStep[id];
   for (const step of steps) {
     step.id = nextGuid(world, 'step');
     world.documentOfStep[step.id] = document.id;
@@ -57,9 +57,8 @@ const statusAfterSending = (context: Context): 2 | 3 => {
 /** @throws Refusal if nobody would have to act */
 export function checkSendable(document: Document): void {
   require(document.status === 1, 'only-new', 'The document was sent before.');
-  require(document.steps.some(
-    ({permission}) => permission !== 'V',
-  ), 'send-needs-steps', 'The document has no workflow yet.');
+  const isDue = document.steps.some(({permission}) => permission !== 'V');
+  require(isDue, 'send-needs-steps', 'The document has no workflow yet.');
 }
 
 const sendProcess: Handler = ({path}, context) => {
@@ -91,9 +90,8 @@ const cancel: Handler = ({body}, context) => {
   const document = visibleDocument(body.id, context);
   const user = callerOf(context);
   require(document.createdByUserId === user.id, 'only-creator', 'Only its creator may cancel a document.');
-  require(cancelable.includes(
-    document.status,
-  ), 'cancel', 'Only a document that is ready, in progress or completed can be cancelled.');
+  const isSent = cancelable.includes(document.status);
+  require(isSent, 'cancel', 'Only a document that is ready, in progress or completed can be cancelled.');
   context.followed.add('cancel');
   document.reason = String(body.reason ?? '');
   stop(document, context);
@@ -104,7 +102,7 @@ const cancel: Handler = ({body}, context) => {
 
 const remove: Handler = ({path, query}, context) => {
   const document = ownNewDocument(path.id, context);
-  context.followed.add('delete-permanent');
+  if (query.permanent === true) context.followed.add('delete-permanent');
   log(document, 'delete', document.createdByUserId, context);
   changeStatus(document, -2, context);
   const answer = {data: documentAnswer(document, context), messages: ['Delete document success']};
@@ -115,16 +113,17 @@ const remove: Handler = ({path, query}, context) => {
 /** Takes a deleted document out of the recycle bin; the platform has it on its pages only. */
 export function restore(document: Document, userId: number, context: Context): void {
   require(document.status === -2, 'delete-permanent', 'The document is not deleted.');
-  require(context.now - document.lastModifiedDate <
-    recycleBin, 'delete-permanent', 'The document was deleted more than 30 days ago.');
+  const isKept = context.now - document.lastModifiedDate < recycleBin;
+  require(isKept, 'delete-permanent', 'The document was deleted more than 30 days ago.');
   log(document, 'restore', userId, context);
   changeStatus(document, 1, context);
 }
 
 const download: Handler = ({query}, context) => {
-  const {links} = context.world;
-  const link = Object.hasOwn(links, String(query.token)) ? links[String(query.token)] : undefined;
-  if (!link) throw new Refusal('download-link', 'The link is not valid.', 401);
+  const {links, documents} = context.world;
+  const link = entryOf(links, query.token);
+  const isThere = link && (link.documentId === undefined || documents[link.documentId]);
+  if (!isThere) throw new Refusal('download-link', 'The link is not valid.', 401);
   context.followed.add('download-link');
   return {file: link.file};
 };

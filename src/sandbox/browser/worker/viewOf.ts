@@ -1,4 +1,4 @@
-import type {World, Document} from '../../../../integrators/sandbox/engine/world';
+import type {Document, Link, World} from '../../../../integrators/sandbox/engine/world';
 import type {DocumentView, WorldView} from '../../shared/protocol';
 
 /** So many entries of a list the page shows. */
@@ -32,9 +32,10 @@ export function viewOf(world: World, revision: number, isKept: boolean, now: num
   };
 }
 
-function documentView(document: Document, {linkOfFile}: World): DocumentView {
+function documentView(document: Document, {links}: World): DocumentView {
   const {id, comId, no, subject, status, createdByUserId, history, file} = document;
-  const downloadToken = linkOfFile[file.key];
+  const isItsFile = ([, link]: [string, Link]): boolean => link.documentId === id && link.file.key === file.key;
+  const [downloadToken] = Object.entries(links).find(isItsFile) ?? [];
   return {
     id,
     comId,

@@ -1,0 +1,27 @@
+import {startServer} from './tools/server/startServer';
+import {chromium} from 'playwright';
+const server: any = await startServer('build', 0);
+const url = server.origin ?? server.url;
+const browser = await chromium.launch({executablePath: '/usr/bin/chromium', args: ['--no-sandbox']});
+const page = await browser.newPage({viewport: {width: 1440, height: 900}});
+const errors: string[] = [];
+page.on('console', (m) => m.type() === 'error' && errors.push(m.text()));
+page.on('pageerror', (e) => errors.push(String(e)));
+await page.goto(url + '/docs/api/v1/details/documents/documents-process');
+await page.click('details.try > summary');
+await page.waitForSelector('.try-place form', {timeout: 15000}).catch(() => errors.push('no form'));
+await page.waitForTimeout(1500);
+await page.screenshot({path: '/tmp/shots/t1.png'});
+await page.click('.try-place button[type=submit]').catch((e) => errors.push(String(e).slice(0, 300)));
+await page.waitForTimeout(800);
+await page.locator('.try-answer').scrollIntoViewIfNeeded().catch(() => 0);
+await page.screenshot({path: '/tmp/shots/t2.png'});
+console.log(await page.locator('.try-place').innerText().catch(() => ''));
+const b = page.locator('.try-changes button').first();
+if (await b.count()) { await b.click(); await page.waitForTimeout(700); console.log(await page.locator('.try-answer').innerText()); }
+await page.click('.sandbox-band button').catch((e) => errors.push(String(e).slice(0, 200)));
+await page.waitForTimeout(500);
+await page.screenshot({path: '/tmp/shots/t3.png'});
+console.log(errors.join('\n'));
+await browser.close();
+await server.close();
