@@ -13,7 +13,7 @@ export type Action =
   | {do: 'restore'; documentId: string; userId: number};
 
 /** What an action does with a step of a permission. */
-const actionOf: Readonly<Record<PermissionCode, Action['do']>> = {
+export const doingOf: Readonly<Record<PermissionCode, Action['do']>> = {
   V: 'view',
   A: 'approve',
   DR: 'sign',
@@ -58,7 +58,7 @@ export function act(world: World, contract: Contract, action: Action, {now}: Sur
   }
   const isRejected = action.do === 'reject';
   require(isRejected ||
-    actionOf[step.permission] ===
+    doingOf[step.permission] ===
       action.do, 'waiting-step', `The step that waits has the permission ${step.permission}.`);
   const reason = action.reason ?? (isRejected ? 'Refused in the sandbox' : 'Done in the sandbox');
   const signature = action.do === 'sign' ? signatureOf(step, world) : {};
