@@ -62,9 +62,12 @@ module.exports = {
     ),
     forbid(
       'src-alone',
-      'The site is built without checks, integrators, tools, tests and bench, but for the sandbox that also runs in the page. Move the code to src.',
+      'The site is built without checks, integrators, tools, tests and bench, but for the sandbox, which also runs in the page and is a file that readers download. Move the code to src.',
       {path: '^(src/|[^/]+\\.ts$)', pathNot: `${inTests}|(knip|vitest|playwright)`},
-      {path: '^(checks|integrators|tools|tests|bench)/', pathNot: '^integrators/sandbox/(?:engine/|stampPdf)'},
+      {
+        path: '^(checks|integrators|tools|tests|bench)/',
+        pathNot: '^integrators/sandbox/(?:engine/|stampPdf|bundleSandbox)',
+      },
     ),
     forbid(
       'without-bench',

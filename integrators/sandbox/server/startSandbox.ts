@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
-import {listen, type RunningServer} from '../../../tools/server/startServer';
+import {listen, type RunningServer} from '../../../tools/server/listen';
 import {asksForAnswer, preferredAnswer} from '../documentedAnswers';
 import type {ControlRequest} from '../engine/control';
 import type {ApiRequest, ApiResponse} from '../engine/exchange';
