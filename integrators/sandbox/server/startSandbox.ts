@@ -28,8 +28,10 @@ export interface SandboxOptions extends SandboxContract {
 /** Calls about the sandbox itself begin with this. */
 const controlPath = '/_sandbox';
 
-/** Names of worlds, which come in a header. */
+/** Names of worlds, which come in a header, or in front of the path for clients that send none. */
 const worldName = /^[\w.-]{1,64}$/;
+const worldPath = /^\/_sandbox\/worlds\/([^/]+)(?=\/)/;
+const defaultWorld = 'default';
 
 const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
@@ -129,7 +131,9 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
   }
 
   async function answerCall(name: string, request: IncomingMessage): Promise<ApiResponse> {
-    const call = await readRequest(request, worlds.files, `http://${request.headers.host ?? ''}`);
+    // Links in the answers lead back into the same world.
+    const prefix = name === defaultWorld ? '' : `${controlPath}/worlds/${name}`;
+    const call = await readRequest(request, worlds.files, `http://${request.headers.host ?? ''}${prefix}`);
     const status = await around(name).meetFault(call.target);
     if (status !== undefined) return {status, headers: {}, body: {kind: 'html', text: `<h1>HTTP ${status}</h1>`}};
     const {prefer = ''} = call.headers;
@@ -152,11 +156,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
   }
 
   async function answer(request: IncomingMessage): Promise<Reply> {
-    const {method = 'GET', url: target = '/'} = request;
+    const {method = 'GET', url = '/'} = request;
     if (method === 'OPTIONS') return [204, {'Access-Control-Max-Age': '600'}, ''];
-    const name = [request.headers['x-sandbox-world']].flat()[0] ?? 'default';
+    const [prefix = '', inPath] = worldPath.exec(url) ?? [];
+    const name = inPath ?? [request.headers['x-sandbox-world']].flat()[0] ?? defaultWorld;
     if (!worldName.test(name))
-      return reply(400, {message: 'X-Sandbox-World: letters, digits, dots and dashes, at most 64.'});
+      return reply(400, {message: 'The name of a world has letters, digits, dots and dashes, at most 64.'});
+    const target = url.slice(prefix.length);
+    request.url = target;
     if (/^\/_sandbox(?:[/?]|$)/.test(target)) return answerControl(name, request);
     const start = performance.now();
     const response = await answerCall(name, request);
