@@ -1,3 +1,5 @@
+import {statusNames} from '../engine/answers/names';
+
 /** The page at `/_sandbox`: what there is, who got which code, and buttons that act as people. It loads nothing else. */
 export const controlPage = String.raw`<!doctype html>
 <html lang="en">
@@ -59,7 +61,7 @@ export const controlPage = String.raw`<!doctype html>
   const at = (id) => document.getElementById(id);
   const world = new URLSearchParams(location.search).get('world');
   const headers = { 'Content-Type': 'application/json', ...(world ? { 'X-Sandbox-World': world } : {}) };
-  const statuses = { 1: 'New', 2: 'Waiting for processing', 3: 'Processing', 4: 'Completed', 5: 'Expired', '-1': 'Rejected', '-2': 'Deleted', '-3': 'Cancelled' };
+  const statuses = ${JSON.stringify(statusNames)};
   const shown = {};
 
   /** Calls the sandbox and says what it says. */
