@@ -64,16 +64,12 @@ module.exports = {
     ),
     forbid(
       'src-alone',
-      'The site is built without checks, integrators, tools, tests and bench. Move the code to src.',
-      {path: '^(src/|[^/]+\\.ts$)', pathNot: `${inTests}|(knip|vitest|playwright)|^src/(?:sandbox|reference)/`},
-      {path: '^(checks|integrators|tools|tests|bench)/'},
-    ),
-    forbid(
-      'sandbox-in-the-page',
-      // It is the same platform in the page, on a machine and in CI only if all of them run the same files.
-      'The page shares the engine and its rules with the sandbox on a machine, and nothing else. Move the code to src.',
-      {path: '^src/(?:sandbox|reference)/', pathNot: inTests},
-      {path: '^(checks|integrators|tools|tests|bench)/', pathNot: sandboxEngine},
+      'The site is built without checks, integrators, tools, tests and bench, but for the sandbox, which also runs in the page and is a file that readers download. Move the code to src.',
+      {path: '^(src/|[^/]+\\.ts$)', pathNot: `${inTests}|(knip|vitest|playwright)`},
+      {
+        path: '^(checks|integrators|tools|tests|bench)/',
+        pathNot: `${sandboxEngine}|^integrators/sandbox/(?:stampPdf|bundleSandbox)`,
+      },
     ),
     forbid(
       'sandbox-engine',

@@ -26,6 +26,7 @@ const config: KnipConfig = {
     'integrators/downloads/programs/**/*.mjs',
     'tools/*.mjs',
     'integrators/*/run.ts',
+    'integrators/sandbox/published.ts',
     // Named by tools/stages/stages.mjs.
     'tools/cut-version/tryRelease.ts',
     'tools/stages/testNode.mjs',

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import sirv from 'sirv';
 import {compressFiles} from '../../src/publishing/compression/compressFiles';
-import {listen, type RunningServer} from '../../tools/server/startServer';
+import {listen, type RunningServer} from '../../tools/server/listen';
 
 /** Writes compressed copies beside all text files of a folder, as our own build does. */
 export async function compressFolder(folder: string): Promise<void> {

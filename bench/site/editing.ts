@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {addresses} from '../../tests/support/addresses';
 import {makeScratchSite} from '../../tools/cut-version/scratchSite';
-import {listen} from '../../tools/server/startServer';
+import {listen} from '../../tools/server/listen';
 import {root, withBrowser} from '../browser';
 import {median} from '../median';
 import {machine, whole} from '../report';

@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 import {Busboy} from '@fastify/busboy';
-import {listen, type RunningServer} from '../../tools/server/startServer';
+import {listen, type RunningServer} from '../../tools/server/listen';
 
 /** A request as it arrived. */
 export interface RecordedRequest {

@@ -1,7 +1,8 @@
 import {parseArgs} from 'node:util';
-import type {Contract} from './engine/contract';
 import {seedPassword} from './engine/seedWorld';
-import {startSandbox, type Exchange} from './server/startSandbox';
+import type {SandboxContract} from './readContracts';
+import {startSandbox} from './server/startSandbox';
+import {isHttp, type Exchange} from './server/surroundings';
 
 /** Not the port of any other mock server that the pages name. */
 const defaultPort = 8917;
@@ -20,7 +21,7 @@ export const usage = `--port 5000          another port; 0 takes any free one ($
  *
  * @param contracts by version; the first is the current one
  */
-export async function runSandbox(contracts: ReadonlyMap<string, () => Contract>, args: string[]): Promise<void> {
+export async function runSandbox(contracts: ReadonlyMap<string, () => SandboxContract>, args: string[]): Promise<void> {
   const {values} = parseArgs({
     args,
     options: {
@@ -41,13 +42,13 @@ export async function runSandbox(contracts: ReadonlyMap<string, () => Contract>,
   if (!contract) throw new Error(`There is no version ${version}. Versions: ${[...contracts.keys()].join(', ')}.`);
   if (refusals !== '200' && refusals !== '4xx' && refusals !== 'mixed')
     throw new Error('--refusals must be 200, 4xx or mixed.');
-  if (webhook !== undefined && !/^https?:\/\//.test(webhook)) throw new Error('--webhook must begin with http.');
+  if (webhook !== undefined && !isHttp(webhook)) throw new Error('--webhook must be an address that begins with http.');
   const token = values['webhook-token'];
   const port = wholeNumber('port', values.port ?? String(defaultPort), 65_535);
   const seed = wholeNumber('seed', values.seed ?? '1', 2 ** 31);
   try {
     const {origin, close} = await startSandbox({
-      contract: contract(),
+      ...contract(),
       settings: {seed, version, isPlain: values.plain, refusals},
       port,
       onExchange: log,
@@ -55,7 +56,7 @@ export async function runSandbox(contracts: ReadonlyMap<string, () => Contract>,
       ...(webhook === undefined ? {} : {webhook: {url: webhook, ...(token === undefined ? {} : {token})}}),
     });
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => void close().then(() => process.exit(0)));
+      process.once(signal, () => void close().then(() => process.exit()));
     console.log(`Sandbox of version ${version}, reachable from this machine only: nothing is sent, signed or paid for.
 What it invents says so in the header X-Sandbox-Certainty. Stop it with Ctrl+C.
 
@@ -63,7 +64,7 @@ What it invents says so in the header X-Sandbox-Certainty. Stop it with Ctrl+C.
   export ECONTRACT_USERNAME=khue.le@example.com
   export ECONTRACT_PASSWORD=${seedPassword}
 
-Codes that people got: ${origin}/_sandbox/notices · all there is: ${origin}/_sandbox/state
+Documents, people, codes and events, in your browser: ${origin}/_sandbox
 `);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -2,7 +2,7 @@ import {exactJson} from '../../src/reference/shared/exactJson';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {OpenApi} from '../../src/reference/contract/openApi';
 import type {Json} from '../../src/reference/shared/model';
-import {listen, type RunningServer} from '../../tools/server/startServer';
+import {listen, type RunningServer} from '../../tools/server/listen';
 import {acceptedTokens, isAllowed} from './account';
 import {checkRequest, queryOf} from './checkRequest';
 import {chooseExample, errorEnvelope} from './chooseExample';

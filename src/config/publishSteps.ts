@@ -1,6 +1,7 @@
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import pluginSitemap, {type PluginOptions as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import {bundleSandbox} from '../../integrators/sandbox/bundleSandbox';
 import {writeOutputs} from '../reference/downloads/writeOutputs';
 import {batchExampleStep} from '../content/batch-example/batchExampleStep';
 import {searchIndexStep} from '../search/index/searchIndexStep';
@@ -37,6 +38,14 @@ export function publishSteps(built: BuiltLanguage): Step[] {
     {
       name: 'contract files',
       write: () => writeOutputs({...built, siteUrl: siteConfig.url + baseUrl, apiUrl: site.apiUrl}),
+    },
+    {
+      name: 'sandbox',
+      async write() {
+        const folder = join(outDir, 'programs');
+        await mkdir(folder, {recursive: true});
+        await writeFile(join(folder, 'sandbox.mjs'), await bundleSandbox(siteDir));
+      },
     },
     // Lists the contract files.
     markdownStep(built),

@@ -2,7 +2,8 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {writeFixtureSite, type FixtureSite} from './fixtureSite';
 import {testConformance} from './conformance';
 import {sendRequest} from './sendRequest';
-import {startServer, type RunningServer} from '../../tools/server/startServer';
+import type {RunningServer} from '../../tools/server/listen';
+import {startServer} from '../../tools/server/startServer';
 
 let site: FixtureSite;
 let server: RunningServer;

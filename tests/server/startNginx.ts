@@ -3,7 +3,7 @@ import {chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeF
 import {createServer, type AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {vi} from 'vitest';
-import type {RunningServer} from '../../tools/server/startServer';
+import type {RunningServer} from '../../tools/server/listen';
 
 const deployFolder = resolve(__dirname, '../../deploy');
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

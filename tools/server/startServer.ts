@@ -1,36 +1,5 @@
-import {createServer, type RequestListener} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {createHandler} from './createHandler';
-
-export interface RunningServer {
-  /** Origin without a slash at the end, like http://localhost:3000. */
-  origin: string;
-  close(): Promise<void>;
-}
-
-/**
- * Starts an HTTP server.
- *
- * @param port 0 takes any free port
- * @param host without one, the server is reachable at every address of the machine
- */
-export function listen(handler: RequestListener, port: number, host?: string): Promise<RunningServer> {
-  const server = createServer(handler);
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const {port: actual} = server.address() as AddressInfo;
-      resolve({
-        origin: `http://${host ?? 'localhost'}:${actual}`,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-            server.closeAllConnections();
-          }),
-      });
-    });
-  });
-}
+import {listen, type RunningServer} from './listen';
 
 /**
  * Serves a built site.

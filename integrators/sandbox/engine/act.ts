@@ -13,7 +13,7 @@ export type Action =
   | {do: 'restore'; documentId: string; userId: number};
 
 /** What an action does with a step of a permission. */
-const actionOf: Readonly<Record<PermissionCode, Action['do']>> = {
+export const doingOf: Readonly<Record<PermissionCode, Action['do']>> = {
   V: 'view',
   A: 'approve',
   DR: 'sign',
@@ -47,7 +47,7 @@ export function act(world: World, contract: Contract, action: Action, surroundin
   const waiting = document.steps.filter(({isWaiting, userId}) => isWaiting && userId === action.userId);
   require(waiting.length > 0, 'waiting-step', 'No step of this document waits for this person.');
   const isRejected = action.do === 'reject';
-  const step = waiting.find(({permission}) => isRejected || actionOf[permission] === action.do);
+  const step = waiting.find(({permission}) => isRejected || doingOf[permission] === action.do);
   const permissions = waiting.map(({permission}) => permission).join(', ');
   require(step, 'waiting-step', `What waits for this person has the permission ${permissions}.`);
   if (action.do === 'coordinate') {

@@ -1,4 +1,4 @@
-import {act, type Action} from './act';
+import {act, doingOf, type Action} from './act';
 import {entryOf, Refusal} from './context';
 import {permissionsOf, type Contract} from './contract';
 import type {Effect, Surroundings} from './exchange';
@@ -145,9 +145,13 @@ function summaryOf(world: World, now: number): JsonObject {
       subject,
       status,
       waitsFor: steps.filter(({isWaiting}) => isWaiting).map(({userId}) => users[userId]?.code ?? ''),
+      actions: steps
+        .filter(({isWaiting}) => isWaiting)
+        .map(({userId, permission}) => ({as: users[userId]?.code ?? '', do: doingOf[permission]})),
     })),
     batches: Object.values(batchImports).map(({id, name, documentIds}) => ({id, name, documents: documentIds.length})),
     notices: notices.length,
     events: events.length,
+    scenarios: Object.keys(scenarios),
   };
 }

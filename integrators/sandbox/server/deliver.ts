@@ -39,6 +39,16 @@ export interface Attempt {
   answer: string;
 }
 
+/** The first of two tries, which may fail. */
+const firstOfTwo = 'HTTP 500, to be repeated';
+
+const inTime = 'within 3 seconds';
+
+const trials: Partial<Record<Plan, string>> = {'500-then-ok': firstOfTwo, 'slow-receiver': inTime};
+
+/** So many attempts are remembered. */
+const kept = 500;
+
 /** How long an answer is waited for. */
 const timeout = 10_000;
 
@@ -54,29 +64,47 @@ export class Deliveries {
   private queue = Promise.resolve();
   private held: WebhookEvent | undefined;
 
-  constructor(private readonly onAttempt: (attempt: Attempt) => void = () => undefined) {}
+  /** @param stop ends what is under way, and delivers nothing more */
+  constructor(private readonly stop: AbortSignal) {}
 
   deliver(event: WebhookEvent, receiver: Receiver): void {
-    this.queue = this.queue.then(() => this.follow(event, receiver));
+    this.enqueue(() => this.follow(event, receiver));
   }
 
-  /** Resolves when all is delivered that was asked for until now. */
-  async settled(receiver?: Receiver): Promise<void> {
-    const {held} = this;
-    this.held = undefined;
-    if (held && receiver) this.queue = this.queue.then(() => this.send(held, receiver, 'last of its pair'));
+  /** Resolves when all is delivered that was asked for until now; an event that waits for the next one goes without. */
+  async settled(receiver: Receiver | undefined): Promise<void> {
+    this.enqueue(async () => {
+      const {held} = this;
+      this.held = undefined;
+      if (held && receiver) await this.send(held, receiver, 'without another to change places with');
+    });
     await this.queue;
+  }
+
+  private enqueue(work: () => Promise<void>): void {
+    this.queue = this.queue
+      .then(() => (this.stop.aborted ? undefined : work()))
+      .catch((error: unknown) => {
+        if (!this.stop.aborted) throw error;
+      });
   }
 
   private async follow(event: WebhookEvent, receiver: Receiver): Promise<void> {
     switch (receiver.plan) {
       case 'missing':
+        this.note({
+          eventId: event.id,
+          trial: 'not sent: the receiver has to ask',
+          status: 0,
+          milliseconds: 0,
+          answer: '',
+        });
         return;
       case 'twice':
         await this.send(event, receiver, 'first time');
         return this.send(event, receiver, 'second time, to be ignored');
       case 'late':
-        await wait(late);
+        await wait(late, undefined, {signal: this.stop});
         return this.send(event, receiver, 'late');
       case 'wrong-token':
         await this.send(event, {...receiver, token: 'wrong-token'}, 'wrong token, to be refused');
@@ -89,37 +117,46 @@ export class Deliveries {
         return this.send(held, receiver, 'behind its turn');
       }
       default:
-        return this.send(event, receiver, receiver.plan === 'slow-receiver' ? 'within 3 seconds' : 'once');
+        return this.send(event, receiver, trials[receiver.plan] ?? 'once');
     }
   }
 
   private async send(event: WebhookEvent, receiver: Receiver, trial: string): Promise<void> {
     const tries = receiver.plan === '500-then-ok' ? Math.max(1, receiver.retries) : receiver.retries;
-    for (let attempt = 0; attempt <= tries; attempt += 1) {
-      const {status, milliseconds, answer} = await post(event, receiver);
-      const isRefused = status === 401 || status === 403;
-      const isExpected = trial.startsWith('wrong token')
-        ? isRefused
-        : status === 200 && (receiver.plan !== 'slow-receiver' || milliseconds < slow);
-      const result = {
-        eventId: event.id,
-        at: new Date().toISOString(),
-        status,
-        milliseconds,
-        trial: attempt === 0 ? trial : `${trial}, try ${attempt + 1}`,
-        isExpected,
-        answer,
-      };
-      this.attempts.push(result);
-      this.onAttempt(result);
-      if (status > 0 && status < 500) return;
+    for (let attempt = 0; attempt <= tries && !this.stop.aborted; attempt += 1) {
+      const result = await post(event, receiver, this.stop);
+      this.note({eventId: event.id, trial: attempt === 0 ? trial : `${trial}, try ${attempt + 1}`, ...result});
+      if (result.status > 0 && result.status < 500) return;
     }
+  }
+
+  private note(attempt: Omit<Attempt, 'at' | 'isExpected'>): void {
+    this.attempts.push({at: new Date().toISOString(), isExpected: isExpected(attempt), ...attempt});
+    if (this.attempts.length > kept) this.attempts.shift();
+  }
+}
+
+/** @returns whether a receiver did what it should */
+function isExpected({status, milliseconds, trial, answer}: Omit<Attempt, 'at' | 'isExpected'>): boolean {
+  if (trial.startsWith('not sent')) return true;
+  if (trial.startsWith('wrong token')) return status === 401 || status === 403;
+  if (trial === firstOfTwo && status >= 500) return true;
+  return status === 200 && saysSuccess(answer) && (trial !== inTime || milliseconds < slow);
+}
+
+/** The platform expects `{"success": true, "messages": "…"}`. */
+function saysSuccess(answer: string): boolean {
+  try {
+    return (JSON.parse(answer) as {success?: unknown} | null)?.success === true;
+  } catch {
+    return false;
   }
 }
 
 async function post(
   {body}: WebhookEvent,
   {url, token}: Receiver,
+  stop: AbortSignal,
 ): Promise<Pick<Attempt, 'status' | 'milliseconds' | 'answer'>> {
   const start = performance.now();
   const since = (): number => Math.round(performance.now() - start);
@@ -131,7 +168,7 @@ async function post(
         ...(token === undefined ? {} : {Authorization: `Bearer ${token}`}),
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.any([stop, AbortSignal.timeout(timeout)]),
     });
     const answer = (await response.text()).slice(0, 500);
     return {status: response.status, milliseconds: since(), answer};

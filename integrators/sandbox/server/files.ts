@@ -2,10 +2,11 @@
 export interface Files {
   put: (key: string, bytes: Buffer) => void;
   get: (key: string) => Buffer | undefined;
+  all: () => Iterable<[key: string, bytes: Buffer]>;
 }
 
 /** @param onPut called with each file that was not there before */
-export function createFiles(onPut: (key: string, bytes: Buffer) => void = () => undefined): Files {
+export function createFiles(onPut: (key: string, bytes: Buffer) => void): Files {
   const kept = new Map<string, Buffer>();
   return {
     put(key, bytes) {
@@ -14,5 +15,6 @@ export function createFiles(onPut: (key: string, bytes: Buffer) => void = () => 
       onPut(key, bytes);
     },
     get: (key) => kept.get(key),
+    all: () => kept,
   };
 }

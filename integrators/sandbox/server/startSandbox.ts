@@ -1,44 +1,21 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {listen, type RunningServer} from '../../../tools/server/startServer';
-import {control, type ControlRequest} from '../engine/control';
-import type {Contract} from '../engine/contract';
-import type {ApiRequest, ApiResponse, Effect} from '../engine/exchange';
-import {handle} from '../engine/handle';
-import {isObject, type Json, type JsonObject} from '../engine/json';
-import {createWorld} from '../engine/seedWorld';
-import type {Settings, World} from '../engine/world';
+import {setTimeout as wait} from 'node:timers/promises';
+import {listen, type RunningServer} from '../../../tools/server/listen';
+import {asksForAnswer, preferredAnswer} from '../documentedAnswers';
+import type {ControlRequest} from '../engine/control';
+import type {ApiRequest, ApiResponse} from '../engine/exchange';
+import {isObject, type Json} from '../engine/json';
+import {route} from '../engine/route';
+import type {Settings} from '../engine/world';
+import type {SandboxContract} from '../readContracts';
 import {samplePdf} from '../sampleFiles';
-import {Deliveries, plans, type Plan, type Receiver} from './deliver';
-import {createFiles} from './files';
+import {controlPage} from './controlPage';
 import {readBytes, readRequest} from './readRequest';
 import {stampPdf} from '../stampPdf';
-import {StateFile, type Entry} from './stateFile';
+import {WorldSurroundings, type Exchange} from './surroundings';
+import {Worlds} from './worlds';
 
-/** A call and how it was answered. */
-export interface Exchange {
-  at: string;
-  world: string;
-  method: string;
-  target: string;
-  status: number;
-  milliseconds: number;
-  /** Texts of the answer. */
-  messages: string[];
-}
-
-/** What is answered instead of the platform's answer. */
-interface Fault {
-  /** Part of the target; every call if it is missing. */
-  target?: string;
-  status?: number;
-  /** Milliseconds. */
-  delay?: number;
-  /** So many calls it holds for; all if it is missing. */
-  times?: number;
-}
-
-export interface SandboxOptions {
-  contract: Contract;
+export interface SandboxOptions extends SandboxContract {
   settings: Settings;
   /** 0 takes any free port. */
   port: number;
@@ -48,232 +25,191 @@ export interface SandboxOptions {
   onExchange?: (exchange: Exchange) => void;
 }
 
-export interface Sandbox extends RunningServer {
-  exchanges: readonly Exchange[];
-}
-
 /** Calls about the sandbox itself begin with this. */
 const controlPath = '/_sandbox';
 
-/** So many calls are remembered. */
-const kept = 500;
-
-/** Names of worlds, which come in a header. */
+/** Names of worlds, which come in a header, or in front of the path for clients that send none. */
 const worldName = /^[\w.-]{1,64}$/;
+const worldPath = /^\/_sandbox\/worlds\/([^/]+)(?=\/)/;
+const defaultWorld = 'default';
 
 const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
   'Access-Control-Allow-Headers': '*, Authorization',
-  'Access-Control-Expose-Headers': 'X-Sandbox-Certainty',
+  'Access-Control-Expose-Headers': 'X-Sandbox-Certainty, Content-Disposition',
+  // For pages of the web that call this machine.
+  'Access-Control-Allow-Private-Network': 'true',
 };
+
+/** What is sent back. */
+type Reply = [status: number, headers: Record<string, string>, body: string | Uint8Array];
+
+const reply = (status: number, value: Json, headers: Record<string, string> = {}): Reply => [
+  status,
+  {'Content-Type': 'application/json; charset=utf-8', ...headers},
+  JSON.stringify(value),
+];
+
+const html = (status: number, text: string, headers: Record<string, string> = {}): Reply => [
+  status,
+  {'Content-Type': 'text/html; charset=utf-8', ...headers},
+  text,
+];
 
 /**
  * Starts a platform to try things on, which only this machine reaches.
  *
  * @throws Error if the state file cannot be read, or the port is taken
  */
-export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const {contract, settings, onExchange} = options;
-  const worlds = new Map<string, World>();
-  const exchanges: Exchange[] = [];
-  const faults: Fault[] = [];
-  const deliveries = new Deliveries();
-  let receiver: Receiver | undefined = options.webhook && {...options.webhook, plan: 'once', retries: 0};
-  const state = options.stateFile === undefined ? undefined : new StateFile(options.stateFile);
-  const files = createFiles((key, bytes) => state?.add({kind: 'file', key, bytes: bytes.toString('base64')}));
-  restore();
+export async function startSandbox(options: SandboxOptions): Promise<RunningServer> {
+  const {contract, answers = {}, settings, onExchange, webhook} = options;
+  const stopping = new AbortController();
+  const worlds = new Worlds(contract, settings, options.stateFile);
+  const surroundings = new Map<string, WorldSurroundings>();
 
-  function worldOf(name: string): World {
-    let world = worlds.get(name);
-    if (!world) {
-      world = createWorld(settings);
-      worlds.set(name, world);
-      state?.add({kind: 'world', world: name, settings});
+  function around(name: string): WorldSurroundings {
+    let found = surroundings.get(name);
+    if (!found) {
+      found = new WorldSurroundings(webhook && {...webhook, plan: 'once', retries: 0}, stopping.signal);
+      surroundings.set(name, found);
     }
-    return world;
+    return found;
   }
 
-  /** Reads what was kept, plays what happened since, and begins anew from there. */
-  function restore(): void {
-    if (!state) return;
-    const {snapshot, entries} = state.read();
-    const bytes = new Map(Object.entries(snapshot?.files ?? {}));
-    for (const [name, world] of Object.entries(snapshot?.worlds ?? {})) worlds.set(name, world);
-    for (const entry of entries) replay(entry, bytes);
-    for (const [key, text] of bytes) files.put(key, Buffer.from(text, 'base64'));
-    state.begin({
-      journal: snapshot?.journal ?? 0,
-      worlds: Object.fromEntries(worlds),
-      files: Object.fromEntries(bytes),
-    });
-  }
-
-  function replay(entry: Entry, bytes: Map<string, string>): void {
-    if (entry.kind === 'world') worlds.set(entry.world, createWorld(entry.settings));
-    else if (entry.kind === 'file') bytes.set(entry.key, entry.bytes);
-    else if (entry.kind === 'call') handle(worldOf(entry.world), contract, entry.request, {now: entry.now});
-    else takeControl(entry.world, entry.request, entry.now);
-  }
-
-  function takeControl(name: string, request: ControlRequest, now: number): ReturnType<typeof control> {
-    const outcome = control(worldOf(name), contract, request, {now});
-    if (outcome?.world) worlds.set(name, outcome.world);
-    return outcome;
-  }
-
-  function follow(effects: readonly Effect[]): void {
-    for (const effect of effects) if (effect.kind === 'webhook' && receiver) deliveries.deliver(effect.event, receiver);
-  }
-
-  async function answerControl(name: string, request: IncomingMessage, path: string): Promise<[number, Json]> {
-    const method = request.method ?? 'GET';
+  async function answerControl(name: string, request: IncomingMessage): Promise<Reply> {
+    const {method = 'GET', headers} = request;
+    const {pathname, searchParams} = new URL(request.url ?? '/', 'http://sandbox');
+    // What steers the sandbox makes it call addresses: pages of the web must not.
+    if (headers.origin !== undefined && !isLocal(headers.origin))
+      return reply(403, {
+        message: `${controlPath} is for pages and programs of this machine, not for ${headers.origin}.`,
+      });
+    const path = pathname.slice(controlPath.length);
+    if (method === 'GET' && ['', '/'].includes(path)) return html(200, controlPage);
     const bytes = await readBytes(request);
     let body: Json;
     try {
       body = bytes === undefined || bytes.length === 0 ? {} : (JSON.parse(bytes.toString('utf8')) as Json);
     } catch (error) {
-      return [400, {message: `The body is not JSON: ${String(error)}`}];
+      return reply(400, {message: `The body is not JSON: ${String(error)}`});
     }
-    const query = Object.fromEntries(new URL(request.url ?? '/', 'http://sandbox').searchParams);
+    const query = Object.fromEntries(searchParams);
     const wish: ControlRequest = {method, path, query, body: isObject(body) ? body : {}};
-    const own = ownControl(wish, worldOf(name));
-    if (own) return own instanceof Promise ? own : [own[0], own[1]];
-    const now = Date.now();
-    if (method !== 'GET') state?.add({kind: 'control', world: name, now, request: wish});
-    const outcome = takeControl(name, wish, now);
-    if (!outcome) return [404, {message: `The sandbox has no ${method} ${controlPath}${path}.`}];
-    follow(outcome.effects);
-    return [outcome.status, outcome.value];
+    const own = await around(name).control(wish, worlds.get(name));
+    if (own) return reply(...own);
+    const outcome = worlds.control(name, wish);
+    if (!outcome) return reply(404, {message: `The sandbox has no ${method} ${controlPath}${path}.`});
+    around(name).follow(outcome.effects);
+    return reply(outcome.status, outcome.value);
   }
 
-  /** What needs a network, or is about this server. */
-  function ownControl(
-    {method, path, body}: ControlRequest,
-    world: World,
-  ): [number, Json] | Promise<[number, Json]> | undefined {
-    if (method === 'GET' && path === '/requests') return [200, exchanges as unknown as Json];
-    if (method === 'PUT' && path === '/faults') {
-      faults.splice(0, faults.length, ...((body.faults ?? []) as unknown as Fault[]));
-      return [200, {faults: faults.length}];
-    }
-    if (method === 'PUT' && path === '/webhook') return setReceiver(body);
-    if (method === 'GET' && path === '/deliveries')
-      return deliveries.settled(receiver).then(() => [200, deliveries.attempts as unknown as Json]);
-    const [, id] = /^\/events\/(\d+)\/deliver$/.exec(path) ?? [];
-    if (method !== 'POST' || id === undefined) return undefined;
-    const event = world.events.find((one) => one.id === Number(id));
-    if (!event) return [404, {message: `There is no event ${id}.`}];
-    if (!receiver) return [400, {message: 'There is no receiver yet: PUT /_sandbox/webhook {"url": "…"}.'}];
-    deliveries.deliver(event, receiver);
-    return deliveries.settled(receiver).then(() => [200, deliveries.attempts.at(-1) as unknown as Json]);
-  }
-
-  function setReceiver({url, token, plan = 'once', retries = 0}: JsonObject): [number, Json] {
-    if (url === null || url === undefined) {
-      receiver = undefined;
-      return [200, {url: null}];
-    }
-    if (typeof url !== 'string' || !/^https?:\/\//.test(url)) return [400, {message: 'The url must begin with http.'}];
-    if (!plans.some((one) => one === plan))
-      return [400, {message: `There is no plan ${String(plan)}. There are: ${plans.join(', ')}.`}];
-    receiver = {
-      url,
-      ...(typeof token === 'string' ? {token} : {}),
-      plan: plan as Plan,
-      retries: typeof retries === 'number' ? Math.min(10, Math.max(0, Math.trunc(retries))) : 0,
+  /** Answers as a caller prefers, and leaves the world as it is. */
+  function answerPreferred({method, target}: ApiRequest, prefer: string): ApiResponse | undefined {
+    const match = route(contract, method, target.split('?')[0] ?? '');
+    if (match.kind !== 'operation') return undefined;
+    const documented = answers[`${match.operation.method} ${match.operation.path}`] ?? [];
+    const answer = preferredAnswer(documented, prefer);
+    if (answer)
+      return {
+        status: answer.code,
+        headers: {'Preference-Applied': prefer},
+        body:
+          answer.type === 'text/html'
+            ? {kind: 'html', text: String(answer.value)}
+            : {kind: 'json', value: answer.value},
+      };
+    const known = documented.map(({status, name}) =>
+      name === undefined ? `code=${status}` : `code=${status}, example=${name}`,
+    );
+    const message = `The contract documents no such answer of this call. There are: ${known.join('; ')}.`;
+    return {
+      status: 400,
+      headers: {},
+      body: {kind: 'json', value: {data: null, success: false, code: 400, messages: [message]}},
     };
-    return [200, {url, plan}];
   }
 
-  /** @returns the fault that a call meets, once less */
-  function faultFor(target: string): Fault | undefined {
-    const index = faults.findIndex((one) => target.includes(one.target ?? ''));
-    const fault = faults[index];
-    if (fault?.times !== undefined) {
-      fault.times -= 1;
-      if (fault.times <= 0) faults.splice(index, 1);
-    }
-    return fault;
-  }
-
-  async function answerCall(name: string, request: IncomingMessage, origin: string): Promise<ApiResponse> {
-    const call: ApiRequest = await readRequest(request, files, origin);
-    const fault = faultFor(call.target);
-    if (fault?.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delay));
-    if (fault?.status !== undefined)
-      return {status: fault.status, headers: {}, body: {kind: 'html', text: `<h1>HTTP ${fault.status}</h1>`}};
-    const world = worldOf(name);
-    const now = Date.now();
-    state?.add({kind: 'call', world: name, now, request: call});
-    const {response, effects} = handle(world, contract, call, {now});
-    follow(effects);
-    if (response.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, response.delay));
+  async function answerCall(name: string, request: IncomingMessage): Promise<ApiResponse> {
+    // Links in the answers lead back into the same world.
+    const prefix = name === defaultWorld ? '' : `${controlPath}/worlds/${name}`;
+    const call = await readRequest(request, worlds.files, `http://${request.headers.host ?? ''}${prefix}`);
+    const status = await around(name).meetFault(call.target);
+    if (status !== undefined) return {status, headers: {}, body: {kind: 'html', text: `<h1>HTTP ${status}</h1>`}};
+    const {prefer = ''} = call.headers;
+    const preferred = asksForAnswer(prefer) ? answerPreferred(call, prefer) : undefined;
+    if (preferred) return preferred;
+    const {response, effects} = worlds.call(name, call);
+    around(name).follow(effects);
+    if (response.delay !== undefined) await wait(response.delay, undefined, {signal: stopping.signal});
     return response;
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const start = performance.now();
-    const target = request.url ?? '/';
-    const name = [request.headers['x-sandbox-world']].flat()[0] ?? 'default';
-    const finish = (status: number, headers: Record<string, string>, body: string | Uint8Array): void => {
-      response.writeHead(status, {...corsHeaders, ...headers}).end(body);
-    };
-    if (request.method === 'OPTIONS') return finish(204, {'Access-Control-Max-Age': '600'}, '');
-    const json = {'Content-Type': 'application/json; charset=utf-8'};
-    if (!worldName.test(name))
-      return finish(
-        400,
-        json,
-        JSON.stringify({message: 'X-Sandbox-World: letters, digits, dots and dashes, at most 64.'}),
-      );
-    if (target === controlPath || target.startsWith(`${controlPath}/`)) {
-      const [path = ''] = target.slice(controlPath.length).split('?');
-      const [status, value] = await answerControl(name, request, path);
-      return finish(status, json, JSON.stringify(value, undefined, 2));
-    }
-    const {status, headers, body} = await answerCall(name, request, `http://${request.headers.host ?? ''}`);
-    const messages = body.kind === 'json' && isObject(body.value) ? (body.value.messages as string[]) : [];
-    const milliseconds = Math.round(performance.now() - start);
-    const exchange = {
-      at: new Date().toISOString(),
-      world: name,
-      method: request.method ?? '',
-      target,
-      status,
-      milliseconds,
-      messages,
-    };
-    exchanges.push(exchange);
-    if (exchanges.length > kept) exchanges.shift();
-    onExchange?.(exchange);
-    if (body.kind === 'json') return finish(status, {...json, ...headers}, JSON.stringify(body.value));
-    if (body.kind === 'html')
-      return finish(status, {'Content-Type': 'text/html; charset=utf-8', ...headers}, body.text);
-    if (body.kind === 'none') return finish(status, headers, '');
-    const pdf = await stampPdf(files.get(body.file.key) ?? samplePdf());
+  async function toReply({status, headers, body}: ApiResponse): Promise<Reply> {
+    if (body.kind === 'json') return reply(status, body.value, headers);
+    if (body.kind === 'html') return html(status, body.text, headers);
+    if (body.kind === 'none') return [status, headers, ''];
+    const pdf = await stampPdf(worlds.files.get(body.file.key) ?? samplePdf());
     const fileName = encodeURIComponent(body.file.name);
     const disposition = `attachment; filename*=UTF-8''${fileName}`;
-    finish(status, {'Content-Type': 'application/pdf', 'Content-Disposition': disposition, ...headers}, pdf);
+    return [status, {'Content-Type': 'application/pdf', 'Content-Disposition': disposition, ...headers}, pdf];
   }
 
-  const server = await listen(
-    (request, response) => {
-      serve(request, response).catch((error: unknown) => {
-        const message = error instanceof Error ? error.message : String(error);
-        response.writeHead(500, corsHeaders).end(JSON.stringify({message}));
-      });
-    },
-    options.port,
-    '127.0.0.1',
-  );
+  async function answer(request: IncomingMessage): Promise<Reply> {
+    const {method = 'GET', url = '/'} = request;
+    if (method === 'OPTIONS') return [204, {'Access-Control-Max-Age': '600'}, ''];
+    const [prefix = '', inPath] = worldPath.exec(url) ?? [];
+    const name = inPath ?? [request.headers['x-sandbox-world']].flat()[0] ?? defaultWorld;
+    if (!worldName.test(name))
+      return reply(400, {message: 'The name of a world has letters, digits, dots and dashes, at most 64.'});
+    const target = url.slice(prefix.length);
+    request.url = target;
+    if (/^\/_sandbox(?:[/?]|$)/.test(target)) return answerControl(name, request);
+    const start = performance.now();
+    const response = await answerCall(name, request);
+    const {body, status} = response;
+    const match = route(contract, method, target.split('?')[0] ?? '');
+    const exchange: Exchange = {
+      at: new Date().toISOString(),
+      world: name,
+      method,
+      target,
+      ...(match.kind === 'operation' ? {operation: match.operation.id} : {}),
+      status,
+      milliseconds: Math.round(performance.now() - start),
+      messages: body.kind === 'json' && isObject(body.value) ? [body.value.messages as string[]].flat() : [],
+    };
+    around(name).note(exchange);
+    onExchange?.(exchange);
+    return toReply(response);
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let [status, headers, body]: Reply = [500, {}, ''];
+    try {
+      [status, headers, body] = await answer(request);
+    } catch (error) {
+      // Nobody waits for an answer any more.
+      if (stopping.signal.aborted || request.socket.destroyed) return void response.destroy();
+      [status, headers, body] = reply(500, {message: error instanceof Error ? error.message : String(error)});
+    }
+    response.writeHead(status, {...corsHeaders, ...headers}).end(body);
+  }
+
+  const server = await listen((request, response) => void serve(request, response), options.port, '127.0.0.1');
+  // Not before the port is ours: what is begun by two is lost for one.
+  worlds.begin();
   return {
     ...server,
-    exchanges,
     close: async () => {
+      stopping.abort();
       await server.close();
-      await deliveries.settled();
-      state?.close();
+      worlds.close();
     },
   };
+}
+
+/** @returns whether a page comes from this machine */
+function isLocal(origin: string): boolean {
+  return URL.canParse(origin) && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
 }

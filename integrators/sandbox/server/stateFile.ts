@@ -1,75 +1,70 @@
-import {closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync} from 'node:fs';
+import {closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import type {ControlRequest} from '../engine/control';
 import type {ApiRequest} from '../engine/exchange';
 import type {Settings, World} from '../engine/world';
 
-/** What happened in a sandbox, one line for each: played again, it leads to the same state. */
+/** A line of a state file: what there was at the start, the bytes of a file in base64, or what happened since. */
 export type Entry =
+  | {kind: 'start'; worlds: Record<string, World>}
   | {kind: 'world'; world: string; settings: Settings}
   | {kind: 'file'; key: string; bytes: string}
   | {kind: 'call'; world: string; now: number; request: ApiRequest}
   | {kind: 'control'; world: string; now: number; request: ControlRequest};
 
-/** All that a sandbox knows at one time. */
-export interface Snapshot {
-  /** Number of the journal that goes on from here. */
-  journal: number;
-  worlds: Record<string, World>;
-  /** Bytes in base64. */
-  files: Record<string, string>;
-}
-
 /**
- * Keeps a sandbox in a file: what it knew when it was started, and beside it a journal of what happened since. Each call is
- * in the journal before it is answered, and a line that a kill cut off is left out, so a restart finds every answer true.
+ * Keeps a sandbox in a file: what it knew when it was started, and behind it what happened since, which leads to the same
+ * state when it is played again. Each call is in the file before it is answered, and a line that a kill cut off is left
+ * out, so a restart finds every answer true.
  */
 export class StateFile {
-  private journal: number | undefined;
+  private file: number | undefined;
 
   constructor(private readonly path: string) {}
 
-  /** @returns what was kept, and what happened since. @throws Error if the file is no state of a sandbox */
-  read(): {snapshot: Snapshot | undefined; entries: Entry[]} {
-    if (!existsSync(this.path)) return {snapshot: undefined, entries: []};
-    let snapshot: Snapshot;
+  /** @throws Error if the file is no state of a sandbox */
+  read(): Entry[] {
+    if (!existsSync(this.path)) return [];
     try {
-      snapshot = JSON.parse(readFileSync(this.path, 'utf8')) as Snapshot;
+      const entries = [...linesOf(readFileSync(this.path))].map((line) => JSON.parse(line) as Entry);
+      if (entries[0]?.kind !== 'start') throw new Error('It does not begin as one.');
+      return entries;
     } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
       throw new Error(
-        `${this.path} is no state of a sandbox. Name another file with --state, or remove it. (${String(error)})`,
-        {cause: error},
+        `${this.path} is no state of a sandbox. Name another file with --state, or remove it. (${reason})`,
+        {
+          cause: error,
+        },
       );
     }
-    const journal = this.journalOf(snapshot.journal);
-    const lines = existsSync(journal) ? readFileSync(journal, 'utf8').split('\n') : [];
-    // What stands behind the last end of line was cut off.
-    return {snapshot, entries: lines.slice(0, -1).map((line) => JSON.parse(line) as Entry)};
   }
 
-  /** Starts a new journal behind a snapshot. */
-  begin({journal, ...snapshot}: Snapshot): void {
+  /** Puts a new file in the place of the old one, in one step. */
+  begin(entries: Iterable<Entry>): void {
     this.close();
-    const next = journal + 1;
     const part = `${this.path}.part`;
-    const file = openSync(part, 'w');
-    writeSync(file, JSON.stringify({journal: next, ...snapshot} satisfies Snapshot));
-    fsyncSync(file);
-    closeSync(file);
-    this.journal = openSync(this.journalOf(next), 'w');
+    this.file = openSync(part, 'w');
+    for (const entry of entries) this.add(entry);
+    fsyncSync(this.file);
     renameSync(part, this.path);
-    rmSync(this.journalOf(journal), {force: true});
   }
 
   add(entry: Entry): void {
-    if (this.journal !== undefined) writeSync(this.journal, `${JSON.stringify(entry)}\n`);
+    // Writes all of it, which writeSync does not promise.
+    if (this.file !== undefined) writeFileSync(this.file, `${JSON.stringify(entry)}\n`);
   }
 
   close(): void {
-    if (this.journal !== undefined) closeSync(this.journal);
-    this.journal = undefined;
+    if (this.file !== undefined) closeSync(this.file);
+    this.file = undefined;
   }
+}
 
-  private journalOf(number: number): string {
-    return `${this.path}.${number}.journal`;
+/** @returns the whole lines, one by one, since all of them together may be longer than a text can be */
+function* linesOf(bytes: Buffer): Generator<string> {
+  let start = 0;
+  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
+    yield bytes.toString('utf8', start, end);
+    start = end + 1;
   }
 }
