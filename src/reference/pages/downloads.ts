@@ -3,7 +3,7 @@ import {join, posix} from 'node:path';
 import {sourceLocale} from '../../kit/locales';
 import {docsFolder, type PageLocation} from '../../kit/pageLocation';
 import {versions, type DocVersionConfig} from '../../kit/versions';
-import {clientsPage, sandboxPage} from '../shared/anchors';
+import {clientsPage, sandboxPages} from '../shared/anchors';
 import {clientPath, collectionPath, contractPath, sandboxPath} from '../shared/outputPaths';
 import {sandboxId} from '../shared/sandboxId';
 import {contractsOf, loadContract, type ContractFile, type ContractLocation} from '../contract/loadContract';
@@ -56,7 +56,7 @@ export function filesLine(id: string, page: PageLocation, location: ContractLoca
     h('a', {href: found.files.collection, download: ''}, 'Postman'),
   ];
   const name = h('code', methodOf(id, page.version, location));
-  const isExplained = hasPage(clientsPage, page, location.siteDir);
+  const isExplained = existsSync(join(location.siteDir, docsFolder(sourceLocale, page.version), `${clientsPage}.mdx`));
   const method = isExplained ? h('a', {href: `${context.siblingHref(clientsPage)}#client`}, name) : name;
   return h('p', withNodes(context.t('alsoIn'), {files: commaList(files), method}));
 }
@@ -65,29 +65,24 @@ export function filesLine(id: string, page: PageLocation, location: ContractLoca
 export function tryBlock(
   id: string,
   page: PageLocation,
-  {siteDir, file}: ContractLocation,
+  {file}: ContractLocation,
   context: RenderContext,
   isStep?: true,
 ): Child {
   const version = versions.find(({name}) => name === page.version);
   if (!version) return null;
-  const isExplained = hasPage(sandboxPage, page, siteDir);
+  const href = (path: string): string => siteHref(page, version, path);
   return tryPanel(
     {
       id: sandboxId(file, id),
-      file: siteHref(page, version, sandboxPath(version.label)),
-      ...(isExplained ? {page: context.siblingHref(sandboxPage)} : {}),
+      file: href(sandboxPath(version.label)),
+      page: href(sandboxPages),
+      rules: href(`${sandboxPages}/rules`),
       ...(isStep ? {isStep} : {}),
     },
     context,
   );
 }
-
-/** @returns whether a version has a page */
-const hasPage = (route: string, page: PageLocation, siteDir: string): boolean =>
-  ['.mdx', '/index.mdx'].some((end) =>
-    existsSync(join(siteDir, docsFolder(sourceLocale, page.version), `${route}${end}`)),
-  );
 
 /** @returns the method of a version's client that makes a call */
 export function methodOf(id: string, version: string, {siteDir, file}: ContractLocation): string {

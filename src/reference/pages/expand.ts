@@ -57,7 +57,8 @@ const components = {
     ),
   ApiSample: (input, id) => sampleSections(requirePart('operation', id, toOperations(input.document), input), input),
   ApiTry: (input, id) => {
-    requirePart('operation', id, toOperations(input.document), input);
+    const {document} = input;
+    requirePart('operation or webhook', id, [...toOperations(document), ...toWebhooks(document)], input);
     return [{html: toMarkup(tryBlock(id, input.page, input.contract, input.context, true))}];
   },
   ApiSchema: (input, id) =>

@@ -7,8 +7,8 @@ export const sourcesPage = 'api/v1/general/sources';
 /** The page that shows how the ready client is used; older versions have none. */
 export const clientsPage = 'api/v1/others/clients';
 
-/** The page about the sandbox. */
-export const sandboxPage = 'api/v1/sandbox';
+/** Path of the pages about the sandbox, which are for all versions, below the address of a language. */
+export const sandboxPages = 'docs/api/v1/sandbox';
 
 /** DocumentStatus → document-status */
 function toDashes(name: string): string {

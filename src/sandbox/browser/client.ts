@@ -1,11 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import {seedPassword} from '../../../integrators/sandbox/engine/seedWorld';
 import type {
   About,
   Answer,
   Caller,
   PageCall,
-  PersonView,
   Reply,
   Wish,
   WorkerRequest,
@@ -77,10 +75,9 @@ export class SandboxClient {
 
   /** Signs in as a person of the sandbox, unless it is done already. */
   async signIn(userId: number): Promise<void> {
-    const known = this.tokens.get(userId);
-    const person = this.view?.people.find(({id}) => id === userId);
-    const token = known ?? (person && (await this.logIn(person)));
+    const token = this.tokens.get(userId);
     if (token !== undefined) this.use({userId, token});
+    else await this.wish({kind: 'signIn', userId});
   }
 
   /** Later calls are made with a token. */
@@ -95,22 +92,6 @@ export class SandboxClient {
     if (userId !== undefined) this.tokens.delete(userId);
     this.caller = undefined;
     this.tell();
-  }
-
-  private async logIn({username, comId}: PersonView): Promise<string | undefined> {
-    const text = JSON.stringify({username, password: seedPassword, companyId: comId});
-    const {answer} = await this.wish({
-      kind: 'call',
-      call: {
-        method: 'POST',
-        target: '/api/auth/password-login',
-        headers: {'content-type': 'application/json'},
-        body: {kind: 'text', type: 'application/json', text},
-      },
-    });
-    const value = answer?.body.kind === 'json' ? answer.body.value : undefined;
-    const data = typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined;
-    return typeof data === 'string' ? data : undefined;
   }
 
   private tell(): void {

@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import {clientAt} from './client';
 import {Drawer} from './drawer/Drawer';
+import {Rehearsal} from './rehearsal/Rehearsal';
 import {TryPanel} from './try/TryPanel';
 import './sandbox.css';
 
@@ -23,11 +24,13 @@ export function fillPanel(panel: HTMLDetailsElement): void {
     panel.querySelector(':scope > p')?.remove();
     panel.append(place);
   }
+  const client = clientAt(new URL(sandbox, document.baseURI).href);
+  if (id === 'webhook') return render(place, <Rehearsal client={client} />);
   render(
     place,
     <TryPanel
       id={id}
-      client={clientAt(new URL(sandbox, document.baseURI).href)}
+      client={client}
       isStep={step !== undefined}
       rules={rules}
       scenario={new URLSearchParams(location.search).get('try')}

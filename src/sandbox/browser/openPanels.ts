@@ -5,7 +5,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 const slot = createStorageSlot('sandbox', {persistence: 'sessionStorage'});
 
 /** Loads the sandbox, which is not part of any page, for those who use it. */
-async function use(address: string, panel?: HTMLDetailsElement): Promise<void> {
+async function start(address: string, panel?: HTMLDetailsElement): Promise<void> {
   const {showBand, fillPanel} = await import('./mount');
   slot.set(address);
   showBand(address, () => slot.del());
@@ -15,7 +15,7 @@ async function use(address: string, panel?: HTMLDetailsElement): Promise<void> {
 /** The form of a page, and where its version's sandbox is. */
 function open(panel: HTMLDetailsElement): void {
   const address = new URL(panel.dataset.sandbox ?? '', document.baseURI).href;
-  use(address, panel).catch(() => {
+  start(address, panel).catch(() => {
     // The form says itself what it needs; another press tries again.
     panel.open = false;
   });
@@ -28,7 +28,7 @@ export function onRouteDidUpdate(): void {
   if (first && new URLSearchParams(location.search).has('try')) first.open = true;
   for (const panel of panels) if (panel.open) open(panel);
   const address = slot.get();
-  if (address !== null) void use(address).catch(() => undefined);
+  if (address !== null) void start(address).catch(() => undefined);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

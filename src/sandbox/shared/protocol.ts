@@ -3,7 +3,6 @@ import type {Json} from '../../../integrators/sandbox/engine/json';
 import type {SandboxFile} from '../../reference/shared/sandboxFile';
 import type {
   Activity,
-  Document,
   Notice,
   PermissionCode,
   Status,
@@ -92,6 +91,7 @@ export interface WorldView {
 export type Wish =
   | {kind: 'open'}
   | {kind: 'call'; call: PageCall}
+  | {kind: 'signIn'; userId: number}
   | {kind: 'prepare'; operation: string}
   | {kind: 'control'; request: Omit<ControlRequest, 'query'>}
   | {kind: 'file'; key: string}
@@ -105,14 +105,17 @@ export interface Caller {
 }
 
 /** What forms and drawer need besides the world. */
-export type About = Omit<SandboxFile, 'contract'>;
+export type About = Omit<SandboxFile, 'contract'> & {
+  /** Names of the scenarios. */
+  scenarios: string[];
+};
 
 export interface Reply {
   view: WorldView;
   /** When it was opened. */
   about?: About;
   answer?: Answer;
-  /** Who is signed in after a scenario. */
+  /** Who is signed in now. */
   caller?: Caller;
   /** What was refused, in words. */
   refusal?: string;

@@ -8,19 +8,26 @@ export interface TryPanel {
   id: string;
   /** Address of the version's `sandbox.json`. */
   file: string;
-  /** Address of the page about the sandbox, if the version has one. */
-  page?: string;
+  /** Addresses of the pages about the sandbox and its rules. */
+  page: string;
+  rules: string;
   /** Whether it is a step of a guide. */
   isStep?: true;
 }
 
 /** The sandbox in the page fills it when it is opened (src/sandbox); without scripts it names the command. */
-export function tryPanel({id, file, page, isStep}: TryPanel, {t}: RenderContext): Child {
-  const command = h('code', 'node sandbox.mjs');
+export function tryPanel({id, file, page, rules, isStep}: TryPanel, {t}: RenderContext): Child {
   return h(
     'details.try',
-    {dataTry: id, dataSandbox: file, dataStep: isStep ? '' : undefined, dataNotText: '', dataSearchIgnore: ''},
-    h('summary', t(isStep ? 'runStep' : 'tryIt')),
-    h('p', withNodes(t('tryOnMachine'), {command: page === undefined ? command : h('a', {href: page}, command)})),
+    {
+      dataTry: id,
+      dataSandbox: file,
+      dataRules: rules,
+      dataStep: isStep ? '' : undefined,
+      dataNotText: '',
+      dataSearchIgnore: '',
+    },
+    h('summary', t(id === 'webhook' ? 'rehearse' : isStep ? 'runStep' : 'tryIt')),
+    h('p', withNodes(t('tryOnMachine'), {command: h('a', {href: page}, h('code', 'node sandbox.mjs'))})),
   );
 }

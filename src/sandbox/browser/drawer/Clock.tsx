@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ChangeEvent, type ReactElement} from 'react';
-import {scenarios} from '../../../../integrators/sandbox/engine/scenarios';
 import {saveBlob} from '../saveFile';
 import {errorText, timeText} from '../texts';
 import type {PartProps} from './Drawer';
@@ -47,7 +46,7 @@ export function Clock({client, view, control, say}: PartProps): ReactElement {
           onChange={({target}: ChangeEvent<HTMLSelectElement>) => void reset(target.value)}
         >
           <option value="">{translate({id: 'sandbox.scenario', message: 'Play a scenario'})}…</option>
-          {Object.keys(scenarios).map((name) => (
+          {client.about?.scenarios.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>

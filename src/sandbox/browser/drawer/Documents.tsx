@@ -14,8 +14,7 @@ export function Documents(props: PartProps): ReactElement {
       <p>
         {translate({
           id: 'sandbox.noDocuments',
-          message:
-            'There is no document yet. Make one with documents-create, or play a scenario under “Clock and more”.',
+          message: 'There is no document yet. Make one with documents-create, or play a scenario under “More”.',
         })}
       </p>
     );

@@ -153,5 +153,5 @@ const partTexts = (): Record<PartId, string> => ({
   people: translate({id: 'sandbox.people', message: 'People'}),
   messages: translate({id: 'sandbox.messages', message: 'Messages'}),
   events: translate({id: 'sandbox.events', message: 'Events'}),
-  clock: translate({id: 'sandbox.more', message: 'Clock and more'}),
+  clock: translate({id: 'sandbox.more', message: 'More'}),
 });

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {Fragment, type ReactElement} from 'react';
+import {Fragment, useEffect, useRef, type ReactElement} from 'react';
 import type {Answer, WorldView} from '../../shared/protocol';
 import type {Change} from '../changes';
 import type {SandboxClient} from '../client';
@@ -19,25 +19,30 @@ interface AnswerViewProps {
 /** What came back, and what it has changed. */
 export function AnswerView({result, client, view, rules, onCode}: AnswerViewProps): ReactElement {
   const {answer, changes} = result;
+  const top = useRef<HTMLDivElement>(null);
+  // The focus stays on the button; what came back comes into view.
+  useEffect(() => top.current?.scrollIntoView({block: 'nearest'}), [result]);
   return (
     <div className="try-answer">
-      <p className="try-status">
-        <b data-ok={isSuccess(answer)}>HTTP {answer.status}</b> · {Math.max(1, Math.round(answer.milliseconds))} ms
-        {answer.delay > 0 &&
-          ` · ${translate(
-            {id: 'sandbox.delay', message: 'a real caller would wait {seconds} s'},
-            {seconds: String(answer.delay / 1000)},
-          )}`}
-      </p>
-      {changes.length > 0 && (
-        <ul className="try-changes">
-          {changes.map((change, index) => (
-            <li key={index}>
-              {changeText(change, client, view)} <CodeButton change={change} onCode={onCode} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div ref={top} className="try-outcome">
+        <p className="try-status">
+          <b data-ok={isSuccess(answer)}>HTTP {answer.status}</b> · {Math.max(1, Math.round(answer.milliseconds))} ms
+          {answer.delay > 0 &&
+            ` · ${translate(
+              {id: 'sandbox.delay', message: 'a real caller would wait {seconds} s'},
+              {seconds: String(answer.delay / 1000)},
+            )}`}
+        </p>
+        {changes.length > 0 && (
+          <ul className="try-changes">
+            {changes.map((change, index) => (
+              <li key={index}>
+                {changeText(change, client, view)} <CodeButton change={change} onCode={onCode} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <BodyView answer={answer} client={client} />
       {answer.certainty !== '' && <Certainty text={answer.certainty} rules={rules} />}
     </div>
@@ -93,7 +98,7 @@ function Certainty({text, rules}: {text: string; rules: string}): ReactElement {
       {ids.map((id, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
-          {rules === '' ? <code>{id}</code> : <a href={`${rules}#rule-${id}`}>{id}</a>}
+          <a href={`${rules}#rule-${id}`}>{id}</a>
         </Fragment>
       ))}
     </p>

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactElement} from 'react';
 import {listenToCodeSettings, readCodeSettings} from '../../../kit/browser/codeSettings';
 import {copyAndAnnounce} from '../../../kit/browser/copyAndAnnounce';
-import {emitSample} from '../../../reference/samples/emit';
+import type {emitSample} from '../../../reference/samples/emit';
 import type {SampleRequest} from '../../../reference/samples/request';
 import {defaultSampleLanguage, isSampleLanguage, sampleLanguages} from '../../../reference/shared/sampleLanguages';
 
@@ -20,9 +20,19 @@ export function RequestCode({request}: {request: () => SampleRequest}): ReactEle
     return () => document.removeEventListener('change', update);
   }, []);
   const {label} = sampleLanguages.find(({id}) => id === language)!;
-  const text = isOpen ? emitSample(language, request(), 'short') : '';
+  const [emit, setEmit] = useState<typeof emitSample>();
+  const text = isOpen ? (emit?.(language, request(), 'short') ?? '') : '';
+  // What writes in eight languages is loaded for those who look at it.
+  const open = (isNowOpen: boolean): void => {
+    setOpen(isNowOpen);
+    if (isNowOpen)
+      import('../../../reference/samples/emit').then(
+        (emitters) => setEmit(() => emitters.emitSample),
+        () => setOpen(false),
+      );
+  };
   return (
-    <details className="try-request" onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+    <details className="try-request" open={isOpen} onToggle={({currentTarget}) => open(currentTarget.open)}>
       <summary>{translate({id: 'sandbox.request', message: 'This request in {language}'}, {language: label})}</summary>
       <pre tabIndex={0}>
         <code ref={code}>{text}</code>

@@ -3,6 +3,7 @@ import {useEffect, useRef, type ReactElement} from 'react';
 import type {Operation} from '../../../reference/shared/model';
 import type {WorldView} from '../../shared/protocol';
 import type {SandboxClient} from '../client';
+import {Loading} from '../Loading';
 import {changeText, errorText} from '../texts';
 import {useClient} from '../useClient';
 import {requestOf} from '../values';
@@ -27,18 +28,10 @@ export interface TryPanelProps {
 /** The form of a call, once the sandbox is there. */
 export function TryPanel(props: TryPanelProps): ReactElement {
   const {id, client} = props;
-  const {view, failure, retry} = useClient(client);
+  const opened = useClient(client);
+  const {view} = opened;
   const operation = client.about?.operations[id];
-  if (failure !== '')
-    return (
-      <p role="alert">
-        {failure}{' '}
-        <button type="button" onClick={retry}>
-          {translate({id: 'sandbox.retry', message: 'Try again'})}
-        </button>
-      </p>
-    );
-  if (!view || !operation) return <p>{translate({id: 'sandbox.loading', message: 'The sandbox is being loaded…'})}</p>;
+  if (!view || !operation) return <Loading {...opened} />;
   return <TryForm {...props} operation={operation} view={view} />;
 }
 

@@ -1,6 +1,5 @@
 import {useState} from 'react';
 import type {Json, Operation} from '../../../reference/shared/model';
-import {scenarios} from '../../../../integrators/sandbox/engine/scenarios';
 import type {Answer, Wish, WorldView} from '../../shared/protocol';
 import {changesBetween, type Change} from '../changes';
 import {fitValues} from '../choices';
@@ -125,7 +124,7 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
       address.searchParams.delete('try');
       history.replaceState(history.state, '', address);
       await begin(
-        Object.hasOwn(scenarios, scenario)
+        client.about?.scenarios.includes(scenario)
           ? {kind: 'control', request: {method: 'POST', path: '/reset', body: {scenario}}}
           : {kind: 'prepare', operation: id},
       );

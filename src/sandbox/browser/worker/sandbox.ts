@@ -4,6 +4,7 @@ import type {ApiRequest, ApiResponse, SentFile} from '../../../../integrators/sa
 import {describeFile} from '../../../../integrators/sandbox/engine/files/describeFile';
 import {samplePdf} from '../../../../integrators/sandbox/engine/files/samplePdf';
 import {handle} from '../../../../integrators/sandbox/engine/handle';
+import {isObject} from '../../../../integrators/sandbox/engine/json';
 import {sampleUpload} from '../../../../integrators/sandbox/engine/sampleUploads';
 import {createWorld} from '../../../../integrators/sandbox/engine/seedWorld';
 import {playStory} from '../../../../integrators/sandbox/engine/story/playStory';
@@ -62,6 +63,11 @@ export class Sandbox {
       await this.keep(this.kept!.world);
       return {...this.see(), answer};
     }
+    if (wish.kind === 'signIn') {
+      const token = this.signIn(wish.userId, now);
+      await this.keep(this.kept!.world);
+      return {...this.see(), ...callerIn(this.kept!.world, token)};
+    }
     if (wish.kind === 'prepare') {
       const {world, token} = playStory(contract, now, wish.operation);
       await this.keep(world);
@@ -75,6 +81,23 @@ export class Sandbox {
     }
     await this.keep(outcome.world ?? this.kept!.world);
     return {...this.see(), ...(outcome.world ? callerIn(outcome.world, outcome.token) : {})};
+  }
+
+  /** @returns the token of a person of the sandbox, as a login answers it */
+  private signIn(userId: number, now: number): string | undefined {
+    const {users, accounts} = this.kept!.world;
+    const user = users[userId];
+    const account = user && accounts[user.accountId];
+    const login = {
+      username: account?.username ?? '',
+      password: account?.password ?? '',
+      companyId: user?.comId ?? null,
+    };
+    const body = {kind: 'text', type: 'application/json', text: JSON.stringify(login)} as const;
+    const request = {method: 'POST', target: '/api/auth/password-login', origin: '', headers: {}, body};
+    const {response} = handle(this.kept!.world, this.options.contract, request, {now});
+    const value = response.body.kind === 'json' ? response.body.value : null;
+    return isObject(value) && typeof value.data === 'string' ? value.data : undefined;
   }
 
   private async call(call: PageCall, now: number): Promise<Answer> {

@@ -1,5 +1,6 @@
+import {scenarios} from '../../../../integrators/sandbox/engine/scenarios';
 import type {SandboxFile} from '../../../reference/shared/sandboxFile';
-import type {Reply, WorkerRequest, WorkerResponse, Wish} from '../../shared/protocol';
+import type {About, Reply, WorkerRequest, WorkerResponse, Wish} from '../../shared/protocol';
 import {Sandbox} from './sandbox';
 import {openStore} from './store';
 
@@ -9,7 +10,7 @@ const say = (response: WorkerResponse): void => scope.postMessage(response);
 
 const store = openStore();
 /** By the addresses of their files. */
-const sandboxes = new Map<string, Promise<{sandbox: Sandbox; about: Reply['about'] & object}>>();
+const sandboxes = new Map<string, Promise<{sandbox: Sandbox; about: About}>>();
 /** Tells other tabs, by the address of the version's file, that the world has changed. */
 const channel = new BroadcastChannel('docs.sandbox');
 
@@ -24,7 +25,7 @@ function sandboxAt(address: string): ReturnType<typeof load> {
   return sandbox;
 }
 
-async function load(address: string): Promise<{sandbox: Sandbox; about: Reply['about'] & object}> {
+async function load(address: string): Promise<{sandbox: Sandbox; about: About}> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
   const {contract, ...about} = (await response.json()) as SandboxFile;
@@ -34,7 +35,7 @@ async function load(address: string): Promise<{sandbox: Sandbox; about: Reply['a
     store: await store,
     onChange: () => channel.postMessage(contract.version),
   });
-  return {sandbox, about};
+  return {sandbox, about: {...about, scenarios: Object.keys(scenarios)}};
 }
 
 async function fulfil(address: string, wish: Wish): Promise<Reply> {
