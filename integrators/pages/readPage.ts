@@ -1,11 +1,16 @@
 import remarkParse from 'remark-parse';
-import type {Code, Root, RootContent} from 'mdast';
+import type {Code, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {readRecipe} from './readRecipe';
 
-/** What a reader of a page saves or types, in the order of the page. */
-export type Step = {kind: 'file'; name: string; content: string} | {kind: 'commands'; text: string};
+/**
+ * What a reader of a page saves or types, in the order of the page. A recipe is what a pipeline types, in a terminal of its
+ * own.
+ */
+export type Step =
+  {kind: 'file'; name: string; content: string} | {kind: 'commands'; text: string} | {kind: 'recipe'; text: string};
 
 export interface PageToType {
   steps: Step[];
@@ -27,9 +32,11 @@ export function readPage(markdown: string, isProgram: (code: string) => boolean 
   const steps: Step[] = [];
   visit(root, 'code', (node: Code, index, parent) => {
     const before = index === undefined || index === 0 ? undefined : parent?.children[index - 1];
-    const name = fileName(before);
+    const title = before?.type === 'paragraph' ? toString(before).trim() : '';
+    const name = fileName(title);
     const content = `${node.value}\n`;
-    if (name !== undefined) steps.push({kind: 'file', name, content});
+    if (pipelines.test(title)) steps.push({kind: 'recipe', text: readRecipe(content)});
+    else if (name !== undefined) steps.push({kind: 'file', name, content});
     else if (shellLanguages.includes(node.lang ?? '') && !isProgram(node.value))
       steps.push({kind: 'commands', text: content});
   });
@@ -41,10 +48,12 @@ export function samplesIn(text: string): string[] {
   return [...new Set(text.match(/\bsample\.(?:pdf|docx|xlsx|png)\b/g))];
 }
 
+/** Titles of files that tell a pipeline what to type. */
+const pipelines = /^\.github\/workflows\/[\w-]+\.yml$|^\.gitlab-ci\.yml$/;
+
 /** The title of a code block stands above it as a line of its own: the name of a file, or some words. */
-function fileName(before: RootContent | undefined): string | undefined {
-  const text = before?.type === 'paragraph' ? toString(before).trim() : '';
-  return /^[\w-]+(?:\.[\w-]+)*\.[a-z]+$/.test(text) ? text : undefined;
+function fileName(title: string): string | undefined {
+  return /^[\w-]+(?:\.[\w-]+)*\.[a-z]+$/.test(title) ? title : undefined;
 }
 
 function downloadsOf(root: Root): string[] {

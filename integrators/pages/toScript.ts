@@ -4,7 +4,7 @@ import type {Step} from './readPage';
 export type OwnValues = Readonly<Record<string, string>>;
 
 /** A command that goes on until it is stopped. Readers type what follows into a second terminal. */
-const serving = /^npx prism mock |^WEBHOOK_TOKEN=\S+ node /;
+const serving = /^npx prism mock |^WEBHOOK_TOKEN=\S+ node |^node sandbox\.mjs(?! --help)/;
 
 /** How long a server may take to say its address, in tenths of a second. */
 const longestStart = 300;
@@ -15,11 +15,11 @@ const longestStart = 300;
  *   names it.
  */
 export function toScript(steps: readonly Step[], keptIn: string, own: OwnValues): string {
-  const lines = steps.map((step, index) =>
-    step.kind === 'file'
-      ? `cp '${keptIn}/${index}' '${step.name}'\n`
-      : withServers(withOwnValues(step.text, own), index),
-  );
+  const lines = steps.map((step, index) => {
+    if (step.kind === 'file') return `cp '${keptIn}/${index}' '${step.name}'\n`;
+    const text = withOwnValues(step.text, own);
+    return step.kind === 'recipe' ? inPipeline(text) : withServers(text, index);
+  });
   return `set -Eeuo pipefail
 trap 'echo "This command failed: $BASH_COMMAND" >&2' ERR
 ${lines.join('')}`;
@@ -27,6 +27,15 @@ ${lines.join('')}`;
 
 export function withOwnValues(text: string, own: OwnValues): string {
   return Object.entries(own).reduce((result, [example, value]) => result.replaceAll(example, value), text);
+}
+
+/** What a pipeline starts ends with it. */
+function inPipeline(text: string): string {
+  return `(
+${text}kill $(jobs -p)
+wait || true
+)
+`;
 }
 
 function withServers(text: string, index: number): string {

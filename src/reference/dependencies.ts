@@ -4,11 +4,12 @@ import type {WatchedFiles} from '../kit/watchFiles';
 import {versionFolder} from '../kit/pageLocation';
 import {versions} from '../kit/versions';
 import {contractFiles, overlayFile} from './contract/loadContract';
+import {sandboxTexts} from './pages/sandboxTables';
 import {programIds, programsFolder} from './samples/programs';
 
 /**
  * @returns every file that a generated part of a page is made from: all contracts (a page lists what changed between
- *   versions), the complete programs, and the code that renders them
+ *   versions), the complete programs, the words about the sandbox, and the code that renders them
  */
 export function pageDependencies(siteDir: string): WatchedFiles {
   const contracts = versions.flatMap(({name}) =>
@@ -21,7 +22,12 @@ export function pageDependencies(siteDir: string): WatchedFiles {
     readdirSync(join(siteDir, programsFolder, id)).map((name) => join(siteDir, programsFolder, id, name)),
   );
   return {
-    present: [...contracts.filter((file) => existsSync(file)), ...code, ...programs],
+    present: [
+      ...contracts.filter((file) => existsSync(file)),
+      ...code,
+      ...programs,
+      ...Object.values(sandboxTexts).map((file) => join(siteDir, file)),
+    ],
     absent: contracts.filter((file) => !existsSync(file)),
     marker: '<Api',
   };

@@ -1,10 +1,17 @@
-import {category, page, reference, type SidebarItemConfig} from './category';
+import {category, categoryWithIndex, page, reference, type SidebarItemConfig} from './category';
 
 const details = 'api/v1/details';
 
 /** The reference of API v1. */
 export const apiSidebar: SidebarItemConfig[] = [
   page('api/v1/index', 'book-open'),
+  page('api/v1/orders', 'list-ordered'),
+  categoryWithIndex('Sandbox', 'flask-conical', '/api/v1/sandbox', [
+    'api/v1/sandbox/options',
+    'api/v1/sandbox/rules',
+    'api/v1/sandbox/webhook-rehearsal',
+    'api/v1/sandbox/ci',
+  ]),
   category(
     'Basics',
     'braces',
@@ -107,7 +114,6 @@ export const apiSidebar: SidebarItemConfig[] = [
     `${details}/users/users-smartca-update`,
     `${details}/users/users-smartca-delete`,
   ]),
-  page('api/v1/orders', 'list-ordered'),
   category(
     'Tools',
     'wrench',

@@ -10,6 +10,7 @@ import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
 import {createRenderContext} from './render/context';
 import {downloadSections, filesLine, programSections, tryBlock} from './downloads';
+import {ruleSections, scenarioSections} from './sandboxTables';
 import {toMarkup} from '../../kit/html';
 import {
   changelogSections,
@@ -78,6 +79,8 @@ const components = {
   ApiWebhook: (input, id) => webhookSections(requirePart('webhook', id, toWebhooks(input.document), input), input),
   ApiProgram: ({page, contract, context}, id) => programSections(id, page, contract.siteDir, context),
   ApiDownloads: ({page, contract, context}) => downloadSections(page, contract.siteDir, context),
+  ApiSandboxRules: ({contract, context}) => ruleSections(contract.siteDir, context),
+  ApiSandboxScenarios: ({contract, context}) => scenarioSections(contract.siteDir, context),
 } satisfies Record<string, Expand>;
 
 export type ComponentName = keyof typeof components;
@@ -94,8 +97,14 @@ export class UnknownPartError extends Error {
   }
 }
 
-/** Components that show a whole contract, not one part of it. */
-export const componentsWithoutId: readonly ComponentName[] = ['ApiErrors', 'ApiChangelog', 'ApiDownloads'];
+/** Components that show a whole, not one part of a contract. */
+export const componentsWithoutId: readonly ComponentName[] = [
+  'ApiErrors',
+  'ApiChangelog',
+  'ApiDownloads',
+  'ApiSandboxRules',
+  'ApiSandboxScenarios',
+];
 
 export function isComponentName(name: string | null): name is ComponentName {
   return name !== null && Object.hasOwn(components, name);

@@ -31,11 +31,11 @@ interface Row {
   /** Its address in the page. */
   id?: string;
   /** First cell, which names the row, and the others. */
-  cells: [Child, ...Child[]];
+  cells: readonly [Child, ...Child[]];
 }
 
 /** A plain table; its caption is for readers who cannot see what surrounds it. */
-function table({caption, head, rows, className = 'api-table'}: Table): Child {
+export function table({caption, head, rows, className = 'api-table'}: Table): Child {
   return h(
     'table',
     {className},
