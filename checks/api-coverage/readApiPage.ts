@@ -14,7 +14,7 @@ export function lineOfComponent({markdown}: ParsedPage, name: string, id: string
 /** A name in lower camel case, alone or with its parents: `waitingProcess.id`, `processes[].position`. */
 const fieldName = /^[a-z][A-Za-z0-9]*(\[\])?(\.[A-Za-z][A-Za-z0-9]*(\[\])?)*$/;
 /** Words of JSON, and files, which look alike. */
-const otherWords = /^(true|false|null)$|\.(pdf|docx|xlsx|jsonl?|yaml|png|sh|mjs|py|com)$/;
+const otherWords = /^(true|false|null)$|\.(pdf|docx|xlsx|jsonl?|yaml|png|sh|mjs|py|com|log)$/;
 
 /** @returns the inline code of a page that looks like a field and is no name from the page's own programs. */
 export function fieldNamesOn({markdown}: ParsedPage): {name: string; line: number}[] {
