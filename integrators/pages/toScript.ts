@@ -4,7 +4,7 @@ import type {Step} from './readPage';
 export type OwnValues = Readonly<Record<string, string>>;
 
 /** A command that goes on until it is stopped. Readers type what follows into a second terminal. */
-const serving = /^npx prism mock |^WEBHOOK_TOKEN=\S+ node |^node sandbox\.mjs(?! --help)/;
+const serving = /^WEBHOOK_TOKEN=\S+ node |^node sandbox\.mjs(?! --help)/;
 
 /** How long a server may take to say its address, in tenths of a second. */
 const longestStart = 300;

@@ -25,7 +25,7 @@ export const retiredVersions: readonly string[] = [];
 export const knownLabels: readonly string[] = [...versions.map(({label}) => label), ...retiredVersions];
 
 /** Routes, and folders of routes, that only the current version has, because their pages cover every version. */
-export const currentOnlyRoutes: readonly string[] = ['glossary', 'release-notes'];
+export const currentOnlyRoutes: readonly string[] = ['glossary', 'release-notes', 'api/v1/sandbox'];
 
 /** @returns whether only the current version has this route. */
 export function isCurrentOnly(route: string): boolean {

@@ -58,11 +58,11 @@ export function dropFromSidebars(text: string, isDropped: (id: string) => boolea
   return toJson(Object.fromEntries(sidebars.filter(([, items]) => items.length > 0)));
 }
 
-/** Removes from a translation file the messages of sidebars that are no longer there. */
-export function dropMessages(text: string, sidebars: readonly string[]): string {
+/** Removes from a translation file the messages of sidebars and of categories that are no longer there. */
+export function dropMessages(text: string, sidebars: readonly string[], isDropped: (id: string) => boolean): string {
   const messages = Object.entries(JSON.parse(text) as Translations).filter(([id]) => {
-    const sidebar = /^sidebar\.([^.]+)\./.exec(id)?.[1];
-    return sidebar === undefined || sidebars.includes(sidebar);
+    const [, sidebar, category] = /^sidebar\.([^.]+)\.(?:category\.\/([^.]+))?/.exec(id) ?? [];
+    return sidebar === undefined || (sidebars.includes(sidebar) && (category === undefined || !isDropped(category)));
   });
   return toJson(Object.fromEntries(messages));
 }

@@ -27,7 +27,7 @@ export function freezeCopy(root: string, version: string): void {
   const sidebars = Object.keys(JSON.parse(readFileSync(join(root, sidebarFile), 'utf8')) as object);
   for (const {code} of locales.filter(({code}) => code !== sourceLocale)) {
     const file = `i18n/${code}/docusaurus-plugin-content-docs/version-${version}.json`;
-    editFile(root, file, (text) => dropMessages(text, sidebars));
+    editFile(root, file, (text) => dropMessages(text, sidebars, isCurrentOnly));
   }
 }
 

@@ -85,7 +85,9 @@ export function tryBlock(
 
 /** @returns whether a version has a page */
 const hasPage = (route: string, page: PageLocation, siteDir: string): boolean =>
-  existsSync(join(siteDir, docsFolder(sourceLocale, page.version), `${route}.mdx`));
+  ['.mdx', '/index.mdx'].some((end) =>
+    existsSync(join(siteDir, docsFolder(sourceLocale, page.version), `${route}${end}`)),
+  );
 
 /** @returns the method of a version's client that makes a call */
 export function methodOf(id: string, version: string, {siteDir, file}: ContractLocation): string {

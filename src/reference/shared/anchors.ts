@@ -8,7 +8,7 @@ export const sourcesPage = 'api/v1/general/sources';
 export const clientsPage = 'api/v1/others/clients';
 
 /** The page about the sandbox. */
-export const sandboxPage = 'api/v1/others/sandbox';
+export const sandboxPage = 'api/v1/sandbox';
 
 /** DocumentStatus → document-status */
 function toDashes(name: string): string {
