@@ -3,14 +3,11 @@ import type {Code, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readRecipe} from './readRecipe';
+import {readPipeline} from './readPipeline';
 
-/**
- * What a reader of a page saves or types, in the order of the page. A recipe is what a pipeline types, in a terminal of its
- * own.
- */
+/** What a reader of a page saves or types, and what the reader's pipeline types, in the order of the page. */
 export type Step =
-  {kind: 'file'; name: string; content: string} | {kind: 'commands'; text: string} | {kind: 'recipe'; text: string};
+  {kind: 'file'; name: string; content: string} | {kind: 'commands'; text: string} | {kind: 'pipeline'; text: string};
 
 export interface PageToType {
   steps: Step[];
@@ -35,7 +32,7 @@ export function readPage(markdown: string, isProgram: (code: string) => boolean 
     const title = before?.type === 'paragraph' ? toString(before).trim() : '';
     const name = fileName(title);
     const content = `${node.value}\n`;
-    if (pipelines.test(title)) steps.push({kind: 'recipe', text: readRecipe(content)});
+    if (pipelines.test(title)) steps.push({kind: 'pipeline', text: readPipeline(content)});
     else if (name !== undefined) steps.push({kind: 'file', name, content});
     else if (shellLanguages.includes(node.lang ?? '') && !isProgram(node.value))
       steps.push({kind: 'commands', text: content});

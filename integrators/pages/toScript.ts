@@ -18,7 +18,7 @@ export function toScript(steps: readonly Step[], keptIn: string, own: OwnValues)
   const lines = steps.map((step, index) => {
     if (step.kind === 'file') return `cp '${keptIn}/${index}' '${step.name}'\n`;
     const text = withOwnValues(step.text, own);
-    return step.kind === 'recipe' ? inPipeline(text) : withServers(text, index);
+    return step.kind === 'pipeline' ? inPipeline(text) : withServers(text, index);
   });
   return `set -Eeuo pipefail
 trap 'echo "This command failed: $BASH_COMMAND" >&2' ERR

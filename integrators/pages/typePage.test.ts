@@ -76,6 +76,17 @@ describe('a page that is typed', () => {
     await expect(fetch(`http://127.0.0.1:${read('port')}`)).rejects.toThrow();
   });
 
+  it.each([
+    ['.gitlab-ci.yml', 'test:\n  variables: {WHO: me}\n  script:\n    - sleep 60 &\n    - echo "$WHO"'],
+    [
+      '.github/workflows/test.yml',
+      'jobs:\n  test:\n    env: {WHO: me}\n    steps:\n      - uses: actions/checkout@v4\n      - run: |\n          sleep 60 &\n          echo "$WHO"\n      - if: failure()\n        run: echo failed',
+    ],
+  ])('has what its pipeline types in %s, and ends what that starts', async (title, code) => {
+    const {status, output} = await type(block('yaml', code, title) + shell('echo "${WHO:-nobody}"; jobs'));
+    expect({status, output}).toEqual({status: 0, output: 'me\nnobody\n'});
+  });
+
   it('finds no package of this project, nor its settings', async () => {
     const {output} = await type(
       shell("node -e \"try { require.resolve('typescript') } catch { console.log('none') }\""),

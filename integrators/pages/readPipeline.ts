@@ -11,7 +11,7 @@ interface Job {
 }
 
 /** @returns the commands of a file of GitHub Actions or GitLab CI, with the variables that it sets before them */
-export function readRecipe(text: string): string {
+export function readPipeline(text: string): string {
   const {jobs, ...others} = parse(text) as {jobs?: Record<string, Job>};
   const lines = Object.values(jobs ?? (others as Record<string, Job>)).flatMap(
     ({env = {}, variables = {}, steps = [], script = []}) => [
