@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {ApiRequest} from './exchange';
 import type {JsonObject} from './json';
-import {drawGuid} from './random';
+import {nextGuid} from './random';
 import {idOf, nobody, Player, sentFile, type Sent} from './testing/player';
 import {testRule} from './testing/testRule';
 
@@ -188,7 +188,7 @@ test('ten thousand documents are listed, searched and read in less than 50 ms', 
     ]),
   );
   for (let index = 0; index < 10_000; index += 1) {
-    const copy = structuredClone({...template, id: drawGuid(player.world), no: `HD-${index}`});
+    const copy = structuredClone({...template, id: nextGuid(player.world, 'document'), no: `HD-${index}`});
     player.world.documents[copy.id] = copy;
   }
   const queries: NonNullable<Sent['query']>[] = [

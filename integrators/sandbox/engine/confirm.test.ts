@@ -19,7 +19,7 @@ testRule('otp-asked', 'the first call is answered with code 100, the second one 
     data: {requireOtpConfirmation: true, receiveOtpMethod: 1, receiveOtpEmail: 'hung.pham@example.com'},
   });
   expect(asked.effects).toMatchObject([{kind: 'notice', notice: {channel: 'email', to: 'hung.pham@example.com'}}]);
-  expect(player.document(id).status).toBe(2);
+  expect(player.document(id).steps[0]).toMatchObject({isWaiting: true});
   expect(player.process('HUNG.PHAM', id, {otp: player.codeOf('HUNG.PHAM')})).toMatchObject({code: 0, success: true});
 });
 

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {JsonObject} from './json';
 import {idOf, nobody, Player, sentFile} from './testing/player';
 import {platformVersions} from './testing/contractFor';
-import {testRule} from './testing/testRule';
+import {testRule, waysOf} from './testing/testRule';
 import {day, minute} from './time';
 
 const twoSteps = [
@@ -70,7 +70,7 @@ testRule('only-creator', 'a recipient sees a document that was sent, and does no
 });
 
 testRule('cancel', 'is for the creator, and for what was sent', (start) => {
-  const player = start();
+  const player = start(waysOf('send-status').second);
   const cancel = (id: string): ReturnType<typeof player.call> =>
     player.call('documents-cancel', {json: {id, reason: 'Wrong annex'}});
   expect(cancel(player.prepare('HD-0', twoSteps)).messages[0]).toContain('ready, in progress or completed');
@@ -177,11 +177,9 @@ testRule('download-link', 'needs no token, and leads to one file of one document
 });
 
 test.each(platformVersions)('reading takes nothing from what is random (%s)', (version) => {
-  const ids = [0, 3].map((readings) => {
-    const player = new Player({version});
-    player.create('HD-1');
-    for (let reading = 0; reading < readings; reading += 1) player.call('get-documents');
-    return idOf(player.create('HD-2'));
-  });
-  expect(ids[0]).toBe(ids[1]);
+  const player = new Player({version});
+  player.create('HD-1');
+  const {draws, lastNumbers} = structuredClone(player.world);
+  for (const call of ['get-documents', 'user', 'document-template', 'batch-import']) player.call(call);
+  expect(player.world).toMatchObject({draws, lastNumbers});
 });

@@ -62,7 +62,7 @@ const probes: Readonly<Record<string, [probe: (player: Player) => unknown, right
       player.process('HUNG.PHAM', id);
       return [player.process('HUNG.PHAM', id, {otp: 'xx', reject: true}).messages, player.document(id).status];
     },
-    [['Invalid OTP'], 2],
+    [['Invalid OTP'], 3],
   ],
   'a rejection rejects': [(player) => statusOf(player.sign('HUNG.PHAM', player.sent('A', steps), {reject: true})), -1],
   'who signs both steps sees it completed': [
@@ -112,13 +112,13 @@ const probes: Readonly<Record<string, [probe: (player: Player) => unknown, right
     },
     [2, 2],
   ],
-  'each step of a journey calls the webhook': [
+  'each change of the status calls the webhook': [
     (player) => {
       const id = player.sent('A', steps);
       for (const code of ['HUNG.PHAM', 'TRA.DO']) player.sign(code, id);
-      return player.contract.event === undefined ? 3 : player.events().length;
+      return player.contract.event === undefined ? 2 : player.events().length;
     },
-    3,
+    2,
   ],
   'the download is the file that was sent': [
     (player) => {
@@ -162,7 +162,7 @@ test('another’s document is not cancelled, and a deleted one is not there', ()
     ['khue.le', 902],
   ] as const)
     expect(player.as(username, company).call('documents-cancel', {json: {id, reason: ''}}).success).toBe(false);
-  expect(player.document(id).status).toBe(2);
+  expect(player.document(id).status).toBe(3);
   const gone = idOf(player.create('B'));
   player.call('documents-delete', {path: {id: gone}, query: {permanent: true}});
   expect(player.call('documents-get-id', {path: {id: gone}})).toMatchObject({success: false, data: null});

@@ -3,7 +3,7 @@ import {ESLint} from 'eslint';
 import {expect, test} from 'vitest';
 import {globSync} from 'tinyglobby';
 import {contractsOfVersion} from '../contractsOfVersion';
-import {toContract} from '../toContract';
+import {toContract} from '../../../src/reference/downloads/toContract';
 import {handlers} from './handle';
 import {certainties, type RuleId} from './rules';
 import {contractFor, platformVersions} from './testing/contractFor';

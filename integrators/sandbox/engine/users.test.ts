@@ -54,9 +54,10 @@ testRule('user-code', 'names the user to change, or the id does', (start) => {
 
 testRule('default-certificate', 'another takes the place of the one that is removed', (start) => {
   const player: Player = start().as('khue.le');
-  const certificates = (): number[] => player.user('TRA.DO').certificates.map(({id}) => id);
-  const base = {userId: 7003};
-  player.call('users-smartca-add', {json: {...base, username: '000000000001'}});
+  const certificates = (): number[] => player.user('AN.VU').certificates.map(({id}) => id);
+  const base = {userId: 7004};
+  for (const username of ['000000000001', '000000000002'])
+    player.call('users-smartca-add', {json: {...base, username}});
   const [first, second] = certificates() as [number, number];
   expect(player.call('users-smartca-update', {json: {...base, id: second, isSetDefault: true}}).data).toMatchObject({
     smartCaId: second,

@@ -120,7 +120,7 @@ testRule('send-status', 'is ready or in progress', (start) => {
     return player.document(id).status;
   };
   const {first, second, plain} = waysOf('send-status');
-  expect([statusIn(first), statusIn(second), statusIn(plain)]).toEqual([2, 3, 2]);
+  expect([statusIn(first), statusIn(second), statusIn(plain)]).toEqual([3, 2, 3]);
 });
 
 testRule('waiting-step', 'one after the other in a sequential workflow, else in any order', (start) => {
@@ -198,7 +198,7 @@ testRule('terms', 'without agreement nothing is processed, and no code is sent',
   const {notices} = player.world;
   const before = notices.length;
   expect(player.process('HUNG.PHAM', id, {confirmTermsConditions: false}).certainty).toContain('rule=terms');
-  expect([notices.length, player.document(id).status]).toEqual([before, 2]);
+  expect([notices.length, player.document(id).status]).toEqual([before, 3]);
 });
 
 testRule('reject', 'ends the workflow for everybody', (start) => {

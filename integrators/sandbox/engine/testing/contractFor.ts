@@ -1,6 +1,6 @@
 import {versions} from '../../../../src/kit/versions';
 import {contractsOfVersion} from '../../contractsOfVersion';
-import {toContract} from '../../toContract';
+import {toContract} from '../../../../src/reference/downloads/toContract';
 import type {Contract} from '../contract';
 
 /** Versions of the platform, the current one first. */
