@@ -105,14 +105,17 @@ function readBody(
   if (body.kind === 'form') return readForm(contract, wanted.schema, body, problems);
   let value: Json;
   try {
-    value = JSON.parse(body.text) as Json;
+    value = JSON.parse(body.text, toFinite) as Json;
   } catch {
     // In words of its own, since those of JSON.parse differ between browsers.
-    return fail(`The body is not JSON; it begins with ${body.text.slice(0, 40)}`);
+    return fail(`The body cannot be read as JSON; it begins with ${body.text.slice(0, 40)}`);
   }
   check(contract, wanted.schema, value, problems);
   return {value, files: []};
 }
+
+/** A number that is too large, such as 1e999, fits nowhere, and could not be written down again. */
+const toFinite = (_: string, value: Json): Json => (value === Infinity || value === -Infinity ? String(value) : value);
 
 function check(contract: Contract, schema: Schema, value: Json, problems: string[]): void {
   const found = [

@@ -8,19 +8,29 @@ const validators = new WeakMap<Contract, Map<Schema, Validator>>();
 function validatorOf(contract: Contract, schema: Schema): Validator {
   const known = validators.get(contract) ?? new Map<Schema, Validator>();
   validators.set(contract, known);
-  let validator = known.get(schema);
-  if (!validator) {
-    const whole = {allOf: [schema], components: {schemas: contract.schemas}};
-    validator = new Validator(whole as unknown as ValidatorSchema, '2020-12', false);
-    known.set(schema, validator);
-  }
+  const validator = known.get(schema) ?? createValidator(contract, schema, false);
+  known.set(schema, validator);
   return validator;
+}
+
+function createValidator({schemas}: Contract, schema: Schema, stopsAtFirst: boolean): Validator {
+  const whole = {allOf: [schema], components: {schemas}};
+  return new Validator(whole as unknown as ValidatorSchema, '2020-12', stopsAtFirst);
+}
+
+/** @returns the problems of a value, or the first one if there are so many that the validator itself cannot take them */
+function errorsOf(contract: Contract, schema: Schema, value: Json): OutputUnit[] {
+  try {
+    return validatorOf(contract, schema).validate(value).errors;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return createValidator(contract, schema, true).validate(value).errors;
+  }
 }
 
 /** @returns what does not fit a schema, in words; empty when all does */
 export function problemsOf(contract: Contract, schema: Schema, value: Json): string[] {
-  const {valid, errors} = validatorOf(contract, schema).validate(value);
-  if (valid) return [];
+  const errors = errorsOf(contract, schema, value);
   // The reasons; the others say that a part has one.
   const reasons = errors.filter(({keyword}) => !passing.includes(keyword));
   const places = new Map<string, OutputUnit[]>();
@@ -90,7 +100,7 @@ export function fitAnswer(contract: Contract, schema: Schema, value: Json): Json
 /** @returns a text of an address or a form as the value that its schema describes; what it cannot be stays a text */
 export function fromText(contract: Contract, schema: Schema, text: string): Json {
   const type = typeOf(contract, schema);
-  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if ((type === 'integer' || type === 'number') && /^-?\d{1,15}(\.\d+)?$/.test(text)) return Number(text);
   if (type === 'boolean' && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true';
   return text;
 }

@@ -75,8 +75,9 @@ const list: Handler = ({query}, context) => {
     if (!isDate) throw new Refusal('date-filters', `${name} must be a date such as 2025-04-30.`, 400);
     if (query[name] !== undefined) context.followed.add('date-filters');
   }
+  const isWanted = filterOf(query, user);
   const documents = ownEntries(context.world.documents, context)
-    .filter((document) => isVisible(document, user, context) && isWanted(document, query, user))
+    .filter((document) => isVisible(document, user, context) && isWanted(document))
     .sort((a, b) => b.createdDate - a.createdDate);
   return {data: pageOf(documents, query, (document) => documentAnswer(document, context))};
 };
@@ -91,16 +92,18 @@ const waitFilters: Readonly<Record<string, PermissionCode>> = {
   waitToESign: 'E',
 };
 
-function isWanted(document: Document, query: Readonly<Record<string, Json>>, user: User): boolean {
+/** @returns what tells the documents that a list asks for */
+function filterOf(query: Readonly<Record<string, Json>>, user: User): (document: Document) => boolean {
+  const {recipientIds = [], createdFrom, createdTo, completedFrom, completedTo, search} = query;
   const equals = (name: string, value: Json | undefined): boolean => query[name] === undefined || query[name] === value;
-  const isBetween = (from: Json | undefined, to: Json | undefined, at: number | undefined): boolean => {
-    if (from === undefined && to === undefined) return true;
-    const earliest = from === undefined ? undefined : readDate(String(from));
-    const latest = to === undefined ? undefined : readDate(String(to), true);
-    return at !== undefined && at >= (earliest ?? -Infinity) && at <= (latest ?? Infinity);
-  };
-  const recipients = query.recipientIds as number[] | undefined;
-  return (
+  const created = rangeOf(createdFrom, createdTo);
+  const completed = rangeOf(completedFrom, completedTo);
+  const waits = Object.entries(waitFilters).filter(([name]) => query[name] !== undefined);
+  const isWaitingFor = (document: Document, permission: PermissionCode): boolean =>
+    waitingSteps(document).some((step) => step.userId === user.id && step.permission === permission);
+  // No call gives a document a value.
+  if (query.contractValueFrom !== undefined || query.contractValueTo !== undefined) return () => false;
+  return (document) =>
     // The recycle bin is a list of its own.
     (document.status !== -2 || query.status === -2) &&
     equals('status', document.status) &&
@@ -111,20 +114,19 @@ function isWanted(document: Document, query: Readonly<Record<string, Json>>, use
     equals('createdByUserId', document.createdByUserId) &&
     equals('batchImportId', document.batchImportId) &&
     equals('customerCode', document.customerCode) &&
-    isBetween(query.createdFrom, query.createdTo, document.createdDate) &&
-    isBetween(query.completedFrom, query.completedTo, document.completedDate) &&
-    // No call gives a document a value.
-    query.contractValueFrom === undefined &&
-    query.contractValueTo === undefined &&
-    (recipients ?? []).every((id) => document.steps.some(({userId}) => userId === id)) &&
-    Object.entries(waitFilters).every(
-      ([name, permission]) =>
-        query[name] === undefined ||
-        query[name] ===
-          waitingSteps(document).some((step) => step.userId === user.id && step.permission === permission),
-    ) &&
-    matches(query.search, document.no, document.subject)
-  );
+    created(document.createdDate) &&
+    completed(document.completedDate) &&
+    (recipientIds as number[]).every((id) => document.steps.some(({userId}) => userId === id)) &&
+    waits.every(([name, permission]) => query[name] === isWaitingFor(document, permission)) &&
+    matches(search, document.no, document.subject);
+}
+
+/** @returns whether a time is between the two days or times that a list asks for */
+function rangeOf(from: Json | undefined, to: Json | undefined): (at: number | undefined) => boolean {
+  if (from === undefined && to === undefined) return () => true;
+  const earliest = from === undefined ? -Infinity : readDate(String(from))!; // They were checked.
+  const latest = to === undefined ? Infinity : readDate(String(to), true)!;
+  return (at) => at !== undefined && at >= earliest && at <= latest;
 }
 
 const get: Handler = ({path}, context) => ({data: documentAnswer(visibleDocument(path.id, context), context)});
