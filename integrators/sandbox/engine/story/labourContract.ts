@@ -124,6 +124,7 @@ export const creation: StoryStep[] = [
   },
   {advance: 6 * minute},
   {call: 'documents-send-process', answer: 'default', path: {id: '$document'}},
+  {advance: 5 * minute},
   {call: 'get-documents', answer: 'default', query: {search: 'SL-HDLD-2025-014'}},
   {call: 'documents-get-id', answer: 'default', path: {id: '$document'}},
 ];
@@ -145,7 +146,7 @@ const batch: StoryStep = {
     {call: 'documents-update-process', body: initialAndSign('$other')},
     {call: 'documents-send-process', path: {id: '$other'}},
     first,
-    {advance: 42 * minute + 30 * second},
+    {advance: 37 * minute + 30 * second},
     {
       call: 'documents-create-batch-process',
       request: 'default',
@@ -170,7 +171,7 @@ const batch: StoryStep = {
 
 export const processing: StoryStep[] = [
   batch,
-  {advance: 42 * minute + 30 * second},
+  {advance: 37 * minute + 30 * second},
   {
     call: 'process-code-login',
     request: 'default',
