@@ -3,7 +3,7 @@ import {contractsOfVersion} from '../../integrators/sandbox/contractsOfVersion';
 import type {Json} from '../../integrators/sandbox/engine/json';
 import {playStory, storyDuration} from '../../integrators/sandbox/engine/story/playStory';
 import {storyStart} from '../../integrators/sandbox/engine/story/story';
-import {toContract} from '../../integrators/sandbox/toContract';
+import {toContract} from '../../src/reference/downloads/toContract';
 import {versions} from '../../src/kit/versions';
 import {contractsOf, contractSource} from '../../src/reference/contract/loadContract';
 import {valueAt} from '../../src/reference/contract/pointer';

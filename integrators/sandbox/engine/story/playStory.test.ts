@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {versions} from '../../../../src/kit/versions';
 import {contractsOfVersion} from '../../contractsOfVersion';
-import {toContract} from '../../toContract';
+import {toContract} from '../../../../src/reference/downloads/toContract';
 import {isObject} from '../json';
 import {playStory} from './playStory';
 
