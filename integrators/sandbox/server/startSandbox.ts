@@ -40,6 +40,8 @@ interface Fault {
 export interface SandboxOptions {
   contract: Contract;
   settings: Settings;
+  /** What there is at first; the seed world if it is not given. */
+  world?: World;
   /** 0 takes any free port. */
   port: number;
   /** Keeps the state. */
@@ -57,6 +59,9 @@ const controlPath = '/_sandbox';
 
 /** So many calls are remembered. */
 const kept = 500;
+
+/** The world of calls that name none. */
+const defaultWorld = 'default';
 
 /** Names of worlds, which come in a header. */
 const worldName = /^[\w.-]{1,64}$/;
@@ -87,7 +92,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   function worldOf(name: string): World {
     let world = worlds.get(name);
     if (!world) {
-      world = createWorld(settings);
+      world = (name === defaultWorld ? options.world : undefined) ?? createWorld(settings);
       worlds.set(name, world);
       state?.add({kind: 'world', world: name, settings});
     }
@@ -215,7 +220,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const start = performance.now();
     const target = request.url ?? '/';
-    const name = [request.headers['x-sandbox-world']].flat()[0] ?? 'default';
+    const name = [request.headers['x-sandbox-world']].flat()[0] ?? defaultWorld;
     const finish = (status: number, headers: Record<string, string>, body: string | Uint8Array): void => {
       response.writeHead(status, {...corsHeaders, ...headers}).end(body);
     };

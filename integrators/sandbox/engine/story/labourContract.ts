@@ -1,4 +1,5 @@
 import type {JsonObject} from '../json';
+import {firstPage} from './aroundDocument';
 import {hour, minute, second} from '../time';
 import type {ShownCall, StoryStep} from './storyStep';
 
@@ -125,7 +126,7 @@ export const creation: StoryStep[] = [
   {advance: 6 * minute},
   {call: 'documents-send-process', answer: 'default', path: {id: '$document'}},
   {advance: 5 * minute},
-  {call: 'get-documents', answer: 'default', query: {search: 'SL-HDLD-2025-014'}},
+  {call: 'get-documents', answer: 'default', query: {search: 'SL-HDLD-2025-014', ...firstPage}},
   {call: 'documents-get-id', answer: 'default', path: {id: '$document'}},
 ];
 
