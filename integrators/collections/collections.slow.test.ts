@@ -1,41 +1,47 @@
-import '../../tests/support/fixtureVersions';
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {writeOutputs} from '../../src/reference/downloads/writeOutputs';
-import {fixtureSite} from '../../src/reference/testing/fixtureSite';
-import {loadContract} from '../../src/reference/contract/loadContract';
-import {startSandbox, type Sandbox} from '../sandbox/startSandbox';
+import {currentVersion} from '../../src/kit/versions';
+import {toPostman} from '../../src/reference/downloads/postman';
+import {toContract} from '../../src/reference/downloads/toContract';
+import {contractsOfVersion} from '../sandbox/contractsOfVersion';
 import {runCollection} from './runCollection';
+import {startStory, type StoryServer} from './startStory';
 
-const outDir = mkdtempSync(join(tmpdir(), 'collections-test-'));
-const file = join(outDir, 'openapi/2.3.0/postman.json');
-let sandbox: Sandbox;
+const version = currentVersion.label;
+const documents = contractsOfVersion(process.cwd(), version);
+const contract = toContract(version, documents);
+const collection = JSON.stringify(
+  toPostman({
+    documents: [...documents.values()],
+    locale: 'en',
+    version,
+    apiUrl: 'https://api.example.com',
+    pageUrl: (route) => `https://docs.example.com/${route}`,
+  }),
+);
+const file = join(mkdtempSync(join(tmpdir(), 'collections-test-')), 'postman.json');
+let story: StoryServer;
 
 beforeAll(async () => {
-  const siteUrl = 'https://docs.example.com/';
-  writeOutputs({siteDir: fixtureSite, outDir, locale: 'en', siteUrl, apiUrl: 'https://api.example.com'});
-  sandbox = await startSandbox([
-    loadContract({siteDir: fixtureSite, folder: 'current', file: 'v1.yaml', locale: 'en'}),
-  ]);
+  story = await startStory(contract);
 });
-afterAll(() => sandbox.close());
+afterAll(() => story.close());
 
 /** @returns the problems of a run of the collection after one textual change. */
 async function problemsAfter(from: string, to: string): Promise<string[]> {
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  const changed = join(outDir, 'changed.json');
-  writeFileSync(changed, text.replaceAll(from, to));
-  return (await runCollection(changed, sandbox.origin)).problems;
+  expect(collection).toContain(from);
+  writeFileSync(file, collection.replaceAll(from, to));
+  return (await runCollection(file, story.origin)).problems;
 }
 
 describe('the run of a collection', () => {
   it('passes with every call and check', async () => {
-    const {requests, checks, problems} = await runCollection(file, sandbox.origin);
+    writeFileSync(file, collection);
+    const {requests, checks, problems} = await runCollection(file, story.origin);
     expect(problems).toEqual([]);
-    expect(requests).toBe(sandbox.operations.length);
+    expect(story.called.size).toBe(contract.operations.length);
     expect(checks).toBeGreaterThan(requests);
   });
 
@@ -47,6 +53,11 @@ describe('the run of a collection', () => {
   it('finds a login that keeps no token', async () => {
     const problems = await problemsAfter("set('token', answer.data)", "set('other', answer.data)");
     expect(problems.join('\n')).toMatch(/Create document: HTTP 200/);
+  });
+
+  it('finds an id that is not handed over', async () => {
+    const problems = await problemsAfter("set('documentId', answer.data?.id)", "set('documentId', answer.data?.no)");
+    expect(problems.join('\n')).toMatch(/Send a document to its recipients|Send/);
   });
 
   it('finds an answer that is not the envelope', async () => {

@@ -4,13 +4,14 @@ import {join} from 'node:path';
 import {locales} from '../../src/kit/locales';
 import {versions} from '../../src/kit/versions';
 import {collectionPath} from '../../src/reference/shared/outputPaths';
+import {toContract} from '../../src/reference/downloads/toContract';
 import {writeOutputs} from '../../src/reference/downloads/writeOutputs';
 import {runProgram} from '../../tools/runProgram';
 import {contractsOfVersion} from '../sandbox/contractsOfVersion';
-import {startSandbox} from '../sandbox/startSandbox';
 import {runCollection} from './runCollection';
+import {startStory} from './startStory';
 
-const usage = `npm test -- collections    runs the Postman collection of every version and language against the sandbox`;
+const usage = `npm test -- collections    runs the Postman collection of every version and language against the sandbox's story`;
 
 async function main(): Promise<void> {
   const outDir = mkdtempSync(join(tmpdir(), 'collections-'));
@@ -22,19 +23,17 @@ async function main(): Promise<void> {
   let passed = 0;
   const faults: string[] = [];
   for (const {label} of versions) {
-    const sandbox = await startSandbox([...contractsOfVersion(siteDir, label).values()]);
+    const contract = toContract(label, contractsOfVersion(siteDir, label));
     for (const {code} of locales) {
-      const {requests, checks, problems} = await runCollection(
-        join(outDir, code, collectionPath(label)),
-        sandbox.origin,
-      );
-      const unsent = sandbox.operations.length - requests;
-      if (unsent > 0) problems.push(`${unsent} of ${sandbox.operations.length} calls were not sent`);
+      const story = await startStory(contract);
+      const {requests, checks, problems} = await runCollection(join(outDir, code, collectionPath(label)), story.origin);
+      await story.close();
+      const uncalled = contract.operations.filter(({id}) => !story.called.has(id)).map(({id}) => id);
+      if (uncalled.length > 0) problems.push(`calls that were not sent: ${uncalled.join(', ')}`);
       console.log(`${label} ${code}: ${requests} requests, ${checks} checks, ${problems.length} failures`);
       faults.push(...problems.map((problem) => `${label} ${code} ${problem}`));
       passed += checks - problems.length;
     }
-    await sandbox.close();
   }
   for (const fault of faults) console.log(`collections: ${fault}`);
   console.log(`\n${passed} passed, ${faults.length} failed`);

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {account} from '../sandbox/account';
+import {seedPassword} from '../sandbox/engine/seedWorld';
 import {sampleFiles} from '../sandbox/sampleFiles';
 
 export interface CollectionRun {
@@ -19,6 +19,9 @@ interface Report {
     failures: {source?: {name?: string}; error: {name: string; test?: string; message: string}}[];
   };
 }
+
+/** Who sends on the pages. */
+const account = {username: 'khue.le@example.com', password: seedPassword};
 
 const newman = join(dirname(require.resolve('newman/package.json')), 'bin/newman.js');
 

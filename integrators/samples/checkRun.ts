@@ -1,15 +1,14 @@
 import {isObject} from '../../src/reference/contract/pointer';
 import type {Json, Operation} from '../../src/reference/shared/model';
 import type {SampleForm} from '../../src/reference/shared/sampleLanguages';
-import type {ReceivedBody} from '../sandbox/readBody';
-import type {Exchange} from '../sandbox/startSandbox';
-import {sampleFile, samplePdf} from '../sandbox/sampleFiles';
+import type {Exchange} from '../sandbox/server/startSandbox';
 import {anotherCall, lastLines} from './cases';
 import type {RunResult} from './runSample';
+import {isTarget, worldDifference, type StoryCall, type Translate} from './storyCall';
 
 /**
- * Checks a run with the right token. A call that the platform answers by asking for a one-time code must say so, by its
- * status if it is robust.
+ * Checks a run in the call's own moment of the story: it must do what the call of the story did, and show what came back. A
+ * call that the platform answers by asking for a one-time code must say so, by its status if it is robust.
  *
  * @param exchanges what reached the sandbox meanwhile
  * @returns what is wrong with the sample
@@ -19,70 +18,37 @@ export function checkAcceptedRun(
   form: SampleForm,
   result: RunResult,
   exchanges: readonly Exchange[],
+  call: StoryCall,
+  translate: Translate,
 ): string[] {
   const [exchange, ...more] = exchanges;
-  const asks = form === 'robust' && asksForCode(operation);
+  const asks = form === 'robust' && asksForCode(call);
   if (result.status !== (asks ? anotherCall : 0))
     return [`ended with ${result.status}: ${lastLines(result.stderr || result.stdout)}`];
   if (!exchange || more.length > 0) return [`made ${exchanges.length} requests instead of one`];
-  if (exchange.path !== operation.path || exchange.method !== operation.method) return [`called ${exchange.target}`];
-  if (exchange.status >= 300) return [`was rejected: ${exchange.problems.join(' ')}`];
-  const {body} = exchange;
-  const received = body.kind === 'form' ? body.files : [];
-  const missing = filesOf(operation).filter(
-    ({name, fileName}) =>
-      !received.some((file) => file.field.replace(/\[\d*\]$/, '') === name && file.bytes.equals(sampleFile(fileName))),
-  );
-  if (missing.length > 0) return [`did not upload ${missing.map(({fileName}) => fileName).join(', ')} unchanged`];
-  const [garbled] = textsToSend(operation).filter((text) => !textsReceived(body).includes(text));
-  if (garbled !== undefined) return [`did not send "${garbled}" unchanged`];
-  if (operation.response.kind === 'file')
-    return result.saved?.equals(samplePdf()) ? [] : ['did not save the file unchanged'];
+  if (exchange.method !== operation.method || !isTarget(call, exchange.target, translate))
+    return [`called ${exchange.target}`];
+  if (exchange.status >= 300) return [`was rejected: ${exchange.messages.join(' ')}`];
+  const changed = worldDifference(call, translate);
+  if (changed !== undefined) return [`changed the sandbox in another way: ${changed}`];
+  if (operation.response.kind === 'file') return isPdf(result.saved) ? [] : ['did not save the file'];
   return printsResponse(operation, asks ? result.stderr : result.stdout)
     ? []
     : [`prints nothing of the response: ${lastLines(result.stdout)}`];
 }
 
-/** Whether the sandbox answers the example of a call by asking for a one-time code. */
-export function asksForCode({body, response}: Operation): boolean {
-  const isWithoutCode = isObject(body?.example) && !body.example.otp;
-  const examples = response.kind === 'envelope' ? response.examples : [];
-  return isWithoutCode && examples.some(({value}) => isObject(value) && value.code === 100);
-}
+/** Whether a call is answered by asking for a one-time code. */
+export const asksForCode = ({exchange}: StoryCall): boolean =>
+  isObject(exchange.response) && exchange.response.code === 100;
+
+/** The sandbox puts a stamp onto what was uploaded. */
+const isPdf = (saved: Buffer | undefined): boolean =>
+  saved !== undefined && saved.subarray(0, 5).toString('latin1') === '%PDF-' && saved.includes('%%EOF');
 
 /** Checks a run that was answered with the call's first example at once. */
 export function checkAnsweredRun(operation: Operation, result: RunResult): string[] {
   if (result.status !== 0) return [`success: ended with ${result.status}: ${lastLines(result.stderr)}`];
   return printsResponse(operation, result.stdout) ? [] : ['success: prints nothing of the response'];
-}
-
-/** The files that the example of a call sends. */
-function filesOf({body}: Operation): {name: string; fileName: string}[] {
-  const example = isObject(body?.example) ? body.example : {};
-  return (body?.files ?? []).filter(({name}) => name in example);
-}
-
-/** The texts of a call's example; a login takes its own from variables. */
-function textsToSend(operation: Operation): string[] {
-  const {body, security} = operation;
-  if (!isObject(body?.example) || security.length === 0) return [];
-  const files = filesOf(operation).map(({name}) => name);
-  return Object.entries(body.example).flatMap(([name, value]) => (files.includes(name) ? [] : textsIn(value)));
-}
-
-function textsReceived(body: ReceivedBody): string[] {
-  if (body.kind === 'form') return body.fields.flatMap(({text}) => [text, ...textsInJson(text)]);
-  if (body.kind === 'bytes') return [body.bytes.toString('utf8')];
-  return body.kind === 'json' ? textsIn(body.value) : [];
-}
-
-/** A field of a form may hold an object. */
-function textsInJson(text: string): string[] {
-  try {
-    return textsIn(JSON.parse(text) as Json);
-  } catch {
-    return [];
-  }
 }
 
 /** @returns whether the program printed some of the data of the response. */

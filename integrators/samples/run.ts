@@ -3,11 +3,20 @@ import {join} from 'node:path';
 import {isDeepStrictEqual, parseArgs} from 'node:util';
 import {locales, sourceLocale, type LocaleCode, type SiteLocale} from '../../src/kit/locales';
 import {currentVersion, versions, type DocVersionConfig} from '../../src/kit/versions';
-import type {ContractFile} from '../../src/reference/contract/loadContract';
+import {versionFolder} from '../../src/kit/pageLocation';
+import {exampleValuesKey} from '../../src/reference/contract/exampleValues';
+import {overlayFile, type ContractFile} from '../../src/reference/contract/loadContract';
 import type {OpenApi} from '../../src/reference/contract/openApi';
+import {isObject} from '../../src/reference/contract/pointer';
+import {readYaml} from '../../src/reference/contract/readYaml';
 import {toOperations} from '../../src/reference/model/operations';
 import {toSampleRequest, type SampleRequest} from '../../src/reference/samples/request';
-import {isSampleLanguage, sampleLanguages, type SampleLanguageId} from '../../src/reference/shared/sampleLanguages';
+import {
+  isSampleLanguage,
+  sampleForms,
+  sampleLanguages,
+  type SampleLanguageId,
+} from '../../src/reference/shared/sampleLanguages';
 import {runProgram} from '../../tools/runProgram';
 import {contractsOfVersion} from '../sandbox/contractsOfVersion';
 import {installDebianPackages} from '../../tools/setup/installDebianPackages.mjs';
@@ -16,11 +25,13 @@ import {runSinkSamples, sinkSamples} from './kitchenSink';
 import {isInstalled, runtimes} from './languages';
 import {site} from '../../src/config/site';
 import {runAll, type CheckedSample} from './runAll';
+import type {Translate} from './storyCall';
 import {buildFolder} from '../../tools/buildFolder';
 
 const usage = `npm run test:samples                                  every sample of the built site in every language installed here
 npm run test:samples -- --languages curl,python       only these
 npm run test:samples -- --brief java,go               of these only one call of each kind
+npm run test:samples -- --in-turn                     each form of a call in one of the languages, in turn
 npm run test:samples -- --version 2.2.0               only this version; "current" is the newest
 npm run test:samples -- --install                     first install the languages that are missing (Debian, as root)
 
@@ -49,6 +60,8 @@ interface LocaleSamples {
   locale: LocaleCode;
   contracts: ReadonlyMap<ContractFile, OpenApi>;
   samples: Samples;
+  /** Of texts in examples. */
+  translate: Translate;
 }
 
 async function main(): Promise<void> {
@@ -57,6 +70,7 @@ async function main(): Promise<void> {
       languages: {type: 'string'},
       brief: {type: 'string', default: ''},
       version: {type: 'string'},
+      'in-turn': {type: 'boolean', default: false},
       install: {type: 'boolean', default: false},
     },
   });
@@ -66,6 +80,7 @@ async function main(): Promise<void> {
       ? sampleLanguages.map(({id}) => id).filter((id) => !brief.includes(id))
       : readLanguages(values.languages);
   const missing = await findMissing([...full, ...brief], values.install);
+  const installed = full.filter((language) => !missing.includes(language));
   // Languages named with --languages must run; of the others, those that are installed.
   const faults = missing
     .filter((language) => values.languages !== undefined && full.includes(language))
@@ -82,17 +97,20 @@ async function main(): Promise<void> {
       .map((locale) => readSamples(version, locale));
     for (const one of [source, ...translations]) {
       const isTranslation = one !== source;
-      const isRun = ({language, operation}: ExtractedSample): boolean => {
+      const isRun = (sample: ExtractedSample): boolean => {
+        const {language, operation} = sample;
         if (missing.includes(language) || ![...full, ...brief].includes(language)) return false;
+        if (values['in-turn'] && !isInTurn(version, sample, one.contracts, installed)) return false;
         if (isTranslation) return version === currentVersion && translatedOperations.includes(operation);
         return full.includes(language) || operation === centralOperation || isThorough(version, operation);
       };
-      const checked = await runAll(
-        one.contracts,
-        [...one.samples.values()].filter(isRun),
-        ({operation}) => !isTranslation && isThorough(version, operation),
-        availableParallelism(),
-      );
+      const checked = await runAll([...one.samples.values()].filter(isRun), {
+        version: version.label,
+        contracts: one.contracts,
+        translate: one.translate,
+        isThorough: ({operation}) => !isTranslation && isThorough(version, operation),
+        workers: availableParallelism(),
+      });
       console.log(`\n${version.label} ${one.locale}: ${checked.length} samples run`);
       if (checked.length > 0) printTable(checked);
       const failed = checked.filter(({problems}) => problems.length > 0);
@@ -125,6 +143,22 @@ function isThorough({label}: DocVersionConfig, operation: string): boolean {
   return label === currentVersion.label && thoroughOperations.includes(operation);
 }
 
+/**
+ * Whether a sample is one of those that stand for all languages: its form is the turn of its language, or its call is one
+ * of each kind and shows all that it knows of errors.
+ */
+function isInTurn(
+  version: DocVersionConfig,
+  {contract, operation, language, form}: ExtractedSample,
+  contracts: LocaleSamples['contracts'],
+  languages: readonly SampleLanguageId[],
+): boolean {
+  const document = contracts.get(contract);
+  const place = document ? toOperations(document).findIndex(({id}) => id === operation) : 0;
+  const turn = (place + sampleForms.indexOf(form)) % languages.length;
+  return languages[turn] === language || (form === 'robust' && isThorough(version, operation));
+}
+
 /** @returns the languages that cannot be run on this machine; each is printed with the packages that it needs. */
 async function findMissing(languages: readonly SampleLanguageId[], install: boolean): Promise<SampleLanguageId[]> {
   const isMissing = (language: SampleLanguageId): boolean => !isInstalled(language);
@@ -137,14 +171,23 @@ async function findMissing(languages: readonly SampleLanguageId[], install: bool
 }
 
 function readSamples(
-  {label, path}: DocVersionConfig,
+  {name, label, path}: DocVersionConfig,
   {code, pathPrefix}: Pick<SiteLocale, 'code' | 'pathPrefix'>,
 ): LocaleSamples {
   return {
     locale: code,
     contracts: contractsOfVersion(process.cwd(), label, code),
     samples: extractSamples(buildFolder(), join(pathPrefix, 'docs', path), site.apiUrl),
+    translate: readTranslations(name, code),
   };
+}
+
+/** @returns what translates the texts of examples into a language */
+function readTranslations(version: string, locale: LocaleCode): Translate {
+  if (locale === sourceLocale) return (text) => text;
+  const overlay = readYaml(process.cwd(), `openapi/${versionFolder(version)}/${overlayFile}`);
+  const values = isObject(overlay) ? overlay[exampleValuesKey] : undefined;
+  return (text) => (isObject(values) && typeof values[text] === 'string' ? values[text] : text);
 }
 
 /** Whether the contracts of two languages make different requests of a call. */

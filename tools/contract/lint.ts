@@ -1,8 +1,10 @@
 /**
  * `npm run contract:lint`: every contract obeys the rules of redocly.yaml, every field has words, the
- * examples fit together, every text has a translation made from its present English, and every translated example value is in an example.
+ * examples are those of the sandbox's story, every text has a translation made from its present English, and every translated example value is in an example.
  */
-import {resolve} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {placeData} from '../../src/kit/dataPlaces';
 import {locales} from '../../src/kit/locales';
 import {versions} from '../../src/kit/versions';
 import {versionFolder} from '../../src/kit/pageLocation';
@@ -15,11 +17,12 @@ import {
   overlayFile,
   type ContractLocation,
 } from '../../src/reference/contract/loadContract';
+import {fromPointer} from '../../src/reference/contract/pointer';
 import {readYaml} from '../../src/reference/contract/readYaml';
-import {toOperations} from '../../src/reference/model/operations';
-import {findContradictions} from './findContradictions';
+import {differingExamples} from './differingExamples';
 import {lintWithRedocly} from './lintWithRedocly';
 import {findUndocumentedFields} from './findUndocumentedFields';
+import type {StoryExample} from './storyExamples';
 
 const siteDir = resolve(__dirname, '../..');
 
@@ -36,11 +39,12 @@ function main(): void {
     const path = contractSource(contract);
     report(`${path}: rules of redocly.yaml`, () => lintWithRedocly(siteDir, path));
     report(`${path}: words for every field`, () => complainOfMissingWords(path));
-    if (contract.file === 'v1.yaml')
-      report(`${path}: examples that fit together`, () => complainOfContradictions(path, contract));
     for (const {code} of locales) {
       report(`${path}: loads in ${code}`, () => complainOfLoading({...contract, locale: code}));
     }
+  }
+  for (const {path, differing} of differingExamples(siteDir)) {
+    report(`${path}: examples of the sandbox's story`, () => complainOfDiffering(path, differing));
   }
   for (const {name} of versions) {
     const overlay = `openapi/${versionFolder(name)}/${overlayFile}`;
@@ -67,9 +71,15 @@ function complainOfMissingWords(path: string): string {
     .join('\n');
 }
 
-function complainOfContradictions(path: string, contract: ContractLocation): string {
-  return findContradictions(toOperations(loadContract(contract)))
-    .map((problem) => `${path}, ${problem}`)
+function complainOfDiffering(path: string, differing: readonly StoryExample[]): string {
+  const {lineOf} = placeData(readFileSync(join(siteDir, path), 'utf8'));
+  return differing
+    .map(({pointer, value}) => {
+      const place = `${path}:${lineOf(fromPointer(pointer))} ${pointer}`;
+      return value === undefined
+        ? `${place}: the story has no such call. Add it in integrators/sandbox/engine/story/, or remove the example.`
+        : `${place}: not as in the story of the sandbox. Run "npm run contract:examples".`;
+    })
     .join('\n');
 }
 

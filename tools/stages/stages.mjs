@@ -21,6 +21,8 @@ const programs = [
   'README.md',
 ];
 
+const samples = 'tsx integrators/samples/run.ts';
+
 /**
  * Everything `npm test` and `npm run test:all` do, in its order. Stages of one group do not need each other and may run
  * side by side; the build and the browser get the machine for themselves.
@@ -70,15 +72,15 @@ export const stages = [
   inJob(
     'site',
     stage('built', 'tsx tests/dist/run.ts', {after: 'build', when: [...site, 'tests/dist/', 'tests/search/']}),
-    // Of the version that changes, the languages that start at once.
-    stage('samples', 'tsx integrators/samples/run.ts --install --languages curl,javascript,python --version current', {
+    // Of the version that changes, the languages that start at once; the nightly stage runs all of all.
+    stage('samples', `${samples} --install --in-turn --languages curl,javascript,python --version current`, {
       after: 'build',
       when: ['openapi/', 'src/reference/', 'integrators/', ...stageCode],
     }),
   ),
   inJob(
     'site',
-    stage('samples-all', 'tsx integrators/samples/run.ts --install', {
+    stage('samples-all', `${samples} --install`, {
       after: 'build',
       isNightly: true,
       when: ['src/reference/samples/', 'integrators/samples/'],

@@ -39,8 +39,8 @@ export const samplePlaceholders = ['{{employee_name}}', '{{start_date}}'];
 /** What the engine knows of the files that the samples of the pages upload. */
 const uploads: Readonly<Record<string, Omit<SentFile, 'field' | 'name' | 'key'>>> = {
   'sample.pdf': {size: 303, begin: '%PDF-1.4\n', end: '%%EOF\n'},
-  'sample.docx': {size: 22, begin: 'PK', end: '', placeholders: samplePlaceholders},
-  'sample.xlsx': {size: 22, begin: 'PK', end: '', rows: [importColumns, ...importRows]},
+  'sample.docx': {size: 342, begin: 'PK', end: '', placeholders: samplePlaceholders},
+  'sample.xlsx': {size: 2047, begin: 'PK', end: '', rows: [importColumns, ...importRows]},
 };
 
 /** @returns the upload of a sample's file in a field; undefined if the value names none */

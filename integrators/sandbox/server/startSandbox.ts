@@ -6,7 +6,7 @@ import type {ControlRequest} from '../engine/control';
 import type {ApiRequest, ApiResponse} from '../engine/exchange';
 import {isObject, type Json} from '../engine/json';
 import {route} from '../engine/route';
-import type {Settings} from '../engine/world';
+import type {Settings, World} from '../engine/world';
 import type {SandboxContract} from '../readContracts';
 import {samplePdf} from '../sampleFiles';
 import {controlPage} from './controlPage';
@@ -17,6 +17,8 @@ import {Worlds} from './worlds';
 
 export interface SandboxOptions extends SandboxContract {
   settings: Settings;
+  /** What there is at first; the seed world if it is not given. */
+  world?: World;
   /** 0 takes any free port. */
   port: number;
   /** Keeps the state. */
@@ -65,7 +67,7 @@ const html = (status: number, text: string, headers: Record<string, string> = {}
 export async function startSandbox(options: SandboxOptions): Promise<RunningServer> {
   const {contract, answers = {}, settings, onExchange, webhook} = options;
   const stopping = new AbortController();
-  const worlds = new Worlds(contract, settings, options.stateFile);
+  const worlds = new Worlds(contract, settings, options.stateFile, options.world && {[defaultWorld]: options.world});
   const surroundings = new Map<string, WorldSurroundings>();
 
   function around(name: string): WorldSurroundings {

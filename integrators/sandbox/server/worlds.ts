@@ -10,15 +10,20 @@ import {StateFile, type Entry} from './stateFile';
 /** The worlds of a sandbox by their names, and the bytes of their files; all of it in a state file if one is named. */
 export class Worlds {
   readonly files: Files;
-  private readonly worlds = new Map<string, World>();
+  private readonly worlds: Map<string, World>;
   private readonly state: StateFile | undefined;
 
-  /** @throws Error if the state file cannot be read, or is of another version of the platform */
+  /**
+   * @param first worlds with which it begins
+   * @throws Error if the state file cannot be read, or is of another version of the platform
+   */
   constructor(
     private readonly contract: Contract,
     private readonly settings: Settings,
     stateFile: string | undefined,
+    first: Readonly<Record<string, World>> = {},
   ) {
+    this.worlds = new Map(Object.entries(first));
     this.state = stateFile === undefined ? undefined : new StateFile(stateFile);
     this.files = createFiles((key, bytes) => this.state?.add({kind: 'file', key, bytes: bytes.toString('base64')}));
     this.restore();

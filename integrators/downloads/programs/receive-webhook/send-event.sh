@@ -9,7 +9,7 @@ curl --silent --show-error --fail-with-body --max-time 60 \
   --header 'Content-Type: application/json; charset=utf-8' \
   --data-binary @- "http://localhost:${PORT:-8080}/" <<'JSON'
 {
-  "DocumentId": "5d0a1c3e-7b42-4f7e-9a55-0c1d2e3f4a5b",
+  "DocumentId": "edd2ff33-b288-46e4-b914-96a416b413cc",
   "DocumentNo": "SL-HDLD-2025-014",
   "DocumentStatus": {"Value": -1, "Description": "Rejected"},
   "Reason": "The job title is wrong",

@@ -3,6 +3,9 @@ import {seedPassword} from '../seedWorld';
 import {day, hour, minute} from '../time';
 import type {StoryStep} from './storyStep';
 
+/** What the samples ask a list for. */
+export const firstPage = {page: '1', pageSize: '10'};
+
 const username = 'khue.le@example.com';
 
 const defaultRole = '7a1b2c3d-0001-4e5f-8a9b-0c1d2e3f4a5b';
@@ -42,14 +45,14 @@ export const logins: StoryStep[] = [
 ];
 
 export const lists: StoryStep[] = [
-  {call: 'user', answer: 'default'},
+  {call: 'user', answer: 'default', query: firstPage},
   {call: 'users-id', answer: 'default', path: {id: 7003}},
-  {call: 'departments', answer: 'default', query: {search: 'Human'}},
-  {call: 'roles', answer: 'default', query: {search: 'Default'}},
-  {call: 'users-groups', answer: 'default', query: {search: 'USER'}},
-  {call: 'process-template', answer: 'default', query: {search: 'signature'}},
-  {call: 'document-types', answer: 'default', query: {search: 'Labour'}},
-  {call: 'document-template', answer: 'default', query: {search: 'labour'}},
+  {call: 'departments', answer: 'default', query: {search: 'Human', ...firstPage}},
+  {call: 'roles', answer: 'default', query: {search: 'Default', ...firstPage}},
+  {call: 'users-groups', answer: 'default', query: {search: 'USER', ...firstPage}},
+  {call: 'process-template', answer: 'default', query: {search: 'signature', ...firstPage}},
+  {call: 'document-types', answer: 'default', query: {search: 'Labour', ...firstPage}},
+  {call: 'document-template', answer: 'default', query: {search: 'labour', ...firstPage}},
   {call: 'document-template-id', answer: 'default', path: {id: 1201}},
 ];
 
@@ -145,17 +148,14 @@ export const templates: StoryStep[] = [
         request: 'default',
         answer: 'default',
         form: {file: 'sample.docx', name: 'Labour contract template', description: 'For full-time employees'},
+        keep: {template: 'data.id'},
       },
-    ],
-  },
-  {
-    instead: [
       {
         call: 'document-templates-update',
         request: 'default',
         answer: 'default',
         form: {
-          id: 1201,
+          id: '$template',
           file: 'sample.docx',
           name: 'Labour contract template 2025',
           description: 'For full-time employees',
@@ -190,9 +190,9 @@ export const imports: StoryStep[] = [
         body: {...april, parameters: importColumns, rows: importRows},
         keep: {batch: 'data.id'},
       },
-      {call: 'batch-import', answer: 'default', query: {search: 'April'}},
       {instead: [{call: 'batch-imports-send', answer: 'notReady', path: {id: '$batch'}}]},
       {advance: minute},
+      {call: 'batch-import', answer: 'default', query: {search: 'April', ...firstPage}},
       {call: 'batch-imports-send', answer: 'default', path: {id: '$batch'}},
     ],
   },

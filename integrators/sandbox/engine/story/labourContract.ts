@@ -1,4 +1,5 @@
 import type {JsonObject} from '../json';
+import {firstPage} from './aroundDocument';
 import {hour, minute, second} from '../time';
 import type {ShownCall, StoryStep} from './storyStep';
 
@@ -124,7 +125,8 @@ export const creation: StoryStep[] = [
   },
   {advance: 6 * minute},
   {call: 'documents-send-process', answer: 'default', path: {id: '$document'}},
-  {call: 'get-documents', answer: 'default', query: {search: 'SL-HDLD-2025-014'}},
+  {advance: 5 * minute},
+  {call: 'get-documents', answer: 'default', query: {search: 'SL-HDLD-2025-014', ...firstPage}},
   {call: 'documents-get-id', answer: 'default', path: {id: '$document'}},
 ];
 
@@ -145,7 +147,7 @@ const batch: StoryStep = {
     {call: 'documents-update-process', body: initialAndSign('$other')},
     {call: 'documents-send-process', path: {id: '$other'}},
     first,
-    {advance: 42 * minute + 30 * second},
+    {advance: 37 * minute + 30 * second},
     {
       call: 'documents-create-batch-process',
       request: 'default',
@@ -170,7 +172,7 @@ const batch: StoryStep = {
 
 export const processing: StoryStep[] = [
   batch,
-  {advance: 42 * minute + 30 * second},
+  {advance: 37 * minute + 30 * second},
   {
     call: 'process-code-login',
     request: 'default',

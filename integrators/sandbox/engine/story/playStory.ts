@@ -38,8 +38,15 @@ export interface PlayedStory {
  * @throws Error if the story has no such call
  */
 export function playStory(contract: Contract, now: number, until?: string, example = 'default'): PlayedStory {
-  const steps = until === undefined ? story : pathTo(story, until, example);
-  if (!steps) throw new Error(`The story has no call ${until ?? ''}. Add it in integrators/sandbox/engine/story.`);
+  return play(contract, now, until === undefined ? story : pathTo(until, example).slice(0, -1));
+}
+
+/** Plays the story until an operation has been called as its example shows. */
+export function playStoryThrough(contract: Contract, now: number, through: string, example = 'default'): PlayedStory {
+  return play(contract, now, pathTo(through, example));
+}
+
+function play(contract: Contract, now: number, steps: readonly StoryStep[]): PlayedStory {
   const world = createWorld({seed: 1, version: contract.version, isPlain: true, refusals: '200'});
   const stage: Stage = {world, contract, kept: {}, now: now - durationOf(linear(steps))};
   const played: Pick<PlayedStory, 'exchanges' | 'events'> = {exchanges: [], events: []};
@@ -55,11 +62,19 @@ export const storyDuration = (): number => durationOf(linear(story));
 const linear = (steps: readonly StoryStep[]): ScenarioStep[] =>
   steps.flatMap((step) => ('instead' in step ? [] : [step]));
 
-/** @returns the steps before a call, without what could have happened instead of them */
-function pathTo(steps: readonly StoryStep[], until: string, example: string): ScenarioStep[] | undefined {
+/** @returns the steps to a call, without what could have happened instead of them */
+function pathTo(operationId: string, example: string): StoryStep[] {
+  const steps = pathIn(story, operationId, example);
+  if (!steps) throw new Error(`The story has no call ${operationId}. Add it in integrators/sandbox/engine/story.`);
+  return steps;
+}
+
+function pathIn(steps: readonly StoryStep[], operationId: string, example: string): StoryStep[] | undefined {
   for (const [index, step] of steps.entries()) {
-    const inside = isShown(step, until, example) ? [] : 'instead' in step && pathTo(step.instead, until, example);
-    if (inside) return [...linear(steps.slice(0, index)), ...inside];
+    const end = isShown(step, operationId, example)
+      ? [step]
+      : 'instead' in step && pathIn(step.instead, operationId, example);
+    if (end) return [...linear(steps.slice(0, index)), ...end];
   }
   return undefined;
 }

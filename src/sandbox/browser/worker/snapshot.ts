@@ -13,12 +13,12 @@ export async function toSnapshot(world: World, readFile: (key: string) => Promis
     ]),
     ...Object.values(world.templates).map(({file}) => file),
   ];
-  const files: Record<string, string> = {};
-  for (const {key} of stored) {
-    const blob = files[key] === undefined ? await readFile(key) : undefined;
-    if (blob) files[key] = base64(new Uint8Array(await blob.arrayBuffer()));
+  const lines: object[] = [{kind: 'start', worlds: {default: world}}];
+  for (const key of new Set(stored.map((file) => file.key))) {
+    const blob = await readFile(key);
+    if (blob) lines.push({kind: 'file', key, bytes: base64(new Uint8Array(await blob.arrayBuffer()))});
   }
-  return new Blob([JSON.stringify({journal: 0, worlds: {default: world}, files})], {type: 'application/json'});
+  return new Blob(lines.map((line) => `${JSON.stringify(line)}\n`), {type: 'application/json'});
 }
 
 function base64(bytes: Uint8Array): string {

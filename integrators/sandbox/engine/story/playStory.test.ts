@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {versions} from '../../../../src/kit/versions';
+import {contractsOfVersion} from '../../contractsOfVersion';
+import {toContract} from '../../../../src/reference/downloads/toContract';
+import {isObject} from '../json';
+import {playStory} from './playStory';
+
+const contracts = versions.map(({label}) => toContract(label, contractsOfVersion(process.cwd(), label)));
+const now = Date.parse('2026-01-02T03:04:05Z');
+
+describe('the story of the pages', () => {
+  it.each(contracts)('has every call of version $version, and each of them works', (contract) => {
+    const {exchanges} = playStory(contract, now);
+    const shown = exchanges.filter(({requestExample, answerExample}) => requestExample ?? answerExample);
+    expect([...new Set(shown.map(({operationId}) => operationId))].sort()).toEqual(
+      contract.operations.map(({id}) => id).sort(),
+    );
+    const failed = exchanges.filter(
+      ({response}) => isObject(response) && response.success !== true && response.code !== 202,
+    );
+    expect(failed).toEqual([]);
+  });
+
+  it('has the same ids, tokens and codes in each version', () => {
+    const [newest, ...older] = contracts.map((contract) => {
+      const {exchanges} = playStory(contract, now);
+      return exchanges.filter(({requestExample, answerExample}) => requestExample ?? answerExample);
+    });
+    for (const exchanges of older) {
+      const common = newest?.filter(({operationId}) => exchanges.some((one) => one.operationId === operationId));
+      expect(exchanges.map(({request}) => request)).toEqual(common?.map(({request}) => request));
+    }
+  });
+
+  it.each(contracts)('can be stopped before each call of version $version', (contract) => {
+    const {exchanges} = playStory(contract, now);
+    for (const {id} of contract.operations) {
+      const before = playStory(contract, now, id);
+      expect(before.token === undefined).toBe(id.endsWith('password-login'));
+      expect(exchanges.length).toBeGreaterThan(before.exchanges.length);
+    }
+  });
+
+  it('names a call that it does not have', () => {
+    expect(() => playStory(contracts[0]!, now, 'documents-fly')).toThrow(/no call documents-fly/);
+  });
+});
