@@ -2,7 +2,7 @@ import {versions} from '../../src/kit/versions';
 import {contractsOfVersion} from './contractsOfVersion';
 import {documentedAnswers, type DocumentedAnswers} from './documentedAnswers';
 import type {Contract} from './engine/contract';
-import {toContract} from './toContract';
+import {toContract} from '../../src/reference/downloads/toContract';
 
 /** What a sandbox needs of a version. */
 export interface SandboxContract {

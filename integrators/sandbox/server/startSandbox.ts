@@ -6,7 +6,7 @@ import type {ControlRequest} from '../engine/control';
 import type {ApiRequest, ApiResponse} from '../engine/exchange';
 import {isObject, type Json} from '../engine/json';
 import {route} from '../engine/route';
-import type {Settings} from '../engine/world';
+import type {Settings, World} from '../engine/world';
 import type {SandboxContract} from '../readContracts';
 import {samplePdf} from '../sampleFiles';
 import {controlPage} from './controlPage';
@@ -22,6 +22,8 @@ export interface SandboxOptions extends SandboxContract {
   /** Keeps the state. */
   stateFile?: string;
   webhook?: {url: string; token?: string};
+  /** Makes what a new world begins with; not for worlds that are kept. */
+  begun?: () => World;
   onExchange?: (exchange: Exchange) => void;
 }
 
@@ -65,7 +67,7 @@ const html = (status: number, text: string, headers: Record<string, string> = {}
 export async function startSandbox(options: SandboxOptions): Promise<RunningServer> {
   const {contract, answers = {}, settings, onExchange, webhook} = options;
   const stopping = new AbortController();
-  const worlds = new Worlds(contract, settings, options.stateFile);
+  const worlds = new Worlds(contract, settings, options.stateFile, options.begun);
   const surroundings = new Map<string, WorldSurroundings>();
 
   function around(name: string): WorldSurroundings {
@@ -134,8 +136,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
     // Links in the answers lead back into the same world.
     const prefix = name === defaultWorld ? '' : `${controlPath}/worlds/${name}`;
     const call = await readRequest(request, worlds.files, `http://${request.headers.host ?? ''}${prefix}`);
-    const status = await around(name).meetFault(call.target);
-    if (status !== undefined) return {status, headers: {}, body: {kind: 'html', text: `<h1>HTTP ${status}</h1>`}};
+    const fault = await around(name).meetFault(call.target);
+    if (fault) return fault;
     const {prefer = ''} = call.headers;
     const preferred = asksForAnswer(prefer) ? answerPreferred(call, prefer) : undefined;
     if (preferred) return preferred;

@@ -13,11 +13,15 @@ export class Worlds {
   private readonly worlds = new Map<string, World>();
   private readonly state: StateFile | undefined;
 
-  /** @throws Error if the state file cannot be read, or is of another version of the platform */
+  /**
+   * @param begun makes what a new world begins with; without a state file only
+   * @throws Error if the state file cannot be read, or is of another version of the platform
+   */
   constructor(
     private readonly contract: Contract,
     private readonly settings: Settings,
     stateFile: string | undefined,
+    private readonly begun: (settings: Settings) => World = createWorld,
   ) {
     this.state = stateFile === undefined ? undefined : new StateFile(stateFile);
     this.files = createFiles((key, bytes) => this.state?.add({kind: 'file', key, bytes: bytes.toString('base64')}));
@@ -27,7 +31,7 @@ export class Worlds {
   get(name: string): World {
     let world = this.worlds.get(name);
     if (!world) {
-      world = createWorld(this.settings);
+      world = this.begun(this.settings);
       this.worlds.set(name, world);
       this.state?.add({kind: 'world', world: name, settings: this.settings});
     }
