@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {account} from '../sandbox/account';
+import {account} from '../sandbox/openSandbox';
 import {sampleFiles} from '../sandbox/sampleFiles';
 
 export interface CollectionRun {

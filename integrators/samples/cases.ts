@@ -2,7 +2,7 @@ import {exactJson} from '../../src/reference/shared/exactJson';
 import type {Json, Operation} from '../../src/reference/shared/model';
 import type {SampleForm} from '../../src/reference/shared/sampleLanguages';
 import {isObject} from '../../src/reference/contract/pointer';
-import type {FixedAnswer} from '../sandbox/startSandbox';
+import type {FixedAnswer} from './testing/exampleServer';
 import type {RunResult} from './runSample';
 
 /** Status with which a sample says that the platform asks for another call. */

@@ -1,8 +1,8 @@
 import {isObject} from '../../src/reference/contract/pointer';
 import type {Json, Operation} from '../../src/reference/shared/model';
 import type {SampleForm} from '../../src/reference/shared/sampleLanguages';
-import type {ReceivedBody} from '../sandbox/readBody';
-import type {Exchange} from '../sandbox/startSandbox';
+import type {Exchange} from './testing/exampleServer';
+import type {ReceivedBody} from './testing/readBody';
 import {sampleFile, samplePdf} from '../sandbox/sampleFiles';
 import {anotherCall, lastLines} from './cases';
 import type {RunResult} from './runSample';
@@ -25,8 +25,8 @@ export function checkAcceptedRun(
   if (result.status !== (asks ? anotherCall : 0))
     return [`ended with ${result.status}: ${lastLines(result.stderr || result.stdout)}`];
   if (!exchange || more.length > 0) return [`made ${exchanges.length} requests instead of one`];
-  if (exchange.path !== operation.path || exchange.method !== operation.method) return [`called ${exchange.target}`];
-  if (exchange.status >= 300) return [`was rejected: ${exchange.problems.join(' ')}`];
+  if (exchange.operation !== operation.id) return [`called ${exchange.target}`];
+  if (exchange.status >= 300) return [`was rejected with HTTP ${exchange.status}`];
   const {body} = exchange;
   const received = body.kind === 'form' ? body.files : [];
   const missing = filesOf(operation).filter(

@@ -3,13 +3,13 @@ import type {OpenApi} from '../../src/reference/contract/openApi';
 import {toOperations} from '../../src/reference/model/operations';
 import {filesOf, toSampleRequest} from '../../src/reference/samples/request';
 import type {Operation} from '../../src/reference/shared/model';
-import {account} from '../sandbox/account';
+import {account} from '../sandbox/openSandbox';
 import {sampleFile} from '../sandbox/sampleFiles';
-import {startSandbox, type Exchange, type Sandbox} from '../sandbox/startSandbox';
 import {checkFailure, checkMissingVariable, failureCases, toAnswer} from './cases';
 import {asksForCode, checkAcceptedRun, checkAnsweredRun} from './checkRun';
 import type {ExtractedSample} from './extractSamples';
 import {withProgram} from './runSample';
+import {exampleToken, startExampleServer, type ExampleServer} from './testing/exampleServer';
 
 /** A sample that was run, and what is wrong with it. */
 export interface CheckedSample extends ExtractedSample {
@@ -39,14 +39,13 @@ export async function runAll(
   const waiting = [...samples.entries()];
   const checked: CheckedSample[] = [];
   const work = async (): Promise<void> => {
-    const exchanges: Exchange[] = [];
-    const sandbox = await startSandbox([...contracts.values()], (exchange) => exchanges.push(exchange));
+    const sandbox = await startExampleServer([...contracts.values()]);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, sample] = next;
       const document = contracts.get(sample.contract);
       const operation = document && toOperations(document).find(({id}) => id === sample.operation);
       checked[index] = operation
-        ? {...sample, ...(await judge(sample, operation, isThorough(sample), sandbox, exchanges))}
+        ? {...sample, ...(await judge(sample, operation, isThorough(sample), sandbox))}
         : {...sample, cases: 0, problems: ['is not in the contract']};
     }
     await sandbox.close();
@@ -55,21 +54,20 @@ export async function runAll(
   return checked;
 }
 
-/** @param exchanges filled by the sandbox, emptied here */
 function judge(
   sample: ExtractedSample,
   operation: Operation,
   isThorough: boolean,
-  sandbox: Sandbox,
-  exchanges: Exchange[],
+  sandbox: ExampleServer,
 ): Promise<Pick<CheckedSample, 'cases' | 'problems'>> {
   const {form, address} = sample;
+  const {exchanges} = sandbox;
   const request = toSampleRequest(operation, sandbox.origin);
   const environment: Readonly<Record<string, string>> = {
     // Keys of any kind; the sandbox takes each.
     ...Object.fromEntries(request.required.map((variable) => [variable, 'sandbox-key'])),
     ECONTRACT_URL: sandbox.origin,
-    ECONTRACT_TOKEN: sandbox.tokens[0] ?? '',
+    ECONTRACT_TOKEN: exampleToken,
     ECONTRACT_USERNAME: account.username,
     ECONTRACT_PASSWORD: account.password,
     ECONTRACT_DOWNLOAD_URL: sandbox.origin + request.target.join(''),
