@@ -8,7 +8,8 @@ import {sandboxId} from '../../src/reference/shared/sandboxId';
 import type {Contract} from '../sandbox/engine/contract';
 import {seedPassword} from '../sandbox/engine/seedWorld';
 import {sampleFile} from '../sandbox/sampleFiles';
-import {startSandbox, type Exchange} from '../sandbox/server/startSandbox';
+import {startSandbox} from '../sandbox/server/startSandbox';
+import type {Exchange} from '../sandbox/server/surroundings';
 import {checkFailure, checkMissingVariable, failureCases, toAnswer} from './cases';
 import {asksForCode, checkAcceptedRun, checkAnsweredRun} from './checkRun';
 import type {ExtractedSample} from './extractSamples';
@@ -92,7 +93,7 @@ async function judge(
   const sandbox = await startSandbox({
     contract,
     settings: call.world.settings,
-    world: call.world,
+    begun: () => call.world,
     port: 0,
     onExchange: (exchange) => exchanges.push(exchange),
   });

@@ -17,13 +17,13 @@ import {Worlds} from './worlds';
 
 export interface SandboxOptions extends SandboxContract {
   settings: Settings;
-  /** What there is at first; the seed world if it is not given. */
-  world?: World;
   /** 0 takes any free port. */
   port: number;
   /** Keeps the state. */
   stateFile?: string;
   webhook?: {url: string; token?: string};
+  /** Makes what a new world begins with; not for worlds that are kept. */
+  begun?: () => World;
   onExchange?: (exchange: Exchange) => void;
 }
 
@@ -67,7 +67,7 @@ const html = (status: number, text: string, headers: Record<string, string> = {}
 export async function startSandbox(options: SandboxOptions): Promise<RunningServer> {
   const {contract, answers = {}, settings, onExchange, webhook} = options;
   const stopping = new AbortController();
-  const worlds = new Worlds(contract, settings, options.stateFile, options.world && {[defaultWorld]: options.world});
+  const worlds = new Worlds(contract, settings, options.stateFile, options.begun);
   const surroundings = new Map<string, WorldSurroundings>();
 
   function around(name: string): WorldSurroundings {
@@ -136,8 +136,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
     // Links in the answers lead back into the same world.
     const prefix = name === defaultWorld ? '' : `${controlPath}/worlds/${name}`;
     const call = await readRequest(request, worlds.files, `http://${request.headers.host ?? ''}${prefix}`);
-    const status = await around(name).meetFault(call.target);
-    if (status !== undefined) return {status, headers: {}, body: {kind: 'html', text: `<h1>HTTP ${status}</h1>`}};
+    const fault = await around(name).meetFault(call.target);
+    if (fault) return fault;
     const {prefer = ''} = call.headers;
     const preferred = asksForAnswer(prefer) ? answerPreferred(call, prefer) : undefined;
     if (preferred) return preferred;
@@ -178,6 +178,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
       target,
       ...(match.kind === 'operation' ? {operation: match.operation.id} : {}),
       status,
+      success: status < 400 && !(body.kind === 'json' && isObject(body.value) && body.value.success === false),
       milliseconds: Math.round(performance.now() - start),
       messages: body.kind === 'json' && isObject(body.value) ? [body.value.messages as string[]].flat() : [],
     };

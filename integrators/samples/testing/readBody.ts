@@ -1,7 +1,7 @@
 import type {IncomingMessage} from 'node:http';
 import {Busboy} from '@fastify/busboy';
-import {isJsonType} from '../../src/reference/samples/serialize';
-import type {Json} from '../../src/reference/shared/model';
+import {isJsonType} from '../../../src/reference/samples/serialize';
+import type {Json} from '../../../src/reference/shared/model';
 
 export interface ReceivedFile {
   field: string;
