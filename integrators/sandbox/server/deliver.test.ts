@@ -56,14 +56,14 @@ const areExpected = (attempts: readonly Attempt[]): boolean => attempts.every(({
 
 describe.concurrent('a rehearsal', () => {
   it.each<[Plan, string[], string[]]>([
-    ['once', ['2', '-1'], ['once: 200', 'once: 200']],
-    ['twice', ['2', '2', '-1', '-1'], ['first time: 200', 'second time, to be ignored: 200']],
-    ['reordered', ['-1', '2'], ['ahead of its turn: 200', 'behind its turn: 200']],
-    ['late', ['2', '-1'], ['late: 200']],
-    ['wrong-token', ['2', '-1'], ['wrong token, to be refused: 401', 'right token: 200']],
+    ['once', ['3', '-1'], ['once: 200', 'once: 200']],
+    ['twice', ['3', '3', '-1', '-1'], ['first time: 200', 'second time, to be ignored: 200']],
+    ['reordered', ['-1', '3'], ['ahead of its turn: 200', 'behind its turn: 200']],
+    ['late', ['3', '-1'], ['late: 200']],
+    ['wrong-token', ['3', '-1'], ['wrong token, to be refused: 401', 'right token: 200']],
     ['missing', [], ['not sent: the receiver has to ask: 0']],
-    ['500-then-ok', ['2', '-1'], ['HTTP 500, to be repeated: 200']],
-    ['slow-receiver', ['2', '-1'], ['within 3 seconds: 200']],
+    ['500-then-ok', ['3', '-1'], ['HTTP 500, to be repeated: 200']],
+    ['slow-receiver', ['3', '-1'], ['within 3 seconds: 200']],
   ])('of the plan %s finds nothing wrong with a good receiver', async (plan, wanted, trials) => {
     const {got, attempts} = await rehearse(plan);
     expect(got).toEqual(wanted);
@@ -78,7 +78,7 @@ describe.concurrent('a rehearsal', () => {
       isFirst = false;
       return [500, '{"success": false, "messages": "Not stored."}'];
     });
-    expect(got).toEqual(['2', '-1']);
+    expect(got).toEqual(['3', '-1']);
     expect(trialsOf(attempts).slice(0, 2)).toEqual([
       'HTTP 500, to be repeated: 500',
       'HTTP 500, to be repeated, try 2: 200',
@@ -104,7 +104,7 @@ describe.concurrent('a rehearsal', () => {
     expect((await deliveries())[0]).toMatchObject({status: 0, isExpected: false, answer: expect.stringMatching(/\w/)});
     const [event] = await control<{id: number}[]>('GET', '/events');
     expect(await control('POST', `/events/${event?.id}/deliver`)).toMatchObject({eventId: event?.id});
-    await expect(control('POST', '/events/1/deliver')).rejects.toThrow('There is no event 1.');
+    await expect(control('POST', '/events/999/deliver')).rejects.toThrow('There is no event 999.');
     await expect(control('PUT', '/webhook', {url: 'x'})).rejects.toThrow('Give the url');
     await expect(control('PUT', '/webhook', {url: 'http://a', plan: 'never'})).rejects.toThrow('There is no plan');
   });

@@ -136,8 +136,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
     // Links in the answers lead back into the same world.
     const prefix = name === defaultWorld ? '' : `${controlPath}/worlds/${name}`;
     const call = await readRequest(request, worlds.files, `http://${request.headers.host ?? ''}${prefix}`);
-    const status = await around(name).meetFault(call.target);
-    if (status !== undefined) return {status, headers: {}, body: {kind: 'html', text: `<h1>HTTP ${status}</h1>`}};
+    const fault = await around(name).meetFault(call.target);
+    if (fault) return fault;
     const {prefer = ''} = call.headers;
     const preferred = asksForAnswer(prefer) ? answerPreferred(call, prefer) : undefined;
     if (preferred) return preferred;

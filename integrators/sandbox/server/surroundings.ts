@@ -1,7 +1,7 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {ControlRequest} from '../engine/control';
-import type {Effect} from '../engine/exchange';
-import type {Json, JsonObject} from '../engine/json';
+import type {ApiResponse, Effect} from '../engine/exchange';
+import {isObject, type Json, type JsonObject} from '../engine/json';
 import type {World} from '../engine/world';
 import {Deliveries, plans, type Plan, type Receiver} from './deliver';
 
@@ -24,6 +24,8 @@ export interface Fault {
   /** Part of the target; every call if it is missing. */
   target?: string;
   status?: number;
+  /** A text comes as a page, everything else as JSON; without it comes the page of a gateway. */
+  body?: Json;
   /** Milliseconds. */
   delay?: number;
   /** So many calls it holds for; all if it is missing. */
@@ -59,15 +61,21 @@ export class WorldSurroundings {
       if (effect.kind === 'webhook' && this.receiver) this.deliveries.deliver(effect.event, this.receiver);
   }
 
-  /** Lets a call meet its fault. @returns the HTTP status that it is answered with, if it is not answered as ever */
-  async meetFault(target: string): Promise<number | undefined> {
+  /** Lets a call meet its fault. @returns what it is answered with, if it is not answered as ever */
+  async meetFault(target: string): Promise<ApiResponse | undefined> {
     const fault = this.faults.find((one) => target.includes(one.target ?? ''));
     if (fault?.times !== undefined) {
       fault.times -= 1;
       if (fault.times <= 0) this.faults = this.faults.filter((one) => one !== fault);
     }
     if (fault?.delay !== undefined) await wait(fault.delay, undefined, {signal: this.stop});
-    return fault?.status;
+    if (fault?.status === undefined && fault?.body === undefined) return undefined;
+    const {status = 200, body = `<html><body><h1>HTTP ${status}</h1></body></html>`} = fault;
+    return {
+      status,
+      headers: {},
+      body: typeof body === 'string' ? {kind: 'html', text: body} : {kind: 'json', value: body},
+    };
   }
 
   /** Answers a control call that needs a network or is about this server; undefined if it is another. */
@@ -90,14 +98,12 @@ export class WorldSurroundings {
 
   private setFaults({faults = []}: JsonObject): Answer {
     const isFault = (one: Json): boolean =>
-      typeof one === 'object' &&
-      one !== null &&
-      !Array.isArray(one) &&
-      Object.entries(one).every(([name, value]) =>
-        name === 'target'
-          ? typeof value === 'string'
-          : ['status', 'delay', 'times'].includes(name) && Number.isInteger(value) && Number(value) >= 0,
-      );
+      isObject(one) &&
+      Object.entries(one).every(([name, value]) => {
+        if (name === 'body') return true;
+        if (name === 'target') return typeof value === 'string';
+        return ['status', 'delay', 'times'].includes(name) && Number.isInteger(value) && Number(value) >= 0;
+      });
     if (!Array.isArray(faults) || !faults.every(isFault))
       return [400, {message: 'Give faults as in {"faults": [{"target": "/documents", "status": 502, "times": 1}]}.'}];
     this.faults = structuredClone(faults) as unknown as Fault[];
