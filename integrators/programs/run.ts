@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     }
     const events = payloadExamples.map(({value}) => value);
     const checks = [
-      {name: of(sending, language).name, problems: await checkSending(of(sending, language), [contract])},
+      {name: of(sending, language).name, problems: await checkSending(of(sending, language))},
       ...(language === 'curl'
         ? []
         : [

@@ -39,7 +39,7 @@ export function runToEnd(
   {folder, command: [program, ...rest]}: InstalledProgram,
   parameters: readonly string[],
   environment: Environment,
-  typed = '',
+  typed: AsyncIterable<string> | Iterable<string> = [],
 ): Promise<RunResult> {
   return runCommand([program, ...rest, ...parameters], folder, environment, typed);
 }

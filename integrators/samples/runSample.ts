@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {Readable} from 'node:stream';
 import {runtimes} from './languages';
 import type {ExtractedSample} from './extractSamples';
 
@@ -47,12 +48,16 @@ export async function withProgram<Result>(
   }
 }
 
-/** Runs a command to its end, with these environment variables and no others of ours, and with what a user types. */
+/**
+ * Runs a command to its end, with these environment variables and no others of ours.
+ *
+ * @param typed what a user types, line by line, each as soon as it is known
+ */
 export function runCommand(
   [program, ...rest]: readonly [string, ...string[]],
   cwd: string,
   environment: Readonly<Record<string, string>>,
-  typed = '',
+  typed: AsyncIterable<string> | Iterable<string> = [],
 ): Promise<RunResult> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('ECONTRACT_'));
   return new Promise((resolve) => {
@@ -63,7 +68,7 @@ export function runCommand(
       stdio: 'pipe',
     });
     // A program may end before it reads.
-    child.stdin.on('error', () => undefined).end(typed);
+    Readable.from(typed).pipe(child.stdin.on('error', () => undefined));
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (part: Buffer) => (stdout += part.toString('utf8')));

@@ -2,10 +2,14 @@ import {currentVersion} from '../../src/kit/versions';
 import type {RunningServer} from '../../tools/server/listen';
 import type {Action} from './engine/act';
 import type {Json, JsonObject} from './engine/json';
+import {seedPassword} from './engine/seedWorld';
 import {readContracts} from './readContracts';
 import {startSandbox, type SandboxOptions} from './server/startSandbox';
 import type {Attempt, Receiver} from './server/deliver';
 import type {Exchange} from './server/surroundings';
+
+/** Who creates documents in the sandbox, as the pages tell. */
+export const account = {username: 'khue.le@example.com', password: seedPassword};
 
 /** A sandbox for checks and tests, and who steers it. */
 export interface OpenSandbox extends RunningServer, SandboxControl {

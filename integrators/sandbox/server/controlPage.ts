@@ -125,9 +125,9 @@ export const controlPage = String.raw`<!doctype html>
       element('pre', { textContent: JSON.stringify(body, null, 2) }));
   }
 
-  function callRow({ status, method, target, milliseconds, messages }) {
+  function callRow({ status, success, method, target, milliseconds, messages }) {
     return [element('code', { textContent: method + ' ' + target }), ' ',
-      element('small', { className: status < 400 ? '' : 'bad', textContent: 'HTTP ' + status + ' · ' + milliseconds + ' ms' }),
+      element('small', { className: success ? '' : 'bad', textContent: 'HTTP ' + status + ' · ' + milliseconds + ' ms' }),
       ...messages.map((message) => element('p', { className: 'dim', textContent: message }))];
   }
 

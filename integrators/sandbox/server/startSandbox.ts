@@ -178,6 +178,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
       target,
       ...(match.kind === 'operation' ? {operation: match.operation.id} : {}),
       status,
+      success: status < 400 && !(body.kind === 'json' && isObject(body.value) && body.value.success === false),
       milliseconds: Math.round(performance.now() - start),
       messages: body.kind === 'json' && isObject(body.value) ? [body.value.messages as string[]].flat() : [],
     };

@@ -14,6 +14,8 @@ export interface Exchange {
   /** Id of the contract's operation, if there is one at the address. */
   operation?: string;
   status: number;
+  /** Whether the answer says so; one that is no envelope does by its status. */
+  success: boolean;
   milliseconds: number;
   /** Texts of the answer. */
   messages: string[];
