@@ -38,39 +38,27 @@ describe.each(versions)('the client of version $label', (version) => {
   it('sends every call as the contract says, to a sandbox in which what it names exists', async () => {
     const {contract} = readContracts(process.cwd()).get(version.label)!();
     const played = (id: string): ReturnType<typeof playStory> => playStory(contract, Date.now(), id);
-    // A world for each call, named after it.
-    const nameOf = (id: string): string => id.replace('/', '.');
-    const sandbox = await openSandbox(version.label, {begun: (name) => played(name.replace('.', '/')).world});
-    try {
-      const {EContract} = await loadClient(publishedClient(version, 'en'));
-      const methods = new Set<string>();
-      const wanted: string[] = [];
-      for (const [file, document] of contractsOfVersion(process.cwd(), version.label)) {
-        const names = new Map(
-          operationsOf(document.paths).map(({operation: {operationId: id, ...rest}}) => [id, rest]),
-        );
-        for (const operation of toOperations(document)) {
-          const id = sandboxId(file, operation.id);
-          const baseUrl = `${sandbox.origin}/_sandbox/worlds/${nameOf(id)}`;
-          const api = new EContract({baseUrl, token: played(id).token});
-          const name = names.get(operation.id)?.['x-client-name'] ?? '';
-          const method = methods.has(name) ? `${name}V2` : name;
-          methods.add(method);
-          const {target, body} = toSampleRequest(operation, sandbox.origin);
-          const inPath = operation.parameters.filter((one) => one.in === 'path').map(({example}) => example);
-          const {searchParams} = new URL(target.join(''), sandbox.origin);
-          const query = searchParams.size > 0 ? [Object.fromEntries(searchParams)] : [];
-          await api[method]?.(...inPath, ...argumentOf(body), ...query);
-          wanted.push(id);
-        }
+    const {EContract} = await loadClient(publishedClient(version, 'en'));
+    const methods = new Set<string>();
+    for (const [file, document] of contractsOfVersion(process.cwd(), version.label)) {
+      const names = new Map(operationsOf(document.paths).map(({operation: {operationId: id, ...rest}}) => [id, rest]));
+      for (const operation of toOperations(document)) {
+        const id = sandboxId(file, operation.id);
+        const {world, token} = played(id);
+        const sandbox = await openSandbox(version.label, {world});
+        const api = new EContract({baseUrl: sandbox.origin, token});
+        const name = names.get(operation.id)?.['x-client-name'] ?? '';
+        const method = methods.has(name) ? `${name}V2` : name;
+        methods.add(method);
+        const {target, body} = toSampleRequest(operation, sandbox.origin);
+        const inPath = operation.parameters.filter((one) => one.in === 'path').map(({example}) => example);
+        const {searchParams} = new URL(target.join(''), sandbox.origin);
+        const query = searchParams.size > 0 ? [Object.fromEntries(searchParams)] : [];
+        await api[method]?.(...inPath, ...argumentOf(body), ...query);
+        await sandbox.close();
+        const made = sandbox.exchanges.map(({operation: called, success, messages}) => ({called, success, messages}));
+        expect(made).toMatchObject([{called: id, success: true}]);
       }
-      const refused = sandbox.exchanges.flatMap(({success, target, messages}) =>
-        success ? [] : [target, ...messages],
-      );
-      expect(refused).toEqual([]);
-      expect(sandbox.exchanges.map(({operation}) => operation)).toEqual(wanted);
-    } finally {
-      await sandbox.close();
     }
   });
 });

@@ -1,7 +1,7 @@
 import {isObject} from '../../src/reference/contract/pointer';
 import type {Json, Operation} from '../../src/reference/shared/model';
 import type {SampleForm} from '../../src/reference/shared/sampleLanguages';
-import type {Exchange} from '../sandbox/server/startSandbox';
+import type {Exchange} from '../sandbox/server/surroundings';
 import {anotherCall, lastLines} from './cases';
 import type {RunResult} from './runSample';
 import {isTarget, worldDifference, type StoryCall, type Translate} from './storyCall';

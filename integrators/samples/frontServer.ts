@@ -1,5 +1,5 @@
 import {request as send, type IncomingMessage, type ServerResponse} from 'node:http';
-import {listen, type RunningServer} from '../../tools/server/startServer';
+import {listen, type RunningServer} from '../../tools/server/listen';
 
 /** An answer that is sent as it is. */
 export interface FixedAnswer {
