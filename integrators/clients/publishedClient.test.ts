@@ -45,7 +45,7 @@ describe.each(versions)('the client of version $label', (version) => {
       for (const operation of toOperations(document)) {
         const id = sandboxId(file, operation.id);
         const {world, token} = played(id);
-        const sandbox = await openSandbox(version.label, {world});
+        const sandbox = await openSandbox(version.label, {begun: () => world});
         const api = new EContract({baseUrl: sandbox.origin, token});
         const name = names.get(operation.id)?.['x-client-name'] ?? '';
         const method = methods.has(name) ? `${name}V2` : name;

@@ -23,7 +23,7 @@ export interface StoryServer extends RunningServer {
 export async function startStory(contract: Contract): Promise<StoryServer> {
   const called = new Set<string>();
   const tokens = new Set<string>();
-  const files = createFiles();
+  const files = createFiles(() => undefined);
 
   function answer(call: ApiRequest): ApiResponse {
     const match = route(contract, call.method, call.target.split('?')[0] ?? '');

@@ -93,7 +93,7 @@ async function judge(
   const sandbox = await startSandbox({
     contract,
     settings: call.world.settings,
-    world: call.world,
+    begun: () => call.world,
     port: 0,
     onExchange: (exchange) => exchanges.push(exchange),
   });

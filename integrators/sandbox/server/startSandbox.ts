@@ -17,13 +17,13 @@ import {Worlds} from './worlds';
 
 export interface SandboxOptions extends SandboxContract {
   settings: Settings;
-  /** What there is at first; the seed world if it is not given. */
-  world?: World;
   /** 0 takes any free port. */
   port: number;
   /** Keeps the state. */
   stateFile?: string;
   webhook?: {url: string; token?: string};
+  /** Makes what a new world begins with; not for worlds that are kept. */
+  begun?: () => World;
   onExchange?: (exchange: Exchange) => void;
 }
 
@@ -67,7 +67,7 @@ const html = (status: number, text: string, headers: Record<string, string> = {}
 export async function startSandbox(options: SandboxOptions): Promise<RunningServer> {
   const {contract, answers = {}, settings, onExchange, webhook} = options;
   const stopping = new AbortController();
-  const worlds = new Worlds(contract, settings, options.stateFile, options.world && {[defaultWorld]: options.world});
+  const worlds = new Worlds(contract, settings, options.stateFile, options.begun);
   const surroundings = new Map<string, WorldSurroundings>();
 
   function around(name: string): WorldSurroundings {

@@ -10,20 +10,19 @@ import {StateFile, type Entry} from './stateFile';
 /** The worlds of a sandbox by their names, and the bytes of their files; all of it in a state file if one is named. */
 export class Worlds {
   readonly files: Files;
-  private readonly worlds: Map<string, World>;
+  private readonly worlds = new Map<string, World>();
   private readonly state: StateFile | undefined;
 
   /**
-   * @param first worlds with which it begins
+   * @param begun makes what a new world begins with; without a state file only
    * @throws Error if the state file cannot be read, or is of another version of the platform
    */
   constructor(
     private readonly contract: Contract,
     private readonly settings: Settings,
     stateFile: string | undefined,
-    first: Readonly<Record<string, World>> = {},
+    private readonly begun: (settings: Settings) => World = createWorld,
   ) {
-    this.worlds = new Map(Object.entries(first));
     this.state = stateFile === undefined ? undefined : new StateFile(stateFile);
     this.files = createFiles((key, bytes) => this.state?.add({kind: 'file', key, bytes: bytes.toString('base64')}));
     this.restore();
@@ -32,7 +31,7 @@ export class Worlds {
   get(name: string): World {
     let world = this.worlds.get(name);
     if (!world) {
-      world = createWorld(this.settings);
+      world = this.begun(this.settings);
       this.worlds.set(name, world);
       this.state?.add({kind: 'world', world: name, settings: this.settings});
     }

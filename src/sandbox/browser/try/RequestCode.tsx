@@ -2,9 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactElement} from 'react';
 import {listenToCodeSettings, readCodeSettings} from '../../../kit/browser/codeSettings';
 import {copyAndAnnounce} from '../../../kit/browser/copyAndAnnounce';
-import type {emitSample} from '../../../reference/samples/emit';
 import type {SampleRequest} from '../../../reference/samples/request';
 import {defaultSampleLanguage, isSampleLanguage, sampleLanguages} from '../../../reference/shared/sampleLanguages';
+import {emitters, type Emitter} from './emitters';
 
 /** The request in the reader's language: it follows the fields. */
 export function RequestCode({request}: {request: () => SampleRequest}): ReactElement {
@@ -20,19 +20,18 @@ export function RequestCode({request}: {request: () => SampleRequest}): ReactEle
     return () => document.removeEventListener('change', update);
   }, []);
   const {label} = sampleLanguages.find(({id}) => id === language)!;
-  const [emit, setEmit] = useState<typeof emitSample>();
-  const text = isOpen ? (emit?.(language, request(), 'short') ?? '') : '';
-  // What writes in eight languages is loaded for those who look at it.
-  const open = (isNowOpen: boolean): void => {
-    setOpen(isNowOpen);
-    if (isNowOpen)
-      import('../../../reference/samples/emit').then(
-        (emitters) => setEmit(() => emitters.emitSample),
+  // What writes in a language is loaded for those who look at it.
+  const [emitter, setEmitter] = useState<{language: string; emit: Emitter}>();
+  useEffect(() => {
+    if (isOpen)
+      emitters[language]().then(
+        (emit) => setEmitter({language, emit}),
         () => setOpen(false),
       );
-  };
+  }, [isOpen, language]);
+  const text = isOpen && emitter?.language === language ? emitter.emit(request(), 'short') : '';
   return (
-    <details className="try-request" open={isOpen} onToggle={({currentTarget}) => open(currentTarget.open)}>
+    <details className="try-request" open={isOpen} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary>{translate({id: 'sandbox.request', message: 'This request in {language}'}, {language: label})}</summary>
       <pre tabIndex={0}>
         <code ref={code}>{text}</code>
