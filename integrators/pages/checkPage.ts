@@ -1,9 +1,10 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import type {OpenApi} from '../../src/reference/contract/openApi';
-import {account} from '../sandbox/account';
+import {account, openSandbox} from '../sandbox/openSandbox';
+import {actWhenRead, typeLines} from '../sandbox/people';
 import {samplePdf} from '../sandbox/sampleFiles';
-import {startSandbox, type Exchange} from '../sandbox/startSandbox';
+import type {Exchange} from '../sandbox/server/surroundings';
+import {stampPdf} from '../sandbox/stampPdf';
 import type {Expectation} from './expectations';
 import {samplesIn, type PageToType} from './readPage';
 import {typePage, type Typed} from './typePage';
@@ -14,28 +15,29 @@ const longestOutput = 1500;
 /**
  * Types a page as its reader does, with the sandbox in the place of the platform.
  *
+ * @param version label of the page's version
  * @param siteFolder of the built site
  * @returns what is wrong
  */
 export async function checkPage(
   page: PageToType,
   expectation: Expectation,
-  documents: readonly OpenApi[],
+  version: string,
   siteFolder: string,
 ): Promise<string[]> {
   const {last, saved = [], printed = {}, calls, refused = []} = expectation;
   if (!page.steps.some(({kind}) => kind === 'commands')) return ['holds no commands where the site publishes it'];
   const steps = last === undefined ? page.steps : [...page.steps, {kind: 'commands' as const, text: `${last}\n`}];
   const samples = [...new Set([...page.samples, ...samplesIn(last ?? '')])];
-  const typed = await type({...page, steps, samples}, expectation, documents, siteFolder);
+  const typed = await type({...page, steps, samples}, expectation, version, siteFolder);
   const {status, output, exchanges, files} = typed;
+  const stamped = await stampPdf(samplePdf());
   const problems = [
     ...(status === 0 ? [] : [`ended with ${status}: ${output.slice(-longestOutput)}`]),
-    ...exchanges.flatMap(({target, status: answered, problems: faults}) => [
-      ...faults.map((fault) => `${target}: ${fault}`),
-      ...(answered < 400 ? [] : [`${target}: answered with HTTP ${answered}`]),
-    ]),
-    ...saved.filter((name) => !files(name)?.equals(samplePdf())).map((name) => `did not save ${name} unchanged`),
+    ...exchanges.flatMap(({target, success, status: answered, messages}) =>
+      success ? [] : [`${target}: answered with HTTP ${answered}: ${messages.join(' ')}`],
+    ),
+    ...saved.filter((name) => !files(name)?.equals(stamped)).map((name) => `did not save ${name} unchanged`),
     ...Object.entries(printed).flatMap(([words, times]) => {
       const found = output.split(words).length - 1;
       return found === times
@@ -47,7 +49,7 @@ export async function checkPage(
   const called = namesOf(exchanges);
   if (calls && called.join() !== calls.join()) problems.push(`called ${called.join(', ')}`);
   for (const operation of refused)
-    problems.push(...(await checkRefusal({...page, steps, samples}, expectation, documents, siteFolder, operation)));
+    problems.push(...(await checkRefusal({...page, steps, samples}, expectation, version, siteFolder, operation)));
   return problems;
 }
 
@@ -55,11 +57,11 @@ export async function checkPage(
 async function checkRefusal(
   page: PageToType,
   expectation: Expectation,
-  documents: readonly OpenApi[],
+  version: string,
   siteFolder: string,
   operation: string,
 ): Promise<string[]> {
-  const {status, output, exchanges, remove} = await type(page, expectation, documents, siteFolder, operation);
+  const {status, output, exchanges, remove} = await type(page, expectation, version, siteFolder, operation);
   remove();
   const called = namesOf(exchanges);
   return [
@@ -74,30 +76,30 @@ const refusal = 'Refused for this test.';
 
 async function type(
   page: PageToType,
-  {answers}: Expectation,
-  documents: readonly OpenApi[],
+  {answers = []}: Expectation,
+  version: string,
   siteFolder: string,
   refused?: string,
 ): Promise<Typed & {exchanges: Exchange[]; files: (name: string) => Buffer | undefined; remove: () => void}> {
-  const exchanges: Exchange[] = [];
-  const sandbox = await startSandbox(documents, (exchange) => exchanges.push(exchange));
-  const content = JSON.stringify({data: null, success: false, code: 400, messages: [refusal]});
-  if (refused !== undefined)
-    sandbox.answerWith({operation: refused, status: 200, contentType: 'application/json', content});
+  const sandbox = await openSandbox(version);
+  const {origin, exchanges} = sandbox;
+  const token = await tokenOf(origin);
+  exchanges.length = 0;
+  const body = {data: null, success: false, code: 400, messages: [refusal]};
+  if (refused !== undefined) await sandbox.control('PUT', '/faults', {faults: [{operation: refused, body}]});
+  const ended = new AbortController();
+  const acting = actWhenRead(sandbox, ended.signal);
   try {
-    const [token = ''] = sandbox.tokens;
     const typed = await typePage(page, {
       siteFolder,
-      answers,
+      answers: typeLines(answers, sandbox),
       own: {
-        'https://econtract.example.com': sandbox.origin,
-        'khue.le@example.com': account.username,
-        'your-password': account.password,
+        'https://econtract.example.com': origin,
         'the-token-from-password-login': token,
       },
       // What a page has from the one that it names, and no wait between two readings.
       environment: {
-        ECONTRACT_URL: sandbox.origin,
+        ECONTRACT_URL: origin,
         ECONTRACT_TOKEN: token,
         ECONTRACT_PASSWORD: account.password,
         ECONTRACT_WAIT: '0',
@@ -111,8 +113,17 @@ async function type(
     };
     return {...typed, exchanges, files, remove: () => rmSync(typed.folder, {recursive: true, force: true})};
   } finally {
+    ended.abort();
+    await acting;
     await sandbox.close();
   }
+}
+
+async function tokenOf(origin: string): Promise<string> {
+  const headers = {'Content-Type': 'application/json'};
+  const body = JSON.stringify({...account, companyId: 901});
+  const response = await fetch(`${origin}/api/auth/password-login`, {method: 'POST', headers, body});
+  return ((await response.json()) as {data: string}).data;
 }
 
 function namesOf(exchanges: readonly Exchange[]): string[] {

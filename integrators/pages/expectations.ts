@@ -1,10 +1,12 @@
+import {newestCode} from '../sandbox/people';
+
 /** What typing a page must leave behind, beside commands that all end well and calls that are all accepted. */
 export interface Expectation {
   /** Typed at the end, where the page says it in words: how to start the program that it shows. */
   last?: string;
-  /** Typed when a program asks. */
-  answers?: string;
-  /** Files that must be there, each holding what was sent, byte for byte. */
+  /** Lines that are typed when a program asks. */
+  answers?: readonly string[];
+  /** Files that must be there, each holding what was sent, with the sandbox's stamp. */
   saved?: readonly string[];
   /** Words that must be printed, each so often. */
   printed?: Readonly<Record<string, number>>;
@@ -54,7 +56,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'api/v1/others/sample-code': {
     last: 'bash send-document.sh sample.pdf SL-2026-001',
-    answers: 'yes\n123456\n',
+    answers: ['yes', newestCode],
     saved: ['SL-2026-001-signed.pdf'],
   },
   '1.0.0/api/v1/others/sample-code': olderPrograms,

@@ -4,7 +4,6 @@ import {parseArgs} from 'node:util';
 import {programIds, readProgram} from '../../src/reference/samples/programs';
 import {buildFolder} from '../../tools/buildFolder';
 import {runProgram} from '../../tools/runProgram';
-import {contractsOfVersion} from '../sandbox/contractsOfVersion';
 import {checkPage} from './checkPage';
 import {checkRegistry} from './checkRegistry';
 import {expectationOf} from './expectations';
@@ -27,8 +26,7 @@ async function main(): Promise<void> {
     const {file, label, published} = one;
     const start = performance.now();
     const page = readPage(readFileSync(join(siteFolder, published), 'utf8'), (code) => programs.has(code.trimEnd()));
-    const documents = [...contractsOfVersion(siteDir, label).values()];
-    const problems = await checkPage(page, expectationOf(one), documents, siteFolder);
+    const problems = await checkPage(page, expectationOf(one), label, siteFolder);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${problems.length === 0 ? '✓' : '✗'} ${file} (${seconds} s)`);
     faults.push(...problems.map((problem) => `${file} ${problem}`));

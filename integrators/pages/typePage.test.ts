@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {currentVersion} from '../../src/kit/versions';
-import {contractsOfVersion} from '../sandbox/contractsOfVersion';
 import {checkPage} from './checkPage';
 import {readersEnvironment} from './emptyFolder';
 import {readPage} from './readPage';
@@ -99,13 +98,12 @@ describe('a page that is typed', () => {
 });
 
 describe('a page that calls the platform', () => {
-  const documents = [...contractsOfVersion(process.cwd(), currentVersion.label).values()];
   const login = (before: string, after: string): string =>
     shell(`${before}=$(curl --silent "$ECONTRACT_URL/api/auth/password-login" --header "Content-Type: application/json" \\
   --data '{"username": "khue.le@example.com", "password": "your-password", "companyId": 901}' | ${after})
 curl --silent "$ECONTRACT_URL/api/roles" --header "Authorization: Bearer $TOKEN"`);
   const check = (markdown: string, expectation = {}): Promise<string[]> =>
-    checkPage(readPage(markdown), expectation, documents, siteFolder);
+    checkPage(readPage(markdown), expectation, currentVersion.label, siteFolder);
   const strict = "jq --raw-output 'if .success then .data else halt_error end'";
 
   it('is right when every call is accepted and a refused one ends it', async () => {

@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {copyFileSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
+import {Readable} from 'node:stream';
 import {sampleFile} from '../sandbox/sampleFiles';
 import {emptyFolder, readersEnvironment} from './emptyFolder';
 import type {PageToType} from './readPage';
@@ -23,7 +24,7 @@ export interface Reader {
   own: OwnValues;
   environment: Readonly<Record<string, string>>;
   /** Typed when a program asks. */
-  answers?: string;
+  answers?: AsyncIterable<string>;
   /** Folder of the built site, from which the page's files are downloaded. */
   siteFolder: string;
 }
@@ -42,7 +43,7 @@ export async function typePage({steps, downloads, samples}: PageToType, reader: 
   return {folder, status, output};
 }
 
-function runToEnd(script: string, cwd: string, {environment, answers = ''}: Reader): Promise<Omit<Typed, 'folder'>> {
+function runToEnd(script: string, cwd: string, {environment, answers}: Reader): Promise<Omit<Typed, 'folder'>> {
   return new Promise((done) => {
     // A group of its own, so that the servers which it starts end with it.
     const child = spawn('bash', [script], {cwd, env: readersEnvironment(environment), detached: true, stdio: 'pipe'});
@@ -57,7 +58,7 @@ function runToEnd(script: string, cwd: string, {environment, answers = ''}: Read
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part: Buffer) => (output += part.toString('utf8')));
-    child.stdin.on('error', () => undefined).end(answers);
+    Readable.from(answers ?? []).pipe(child.stdin.on('error', () => undefined));
     child.once('error', (error) => (output += error.message));
     child.once('exit', (status) => {
       clearTimeout(timer);

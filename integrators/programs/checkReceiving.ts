@@ -4,6 +4,8 @@ import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {ProgramFile} from '../../src/reference/samples/programs';
 import type {Json} from '../../src/reference/shared/model';
+import {openSandbox} from '../sandbox/openSandbox';
+import type {Plan} from '../sandbox/server/deliver';
 import {
   installProgram,
   removeProgram,
@@ -73,6 +75,7 @@ export async function checkReceiving(file: ProgramFile, sender: ProgramFile, web
       await expectAnswer('event', 200, {headers, body: JSON.stringify(event)});
     if (stored().length !== events.length || !events.every((event, index) => sameJson(stored()[index] ?? '', event)))
       problems.push(`stored ${stored().join(' ')}`);
+    problems.push(...(await rehearse(address, () => stored().slice(events.length))));
   } finally {
     await service.stop();
   }
@@ -80,6 +83,36 @@ export async function checkReceiving(file: ProgramFile, sender: ProgramFile, web
   problems.push(...(await checkWithoutToken(program, environment, address)));
   removeProgram(installed);
   removeProgram(play);
+  return problems;
+}
+
+/** What happens to receivers, beside what is checked without the sandbox. */
+const plans: readonly Plan[] = ['once', 'twice', 'reordered', 'wrong-token', 'slow-receiver'];
+
+/**
+ * Lets the sandbox deliver the events of a whole document, by each plan.
+ *
+ * @param stored what the receiver has stored of them
+ */
+async function rehearse(address: string, stored: () => string[]): Promise<string[]> {
+  const problems: string[] = [];
+  const {control, setReceiver, deliveries, close} = await openSandbox();
+  const sent = new Set<string>();
+  for (const plan of plans) {
+    // Another seed makes another document.
+    await setReceiver({url: address, token, plan});
+    await control('POST', '/reset', {scenario: 'completed', seed: plans.indexOf(plan) + 1});
+    const attempts = await deliveries();
+    const wrong = attempts.filter(({isExpected}) => !isExpected);
+    problems.push(...wrong.map(({trial, status, answer}) => `${plan}, ${trial}: HTTP ${status} ${answer}`));
+    for (const {body} of await control<{body: Json}[]>('GET', '/events')) sent.add(sorted(body));
+    await control('PUT', '/webhook', {url: null});
+  }
+  await close();
+  const kept = stored().map((line) => sorted(JSON.parse(line) as Json));
+  if (sent.size < 2 * plans.length) problems.push(`the sandbox sent ${sent.size} events only`);
+  if (kept.length !== sent.size || !kept.every((event) => sent.has(event)))
+    problems.push(`rehearsal: of ${sent.size} events it stored ${kept.length}`);
   return problems;
 }
 

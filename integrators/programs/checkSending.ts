@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
 import type {ProgramFile} from '../../src/reference/samples/programs';
 import type {JsonObject} from '../sandbox/engine/json';
-import {account, openSandbox, type OpenSandbox} from '../sandbox/openSandbox';
+import {account, openSandbox} from '../sandbox/openSandbox';
+import {actWhenRead, newestCode, typeLines} from '../sandbox/people';
 import {samplePdf} from '../sandbox/sampleFiles';
 import {stampPdf} from '../sandbox/stampPdf';
 import {installProgram, removeProgram, runToEnd, type Environment} from './runningProgram';
@@ -28,18 +28,10 @@ const journey = [
 const no = 'HD-2025-001';
 const parameters = ['contract.pdf', no];
 
-/** What a user types, and when it is known. */
-type Typed = (sandbox: OpenSandbox) => AsyncIterable<string> | Iterable<string>;
-
 /** Consent, a wrong code, and the right one when it has come. */
-const consent: Typed = async function* ({codeFor, exchanges}) {
-  yield 'yes\n';
-  yield '000000\n';
-  while (!exchanges.some(({operation}) => operation === 'documents-process')) await wait(50);
-  yield `${await codeFor('KHUE.LE')}\n`;
-};
+const consent = ['yes', '000000', newestCode];
 
-/** Calls nobody answers as ever. */
+/** What is answered instead of the sandbox's answer. */
 interface Fault {
   target?: string;
   status?: number;
@@ -70,13 +62,13 @@ export async function checkSending(file: ProgramFile): Promise<string[]> {
   const problems: string[] = [];
 
   /** Runs it in a new world, in which the other acts when the program waits for it. */
-  async function run(environment: Environment, given: readonly string[], typed: Typed, fault?: Fault) {
+  async function run(environment: Environment, given: readonly string[], typed: readonly string[], fault?: Fault) {
     await sandbox.control('POST', '/reset', {});
     await sandbox.control('PUT', '/faults', {faults: fault ? [{...fault}] : []});
     exchanges.length = 0;
     const ended = new AbortController();
-    const acting = actAsOther(sandbox, ended.signal);
-    const result = await runToEnd(program, given, environment, typed(sandbox));
+    const acting = actWhenRead(sandbox, ended.signal);
+    const result = await runToEnd(program, given, environment, typeLines(typed, sandbox));
     ended.abort();
     await acting;
     return result;
@@ -110,9 +102,9 @@ export async function checkSending(file: ProgramFile): Promise<string[]> {
     await expectFailure('code 202', right, '202', {fault: {body: said(202, 'Wait.')}});
     const page = {target: '/Api/Download', body: '<html>Sign in</html>'};
     await expectFailure('no PDF', right, 'no PDF', {fault: page});
-    await expectFailure('no consent', right, 'approved', {typed: () => ['no\n']});
-    await expectFailure('no code', right, 'no code', {typed: () => ['yes\n']});
-    await expectFailure('nobody there', {...right, ECONTRACT_URL: 'http://127.0.0.1:9'}, '', {typed: () => ['yes\n']});
+    await expectFailure('no consent', right, 'approved', {typed: ['no']});
+    await expectFailure('no code', right, 'no code', {typed: ['yes']});
+    await expectFailure('nobody there', {...right, ECONTRACT_URL: 'http://127.0.0.1:9'}, '', {typed: ['yes']});
 
     // Some answers carry 200 instead of 0; nothing is left to do there either.
     const notified = {target: '/send-notify', body: said(200)};
@@ -139,14 +131,4 @@ export async function checkSending(file: ProgramFile): Promise<string[]> {
     await sandbox.close();
   }
   return problems;
-}
-
-/** Signs as the other recipient, once the program has read that it must wait. */
-async function actAsOther({exchanges, control, finish}: OpenSandbox, ended: AbortSignal): Promise<void> {
-  while (!exchanges.some(({operation}) => operation === 'documents-get-id')) {
-    if (ended.aborted) return;
-    await wait(50);
-  }
-  const {documents} = await control<{documents: {id: string}[]}>('GET', '/state');
-  for (const {id} of documents) await finish(id);
 }

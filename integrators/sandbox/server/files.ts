@@ -6,7 +6,7 @@ export interface Files {
 }
 
 /** @param onPut called with each file that was not there before */
-export function createFiles(onPut: (key: string, bytes: Buffer) => void): Files {
+export function createFiles(onPut: (key: string, bytes: Buffer) => void = () => undefined): Files {
   const kept = new Map<string, Buffer>();
   return {
     put(key, bytes) {

@@ -132,11 +132,15 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
     };
   }
 
-  async function answerCall(name: string, request: IncomingMessage): Promise<ApiResponse> {
+  async function answerCall(
+    name: string,
+    request: IncomingMessage,
+    operation: string | undefined,
+  ): Promise<ApiResponse> {
     // Links in the answers lead back into the same world.
     const prefix = name === defaultWorld ? '' : `${controlPath}/worlds/${name}`;
     const call = await readRequest(request, worlds.files, `http://${request.headers.host ?? ''}${prefix}`);
-    const fault = await around(name).meetFault(call.target);
+    const fault = await around(name).meetFault(call.target, operation);
     if (fault) return fault;
     const {prefer = ''} = call.headers;
     const preferred = asksForAnswer(prefer) ? answerPreferred(call, prefer) : undefined;
@@ -168,15 +172,16 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
     request.url = target;
     if (/^\/_sandbox(?:[/?]|$)/.test(target)) return answerControl(name, request);
     const start = performance.now();
-    const response = await answerCall(name, request);
-    const {body, status} = response;
     const match = route(contract, method, target.split('?')[0] ?? '');
+    const operation = match.kind === 'operation' ? match.operation.id : undefined;
+    const response = await answerCall(name, request, operation);
+    const {body, status} = response;
     const exchange: Exchange = {
       at: new Date().toISOString(),
       world: name,
       method,
       target,
-      ...(match.kind === 'operation' ? {operation: match.operation.id} : {}),
+      ...(operation === undefined ? {} : {operation}),
       status,
       success: status < 400 && !(body.kind === 'json' && isObject(body.value) && body.value.success === false),
       milliseconds: Math.round(performance.now() - start),

@@ -25,6 +25,8 @@ export interface Exchange {
 export interface Fault {
   /** Part of the target; every call if it is missing. */
   target?: string;
+  /** Id of the contract's operation. */
+  operation?: string;
   status?: number;
   /** A text comes as a page, everything else as JSON; without it comes the page of a gateway. */
   body?: Json;
@@ -64,8 +66,10 @@ export class WorldSurroundings {
   }
 
   /** Lets a call meet its fault. @returns what it is answered with, if it is not answered as ever */
-  async meetFault(target: string): Promise<ApiResponse | undefined> {
-    const fault = this.faults.find((one) => target.includes(one.target ?? ''));
+  async meetFault(target: string, operation: string | undefined): Promise<ApiResponse | undefined> {
+    const fault = this.faults.find(
+      (one) => target.includes(one.target ?? '') && (one.operation ?? operation) === operation,
+    );
     if (fault?.times !== undefined) {
       fault.times -= 1;
       if (fault.times <= 0) this.faults = this.faults.filter((one) => one !== fault);
@@ -103,7 +107,7 @@ export class WorldSurroundings {
       isObject(one) &&
       Object.entries(one).every(([name, value]) => {
         if (name === 'body') return true;
-        if (name === 'target') return typeof value === 'string';
+        if (name === 'target' || name === 'operation') return typeof value === 'string';
         return ['status', 'delay', 'times'].includes(name) && Number.isInteger(value) && Number(value) >= 0;
       });
     if (!Array.isArray(faults) || !faults.every(isFault))
