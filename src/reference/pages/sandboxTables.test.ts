@@ -9,7 +9,12 @@ import type {Section} from './sections';
 
 const siteDir = process.cwd();
 const idsIn = (sections: readonly Section[]): (string | undefined)[] =>
-  [...sections.map(({html}) => html).join('').matchAll(/<tr id="([^"]+)"/g)].map(([, id]) => id);
+  [
+    ...sections
+      .map(({html}) => html)
+      .join('')
+      .matchAll(/<tr id="([^"]+)"/g),
+  ].map(([, id]) => id);
 
 describe.each(locales)('the tables of the sandbox in $label', ({code}) => {
   const [contract] = contractsOf(siteDir, 'current');
