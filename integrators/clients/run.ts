@@ -13,7 +13,6 @@ import {checkAssistantTools} from './checkAssistantTools';
 import {checkBruno} from './checkBruno';
 import {checkExamples} from './checkExamples';
 import {checkLint} from './checkLint';
-import {checkPrism} from './checkPrism';
 import {checkReadyClient} from './checkReadyClient';
 import {installTools, type Tools} from './installTools';
 import {readRecipe, type Recipe} from './readRecipe';
@@ -26,7 +25,7 @@ const usage = `npm test -- clients    what strangers' tools make of the publishe
 
 Installs the generators of the page docs/${recipePage} outside this project. The ready client compiles with three
 compilers. For the contracts of every version and language: Spectral and Redocly find no fault, the generators run as the
-page says, and what they write compiles. For the English ones: Prism accepts every call and zod every example.`;
+page says, and what they write compiles. For the English ones: zod accepts every example.`;
 
 /** A published contract in a folder of its own, below the tools so that generated code finds its packages. */
 interface Bundle {
@@ -94,7 +93,6 @@ async function checkBundle({folder, document, locale}: Bundle, recipe: Recipe, t
     problems.push(...(await checkExamples(join(folder, 'hey-api'), document)));
     problems.push(...(await checkAssistantTools(contract, document)));
     problems.push(...(await checkBruno(contract, document, join(folder, 'postman.json'))));
-    problems.push(...(await checkPrism(tools, contract, document, join(folder, 'postman.json'))));
   }
   return problems;
 }

@@ -1,12 +1,14 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {playStory} from '../sandbox/engine/story/playStory';
 import {account, openSandbox} from '../sandbox/openSandbox';
 import {actWhenRead, typeLines} from '../sandbox/people';
+import {readContracts} from '../sandbox/readContracts';
 import {samplePdf} from '../sandbox/sampleFiles';
 import type {Exchange} from '../sandbox/server/surroundings';
 import {stampPdf} from '../sandbox/stampPdf';
 import type {Expectation} from './expectations';
-import {samplesIn, type PageToType} from './readPage';
+import {samplesIn, type PageToType, type Step} from './readPage';
 import {typePage, type Typed} from './typePage';
 
 /** How much of the output is told when something failed. */
@@ -25,9 +27,10 @@ export async function checkPage(
   version: string,
   siteFolder: string,
 ): Promise<string[]> {
-  const {last, saved = [], printed = {}, calls, refused = []} = expectation;
+  const {last, saved = [], printed = {}, calls, refused = [], bodies = {}} = expectation;
   if (!page.steps.some(({kind}) => kind === 'commands')) return ['holds no commands where the site publishes it'];
-  const steps = last === undefined ? page.steps : [...page.steps, {kind: 'commands' as const, text: `${last}\n`}];
+  const steps = page.steps.map((step) => withCommand(step, bodies));
+  if (last !== undefined) steps.push({kind: 'commands', text: `${last}\n`});
   const samples = [...new Set([...page.samples, ...samplesIn(last ?? '')])];
   const typed = await type({...page, steps, samples}, expectation, version, siteFolder);
   const {status, output, exchanges, files} = typed;
@@ -53,6 +56,20 @@ export async function checkPage(
   return problems;
 }
 
+/** @returns a body with the command that sends it, if a reader has to; every other step as it is */
+function withCommand(step: Step, bodies: Readonly<Record<string, string>>): Step {
+  if (step.kind !== 'body') return step;
+  const [, path] = Object.entries(bodies).find(([property]) => step.text.includes(`"${property}":`)) ?? [];
+  if (path === undefined) return step;
+  return {
+    kind: 'commands',
+    text: `curl --no-progress-meter "$ECONTRACT_URL${path}" --header "Authorization: Bearer $ECONTRACT_TOKEN" \\
+  --header "Content-Type: application/json" --data @- <<'BODY' | jq 'if .success then .data.id else halt_error end'
+${step.text}BODY
+`,
+  };
+}
+
 /** A refused step must end the whole, with its reason, and not hand an empty value on. */
 async function checkRefusal(
   page: PageToType,
@@ -76,12 +93,16 @@ const refusal = 'Refused for this test.';
 
 async function type(
   page: PageToType,
-  {answers = []}: Expectation,
+  {answers = [], moment}: Expectation,
   version: string,
   siteFolder: string,
   refused?: string,
 ): Promise<Typed & {exchanges: Exchange[]; files: (name: string) => Buffer | undefined; remove: () => void}> {
-  const sandbox = await openSandbox(version);
+  const {contract} = readContracts(process.cwd()).get(version)!(); // The page's version is one of them.
+  const sandbox = await openSandbox(
+    version,
+    moment === undefined ? {} : {begun: () => playStory(contract, Date.now(), moment).world},
+  );
   const {origin, exchanges} = sandbox;
   const token = await tokenOf(origin);
   exchanges.length = 0;

@@ -12,13 +12,18 @@ export interface Expectation {
   printed?: Readonly<Record<string, number>>;
   /** The calls, in their order. */
   calls?: readonly string[];
+  /** Where bodies go that the page shows without a command, by a property that they have. */
+  bodies?: Readonly<Record<string, string>>;
+  /** The page begins in the story of the sandbox, just before this call. */
+  moment?: string;
   /** Calls whose refusal must end the page's commands there and then. */
   refused?: readonly string[];
 }
 
-/** The guide of the versions before 2.3.0, whose steps between creating and sending are bodies without a command. */
+/** The guide of the versions before 2.3.0, which shows the workflow as a body without a command. */
 const olderGuide: Expectation = {
-  calls: ['password-login', 'documents-create', 'documents-send-process', 'get-documents'],
+  bodies: {processes: '/api/documents/update-process'},
+  calls: ['password-login', 'documents-create', 'documents-update-process', 'documents-send-process', 'get-documents'],
   refused: ['password-login', 'get-documents'],
 };
 
@@ -54,6 +59,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
       'documents-send-process',
     ],
   },
+  'api/v1/guide/batch-imports-create': {moment: 'batch-imports-send'},
   'api/v1/others/sample-code': {
     last: 'bash send-document.sh sample.pdf SL-2026-001',
     answers: ['yes', newestCode],

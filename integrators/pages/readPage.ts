@@ -7,7 +7,11 @@ import {readPipeline} from './readPipeline';
 
 /** What a reader of a page saves or types, and what the reader's pipeline types, in the order of the page. */
 export type Step =
-  {kind: 'file'; name: string; content: string} | {kind: 'commands'; text: string} | {kind: 'pipeline'; text: string};
+  | {kind: 'file'; name: string; content: string}
+  | {kind: 'commands'; text: string}
+  | {kind: 'pipeline'; text: string}
+  /** A body that the page shows without a command. */
+  | {kind: 'body'; text: string};
 
 export interface PageToType {
   steps: Step[];
@@ -36,6 +40,7 @@ export function readPage(markdown: string, isProgram: (code: string) => boolean 
     else if (name !== undefined) steps.push({kind: 'file', name, content});
     else if (shellLanguages.includes(node.lang ?? '') && !isProgram(node.value))
       steps.push({kind: 'commands', text: content});
+    else if (node.lang === 'json') steps.push({kind: 'body', text: content});
   });
   return {steps, downloads: downloadsOf(root), samples: samplesIn(markdown)};
 }

@@ -17,6 +17,7 @@ const longestStart = 300;
 export function toScript(steps: readonly Step[], keptIn: string, own: OwnValues): string {
   const lines = steps.map((step, index) => {
     if (step.kind === 'file') return `cp '${keptIn}/${index}' '${step.name}'\n`;
+    if (step.kind === 'body') return '';
     const text = withOwnValues(step.text, own);
     return step.kind === 'pipeline' ? inPipeline(text) : withServers(text, index);
   });
