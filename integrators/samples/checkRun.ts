@@ -57,7 +57,7 @@ function printsResponse({response}: Operation, stdout: string): boolean {
   return response.examples.some(({value}) => {
     const data = response.kind === 'envelope' && isObject(value) ? value.data : value;
     // Languages print accents and quotes in different ways.
-    const texts = textsIn(data ?? null).filter((text) => /^[\w.:-]{4,}$/.test(text));
+    const texts = textsIn(data ?? null).filter((text) => /^[\w.:, -]{4,}$/.test(text));
     return texts.length === 0 ? stdout.trim() !== '' : texts.some((text) => stdout.includes(text));
   });
 }
