@@ -21,6 +21,8 @@ export function fillPanel(panel: HTMLDetailsElement): void {
   if (!place) {
     place = document.createElement('div');
     place.className = 'try-place';
+    // Programs that translate pages would tear apart what React draws.
+    place.setAttribute('translate', 'no');
     panel.querySelector(':scope > p')?.remove();
     panel.append(place);
   }
@@ -44,6 +46,7 @@ let place: Element | undefined;
 export function showBand(address: string, onEnd: () => void): void {
   if (!place) {
     place = document.createElement('div');
+    place.setAttribute('translate', 'no');
     document.body.append(place);
   }
   const end = (): void => {
