@@ -74,7 +74,7 @@ export function control(
       if (world.clockAhead + advance > mostAhead)
         return refuse('The clock can be put ahead by a hundred years at most.');
       world.clockAhead += advance;
-      return say({now: new Date(now + advance).toISOString()}, tick(world, contract, surroundings).effects);
+      return say({now: new Date(now + advance).toISOString()}, tick(world, contract, surroundings));
     }
     case 'GET /notices': {
       const to = query.to?.toLowerCase();

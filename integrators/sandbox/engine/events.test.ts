@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {isSince} from './contract';
-import {tick} from './handle';
+import {nextTick, tick} from './handle';
 import {contractFor, platformVersions} from './testing/contractFor';
 import {idOf, noon, Player} from './testing/player';
 import {testRule, waysOf} from './testing/testRule';
@@ -52,11 +52,11 @@ test('an import is told when it is built, though nobody calls', () => {
   const json = {name: 'April', departmentId: 41, documentTypeId: 52, documentTemplateId: 1201, parameters, rows};
   player.call('batch-imports-create-advance', {json});
   const {world, contract} = player;
-  expect(tick(world, contract, {now: noon})).toEqual({effects: [], next: noon + second});
+  expect([tick(world, contract, {now: noon}), nextTick(world)]).toEqual([[], noon + second]);
   world.clockAhead = 1;
-  expect(tick(world, contract, {now: noon}).next).toBe(noon + second - 1);
-  expect(tick(world, contract, {now: noon + second}).effects).toMatchObject([{kind: 'webhook'}]);
-  expect(tick(world, contract, {now: noon + second})).toEqual({effects: []});
+  expect(nextTick(world)).toBe(noon + second - 1);
+  expect(tick(world, contract, {now: noon + second})).toMatchObject([{kind: 'webhook'}]);
+  expect([tick(world, contract, {now: noon + second}), nextTick(world)]).toEqual([[], undefined]);
 });
 
 testRule('fault-502', 'the work is done, or is not, and the answer is a gateway’s', (start) => {

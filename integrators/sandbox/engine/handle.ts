@@ -3,7 +3,7 @@ import type {Contract, ContractOperation} from './contract';
 import type {ApiRequest, ApiResponse, Effect, Surroundings} from './exchange';
 import {authentication, forOneDocument} from './handlers/authentication';
 import {documents} from './handlers/documents';
-import {imports, nextReadyImport, reportReadyImports} from './handlers/imports';
+import {imports, reportReadyImports} from './handlers/imports';
 import {lists} from './handlers/lists';
 import {processing} from './handlers/processing';
 import {users} from './handlers/users';
@@ -50,16 +50,21 @@ export function handle(world: World, contract: Contract, request: ApiRequest, su
 }
 
 /**
- * What happens by itself as time goes by. Calls see to it too; whoever runs the engine calls this when nobody calls.
+ * What happens by itself as time goes by. Calls see to it too; whoever runs the engine does so at `nextTick`.
  *
- * @returns what else happened, and when something will again, in the time of the surroundings
+ * @returns what else happened
  */
-export function tick(world: World, contract: Contract, surroundings: Surroundings): {effects: Effect[]; next?: number} {
+export function tick(world: World, contract: Contract, surroundings: Surroundings): Effect[] {
   const request: ApiRequest = {method: 'GET', target: '/', origin: '', headers: {}, body: {kind: 'none'}};
   const context = createContext(world, contract, request, surroundings);
   reportReadyImports(context);
-  const next = nextReadyImport(world);
-  return {effects: context.effects, ...(next === undefined ? {} : {next})};
+  return context.effects;
+}
+
+/** @returns when something happens by itself, in the time of the surroundings */
+export function nextTick({batchImports, clockAhead}: World): number | undefined {
+  const times = Object.values(batchImports).flatMap(({isReported, readyAt}) => (isReported ? [] : [readyAt]));
+  return times.length === 0 ? undefined : Math.min(...times) - clockAhead;
 }
 
 function answer(context: Context): ApiResponse {

@@ -108,4 +108,25 @@ describe.concurrent('a rehearsal', () => {
     await expect(control('PUT', '/webhook', {url: 'x'})).rejects.toThrow('Give the url');
     await expect(control('PUT', '/webhook', {url: 'http://a', plan: 'never'})).rejects.toThrow('There is no plan');
   });
+
+  it('tells that an import is built, though nobody calls', async () => {
+    let tell: (body: string) => void = () => undefined;
+    const told = new Promise<string>((resolve) => {
+      tell = resolve;
+    });
+    const receiver = await listen(
+      (request, response) => {
+        request.setEncoding('utf8').on('data', tell);
+        response.end(stored);
+      },
+      0,
+      '127.0.0.1',
+    );
+    const {control, setReceiver} = controlOf(sandbox.origin, 'built');
+    await control('POST', '/reset', {scenario: 'batch-building'});
+    await setReceiver({url: receiver.origin});
+    await control('POST', '/clock', {advance: 'PT5S'});
+    expect(JSON.parse(await told)).toMatchObject({BatchImportId: 3301});
+    await receiver.close();
+  });
 });

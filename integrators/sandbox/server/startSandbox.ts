@@ -207,9 +207,13 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
   const server = await listen((request, response) => void serve(request, response), options.port, '127.0.0.1');
   // Not before the port is ours: what is begun by two is lost for one.
   worlds.begin();
+  const clock = setInterval(() => {
+    for (const [name, effects] of worlds.tick()) around(name).follow(effects);
+  }, 500);
   return {
     ...server,
     close: async () => {
+      clearInterval(clock);
       stopping.abort();
       await server.close();
       worlds.close();

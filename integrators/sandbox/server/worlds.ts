@@ -1,7 +1,7 @@
 import type {Contract} from '../engine/contract';
 import {control, type ControlOutcome, type ControlRequest} from '../engine/control';
-import type {ApiRequest} from '../engine/exchange';
-import {handle, type Outcome} from '../engine/handle';
+import type {ApiRequest, Effect} from '../engine/exchange';
+import {handle, nextTick, type Outcome} from '../engine/handle';
 import {createWorld} from '../engine/seedWorld';
 import type {Settings, World} from '../engine/world';
 import {createFiles, type Files} from './files';
@@ -51,6 +51,13 @@ export class Worlds {
     const outcome = control(world, this.contract, request, {now});
     if (outcome?.world) this.worlds.set(name, outcome.world);
     return outcome;
+  }
+
+  /** Lets happen what does by itself, such as the end of an import. @returns the effects by the names of the worlds */
+  tick(now = Date.now()): Map<string, Effect[]> {
+    const due = [...this.worlds].filter(([, world]) => (nextTick(world) ?? Infinity) <= now);
+    const wish: ControlRequest = {method: 'POST', path: '/clock', query: {}, body: {advance: 'PT0S'}};
+    return new Map(due.map(([name]) => [name, this.control(name, wish, now)?.effects ?? []]));
   }
 
   /** Begins to keep what happens. Until then the state file is as it was. */

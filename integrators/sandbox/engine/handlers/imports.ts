@@ -5,7 +5,7 @@ import {callerOf, ownEntry, Refusal, require, type Context, type Handler} from '
 import {isSince, permissionsOf} from '../contract';
 import {nextGuid, nextNumber} from '../random';
 import {readDay, second} from '../time';
-import type {BatchImport, PermissionCode, Step, Template, World} from '../world';
+import type {BatchImport, PermissionCode, Step, Template} from '../world';
 import {reportBatchImport} from '../webhook';
 import {checkOrder, send} from '../workflow';
 import {addDocument, checkNumber, type NewDocument} from './documents';
@@ -176,12 +176,6 @@ const sendBatch: Handler = ({path}, context) => {
   documents.forEach((document) => send(document, 2, user.id, context));
   return {data: batchDetail(batch, context), messages: ['Send batch document success']};
 };
-
-/** @returns when the next import batch is ready that was not reported yet */
-export function nextReadyImport({batchImports, clockAhead}: World): number | undefined {
-  const times = Object.values(batchImports).flatMap(({isReported, readyAt}) => (isReported ? [] : [readyAt]));
-  return times.length === 0 ? undefined : Math.min(...times) - clockAhead;
-}
 
 /** Reports the import batches that are ready by now. */
 export function reportReadyImports(context: Context): void {

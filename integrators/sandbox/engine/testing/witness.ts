@@ -40,7 +40,7 @@ export class Witness extends Player {
     const {body} = outcome.response;
     if (body.kind === 'json') this.checkKnown(body.value, request, comId);
     if (isRefusal(outcome)) this.checkUnchanged(before);
-    this.checkDocuments(statuses, request.method === 'DELETE');
+    this.checkDocuments(statuses, request.target.endsWith('permanent=true'));
     return outcome;
   }
 
