@@ -1,4 +1,5 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {playStory} from '../sandbox/engine/story/playStory';
 import {account, openSandbox} from '../sandbox/openSandbox';
@@ -108,6 +109,7 @@ async function type(
   exchanges.length = 0;
   const body = {data: null, success: false, code: 400, messages: [refusal]};
   if (refused !== undefined) await sandbox.control('PUT', '/faults', {faults: [{operation: refused, body}]});
+  const port = await freePort();
   const ended = new AbortController();
   const acting = actWhenRead(sandbox, ended.signal);
   try {
@@ -117,6 +119,9 @@ async function type(
       own: {
         'https://econtract.example.com': origin,
         'the-token-from-password-login': token,
+        // Another sandbox may run on this machine.
+        '127.0.0.1:8917': `127.0.0.1:${port}`,
+        'node sandbox.mjs': `node sandbox.mjs --port ${port}`,
       },
       // What a page has from the one that it names, and no wait between two readings.
       environment: {
@@ -138,6 +143,15 @@ async function type(
     await acting;
     await sandbox.close();
   }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 async function tokenOf(origin: string): Promise<string> {

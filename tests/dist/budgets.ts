@@ -88,7 +88,7 @@ const longPage = new RegExp(
 );
 
 const jobPage = new RegExp(
-  `^${anyVersion}(?:/tutorial/sender/many-contracts|/tutorial/administrator/users|/api/v1/guide/(?:basic|batch-imports)-create)$`,
+  `^${anyVersion}(?:/tutorial/sender/many-contracts|/tutorial/administrator/users|/api/v1/(?:guide/(?:basic|batch-imports)-create|sandbox(?:/options)?))$`,
 );
 
 /** How to recognise the kind of a page. */
