@@ -54,7 +54,8 @@ export interface SandboxControl {
   deliveries: () => Promise<Attempt[]>;
 }
 
-interface State {
+/** What there is, in short. */
+export interface State {
   documents: {id: string; actions: {as: string; do: Action['do']}[]}[];
 }
 
