@@ -5,6 +5,8 @@ import {placeData} from '../../src/kit/dataPlaces';
 import {ContractError} from '../../src/reference/contract/ContractError';
 import {contractFileOf} from '../../src/reference/contract/contractOfPage';
 import {contractsOf, contractSource, loadContract, type ContractFile} from '../../src/reference/contract/loadContract';
+import {exactJson} from '../../src/reference/shared/exactJson';
+import type {Json} from '../../src/reference/shared/model';
 import type {OpenApi} from '../../src/reference/contract/openApi';
 import {fromPointer} from '../../src/reference/contract/pointer';
 import {linkedSections} from '../../src/reference/model/linkedSections';
@@ -18,7 +20,7 @@ import {fieldNamesOn, lineOfComponent} from './readApiPage';
 export const check: Check = {
   name: 'api-coverage',
   description:
-    'Every operation has its page, every page its operation, and every field named in prose is in the contract.',
+    'Every operation has its page, every page its operation, and every field and id named in prose is in the contract.',
   guide: 'guides/testing.md#api-coverage',
   data: ['openapi/**'],
   run: (context) => {
@@ -60,7 +62,13 @@ function inspect(content: ContentFolder, context: CheckContext): {pages: number;
   }
   // Of a contract that cannot be read, every name would be unknown.
   const isWhole = contracts.length === files.length;
-  return {pages: pages.length, problems: [...problems, ...(isWhole ? findUnknownNames(contracts, pages) : [])]};
+  return {
+    pages: pages.length,
+    problems: [
+      ...problems,
+      ...(isWhole ? [...findUnknownNames(contracts, pages), ...findUnknownIds(contracts, pages)] : []),
+    ],
+  };
 }
 
 /** @throws the error itself, unless it is about the contract */
@@ -134,6 +142,25 @@ function findUnknownNames(contracts: readonly Contract[], pages: readonly Parsed
       })),
   );
 }
+
+/** An id of a document, a step or the like that a page repeats must be in an example: readers compare them. */
+function findUnknownIds(contracts: readonly Contract[], pages: readonly ParsedPage[]): Problem[] {
+  const known = new Set(contracts.flatMap(({document}) => exactJson(document as unknown as Json).match(guid) ?? []));
+  return pages.flatMap(({file, source, version}) =>
+    source.split('\n').flatMap((text, index) =>
+      (text.match(guid) ?? [])
+        .filter((id) => !known.has(id))
+        .map((id) => ({
+          file,
+          line: index + 1,
+          rule: `has the id ${id}, which is in no example of version ${labelOf(version)}`,
+          repair: 'Write the id that the contract has there.',
+        })),
+    ),
+  );
+}
+
+const guid = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
 /** @returns the line of what a JSON pointer leads to */
 function lineOfPointer(path: string, pointer: string): number | undefined {

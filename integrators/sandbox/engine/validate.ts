@@ -57,7 +57,7 @@ function inWords(errors: readonly OutputUnit[]): string {
   const {keyword, error} = errors[0]!; // A place has an error.
   if (keyword === 'required') return 'is missing';
   if (keyword === 'format') return error.replace(/^.*format "(.+)"\.$/, 'is no $1');
-  if (keyword !== 'type') return error;
+  if (keyword !== 'type') return error.replace(/^(?:String|Instance|Array) |\.$/g, '');
   return `must be ${anyOf([...(error.split('Expected')[1] ?? '').matchAll(/"(.+?)"/g)].map(([, type]) => type!))}`;
 }
 

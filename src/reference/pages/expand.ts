@@ -57,9 +57,10 @@ const components = {
     ),
   ApiSample: (input, id) => sampleSections(requirePart('operation', id, toOperations(input.document), input), input),
   ApiTry: (input, id) => {
-    const {document} = input;
-    requirePart('operation or webhook', id, [...toOperations(document), ...toWebhooks(document)], input);
-    return [{html: toMarkup(tryBlock(id, input.page, input.contract, input.context, true))}];
+    const webhooks = toWebhooks(input.document);
+    requirePart('operation or webhook', id, [...toOperations(input.document), ...webhooks], input);
+    const name = webhooks.some((webhook) => webhook.id === id) ? 'webhook' : id;
+    return [{html: toMarkup(tryBlock(name, input.page, input.contract, input.context, true))}];
   },
   ApiSchema: (input, id) =>
     schemaSections(

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {platformDate} from '../../../integrators/sandbox/engine/time';
+import type {WebhookEvent} from '../../../integrators/sandbox/engine/world';
 import type {WorldView} from '../shared/protocol';
 import type {Change} from './changes';
 import {nameOf} from './choices';
@@ -33,17 +34,22 @@ export function changeText(change: Change, client: SandboxClient, view: WorldVie
     }
     case 'event':
       return translate(
-        {id: 'sandbox.change.event', message: 'The webhook is called: Status {status}.'},
-        {status: statusText(statusOf(change.event.body), client)},
+        {id: 'sandbox.change.event', message: 'The webhook is called. {event}'},
+        {event: eventText(change.event, client)},
       );
   }
 }
 
-/** @returns the status that an event reports */
-export function statusOf(body: Readonly<Record<string, unknown>>): number {
-  const {Status: status} = body;
-  const value = typeof status === 'object' && status !== null && 'Value' in status ? status.Value : status;
-  return Number(value);
+/** @returns the status that an event of a document reports; undefined for the end of a batch */
+function statusOf({DocumentStatus: status}: Readonly<Record<string, unknown>>): number | undefined {
+  return typeof status === 'object' && status !== null && 'Value' in status ? Number(status.Value) : undefined;
+}
+
+/** @returns what an event reports, in words */
+export function eventText({body}: WebhookEvent, client: SandboxClient): string {
+  const status = statusOf(body);
+  if (status !== undefined) return `${String(body.DocumentNo ?? '')}: ${statusText(status, client)}`;
+  return Object.keys(body)[0] ?? '';
 }
 
 /** @returns what an error says to readers */

@@ -1,7 +1,7 @@
 import {act, type Action} from '../act';
 import type {ContractOperation} from '../contract';
 import type {ApiRequest, Effect, SentFile} from '../exchange';
-import {handle} from '../handle';
+import {handle, type Outcome} from '../handle';
 import {isObject, type Json, type JsonObject} from '../json';
 import {createWorld, seedPassword} from '../seedWorld';
 import {problemsOf, unknownFields} from '../validate';
@@ -48,7 +48,7 @@ export class Player {
   readonly world: World;
   readonly contract;
   now = noon;
-  private token: string | undefined;
+  token: string | undefined;
 
   constructor(settings: Partial<Settings> & Pick<Settings, 'version'>) {
     this.world = createWorld({seed: 1, isPlain: true, refusals: '200', ...settings});
@@ -72,7 +72,9 @@ export class Player {
     const place = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
     const search = Object.entries(query).map((entry) => entry.map(encodeURIComponent).join('='));
     const target = [place, ...(search.length > 0 ? [search.join('&')] : [])].join('?');
-    const fields = Object.entries(form?.fields ?? {}).map(([name, value]) => [name, String(value)] as const);
+    const fields = Object.entries(form?.fields ?? {}).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, String(one)] as const),
+    );
     const body: ApiRequest['body'] = form
       ? {kind: 'form', type: 'multipart/form-data', fields, files: form.files ?? []}
       : json === undefined
@@ -88,7 +90,7 @@ export class Player {
       ...{method: 'GET', target: '/', origin: 'http://sandbox', headers, body: {kind: 'none'}},
       ...request,
     };
-    const {response, effects} = handle(this.world, this.contract, whole, {now: this.now});
+    const {response, effects} = this.answer(whole);
     const {status, body, delay} = response;
     this.checkEvents(effects);
     const value = body.kind === 'json' && isObject(body.value) ? body.value : {};
@@ -111,9 +113,17 @@ export class Player {
 
   act(doing: Action['do'], code: string, documentId: string, more: object = {}): Effect[] {
     const {id: userId} = this.user(code);
-    const effects = act(this.world, this.contract, {do: doing, documentId, userId, ...more} as Action, {now: this.now});
+    const effects = this.perform({do: doing, documentId, userId, ...more} as Action);
     this.checkEvents(effects);
     return effects;
+  }
+
+  protected answer(request: ApiRequest): Outcome {
+    return handle(this.world, this.contract, request, {now: this.now});
+  }
+
+  protected perform(action: Action): Effect[] {
+    return act(this.world, this.contract, action, {now: this.now});
   }
 
   advance(milliseconds: number): this {

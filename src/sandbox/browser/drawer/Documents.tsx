@@ -47,7 +47,9 @@ function Journey({document, client, view, control}: PartProps & {document: Docum
         {document.steps.map((step) => (
           <li key={step.id}>
             {person(step.userId)} · {client.about?.permissions[step.permission] ?? step.permission}
-            {step.processedDate !== undefined && ` · ${step.isRejected ? '✗' : '✓'} ${timeText(step.processedDate)}`}
+            {step.processedDate !== undefined && (
+              <span className="sandbox-time">{` · ${step.isRejected ? '✗' : '✓'} ${timeText(step.processedDate)}`}</span>
+            )}
             {step.isWaiting && (
               <span className="sandbox-actions">
                 {step.processCode !== undefined && (

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactElement} from 'react';
 import {copyAndAnnounce} from '../../../kit/browser/copyAndAnnounce';
-import {statusOf, statusText, timeText} from '../texts';
+import {eventText, timeText} from '../texts';
 import {eventCommand} from '../rehearsal/commands';
 import type {PartProps} from './Drawer';
 
@@ -18,21 +18,21 @@ export function Events({client, view, say}: PartProps): ReactElement {
     );
   return (
     <ul className="sandbox-list">
-      {view.events.map(({id, at, body}) => (
-        <li key={id}>
+      {view.events.map((event) => (
+        <li key={event.id}>
           <details>
             <summary>
-              {timeText(at)} · {statusText(statusOf(body), client)}
+              {timeText(event.at)} · {eventText(event, client)}
             </summary>
             <pre tabIndex={0}>
-              <code>{JSON.stringify(body, undefined, 2)}</code>
+              <code>{JSON.stringify(event.body, undefined, 2)}</code>
             </pre>
           </details>
           <button
             type="button"
             onClick={() =>
               void copyAndAnnounce({
-                text: eventCommand(body),
+                text: eventCommand(event.body),
                 message: translate({id: 'sandbox.copied', message: 'Copied'}),
                 show: (isShown) => say(isShown ? translate({id: 'sandbox.copied', message: 'Copied'}) : ''),
               })

@@ -4,7 +4,7 @@ import type {WorldView} from '../../shared/protocol';
 import type {SandboxClient} from '../client';
 import {Loading} from '../Loading';
 import {saveBlob} from '../saveFile';
-import {statusOf, statusText} from '../texts';
+import {eventText} from '../texts';
 import {useClient} from '../useClient';
 import {rehearsalScript, usualReceiver} from './commands';
 import {compare, planned, plans, type Plan} from './planned';
@@ -73,7 +73,7 @@ function RehearsalForm({client, view}: {client: SandboxClient; view: WorldView})
           <li key={index}>
             {wait > 0 &&
               `${translate({id: 'sandbox.rehearse.wait', message: 'after {seconds} s'}, {seconds: String(wait)})}: `}
-            {statusText(statusOf(event.body), client)} →{' '}
+            {eventText(event, client)} →{' '}
             {hasWrongToken
               ? translate({id: 'sandbox.rehearse.refused', message: 'wrong token; expected: HTTP 401'})
               : within === undefined

@@ -21,7 +21,7 @@ export function AnswerView({result, client, view, rules, onCode}: AnswerViewProp
   const {answer, changes} = result;
   const top = useRef<HTMLDivElement>(null);
   // The focus stays on the button; what came back comes into view.
-  useEffect(() => top.current?.scrollIntoView({block: 'nearest'}), [result]);
+  useEffect(() => void top.current?.scrollIntoView({block: 'nearest'}), [result]);
   return (
     <div className="try-answer">
       <div ref={top} className="try-outcome">

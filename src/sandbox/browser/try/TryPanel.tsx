@@ -111,9 +111,11 @@ function TryForm({id, client, isStep, rules, scenario, operation, view}: TryForm
             {translate({id: 'sandbox.runAll', message: 'Run all steps'})}
           </button>
         )}
-        <button type="button" onClick={attempt.reset}>
-          {translate({id: 'sandbox.resetValues', message: 'Values of the sample'})}
-        </button>
+        {attempt.isChanged && (
+          <button type="button" onClick={attempt.reset}>
+            {translate({id: 'sandbox.resetValues', message: 'Values of the sample'})}
+          </button>
+        )}
       </p>
       <p className="sr-only" role="status">
         {summary}

@@ -29,6 +29,8 @@ export interface Try {
   values: Values;
   userId: number;
   lacksSomething: boolean;
+  /** Whether the reader has typed something. */
+  isChanged: boolean;
   result: Result | undefined;
   failure: string;
   isBusy: boolean;
@@ -106,6 +108,7 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
     values,
     userId,
     lacksSomething,
+    isChanged: own !== nothing,
     result,
     failure,
     isBusy,

@@ -18,7 +18,10 @@ export async function toSnapshot(world: World, readFile: (key: string) => Promis
     const blob = await readFile(key);
     if (blob) lines.push({kind: 'file', key, bytes: base64(new Uint8Array(await blob.arrayBuffer()))});
   }
-  return new Blob(lines.map((line) => `${JSON.stringify(line)}\n`), {type: 'application/json'});
+  return new Blob(
+    lines.map((line) => `${JSON.stringify(line)}\n`),
+    {type: 'application/json'},
+  );
 }
 
 function base64(bytes: Uint8Array): string {
