@@ -136,7 +136,7 @@ async function type(
   try {
     const typed = await typePage(page, {
       siteFolder,
-      answers: typeLines(answers, sandbox),
+      ...(answers.length > 0 ? {answers: typeLines(answers, sandbox)} : {}),
       own: {
         'https://econtract.example.com': origin,
         'the-token-from-password-login': token,
