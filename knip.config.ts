@@ -5,10 +5,12 @@ const config: KnipConfig = {
     // Found by Docusaurus by their place or their name.
     'src/pages/**/*.{ts,tsx}',
     'src/theme/**/*.{ts,tsx}',
-    'src/{reference,search,publishing}/index.ts',
+    'src/{reference,sandbox,search,publishing}/index.ts',
     'src/{content,site,publishing}/*/index.ts',
     'src/search/box/theme/**/*.{ts,tsx}',
     'src/reference/browser/{sampleLanguage,apiPages}.ts',
+    'src/sandbox/browser/openPanels.ts',
+    'src/sandbox/browser/worker/sandboxWorker.ts',
     'src/search/box/highlight/highlightOnRoute.ts',
     'src/search/box/loadEarly.ts',
     // Named by a plugin as a client module or an alias.

@@ -3,14 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {versions} from '../../kit/versions';
 import type {Json} from '../shared/model';
-import {
-  clientPath,
-  collectionPath,
-  contractPath,
-  programPath,
-  samplesPath,
-  sandboxPath,
-} from '../shared/outputPaths';
+import {clientPath, collectionPath, contractPath, programPath, samplesPath, sandboxPath} from '../shared/outputPaths';
 import {sourceLocale, type LocaleCode} from '../../kit/locales';
 import {contractsOf, loadContract} from '../contract/loadContract';
 import {toOperations} from '../model/operations';

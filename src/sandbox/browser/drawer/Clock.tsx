@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ChangeEvent, type ReactElement} from 'react';
 import {saveBlob} from '../saveFile';
 import {errorText, timeText} from '../texts';
-import type {PartProps} from './Drawer';
+import type {PartProps} from './part';
 
 /** The clock of the sandbox, where it begins, and how it goes on elsewhere. */
 export function Clock({client, view, control, say}: PartProps): ReactElement {

@@ -4,7 +4,7 @@ import {nameOf} from '../choices';
 import {statusText, timeText} from '../texts';
 import {actionOf} from '../try/steps';
 import type {DocumentView} from '../../shared/protocol';
-import type {PartProps} from './Drawer';
+import type {PartProps} from './part';
 
 /** The documents with their journeys, and what people can do with them. */
 export function Documents(props: PartProps): ReactElement {

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {copyAndAnnounce} from '../../../kit/browser/copyAndAnnounce';
 import {eventText, timeText} from '../texts';
 import {eventCommand} from '../rehearsal/commands';
-import type {PartProps} from './Drawer';
+import type {PartProps} from './part';
 
 /** The calls of the webhook, which readers can make to a receiver of their own. */
 export function Events({client, view, say}: PartProps): ReactElement {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactElement} from 'react';
 import {nameOf} from '../choices';
 import {timeText} from '../texts';
-import type {PartProps} from './Drawer';
+import type {PartProps} from './part';
 
 /** What the platform would have sent to people. */
 export function Messages({view}: PartProps): ReactElement {

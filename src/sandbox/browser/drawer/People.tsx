@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactElement} from 'react';
 import {errorText} from '../texts';
-import type {PartProps} from './Drawer';
+import type {PartProps} from './part';
 
 /** Who there is, and who makes the calls. */
 export function People({client, view, say}: PartProps): ReactElement {

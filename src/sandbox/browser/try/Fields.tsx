@@ -4,14 +4,14 @@ import type {Field, Json, Operation} from '../../../reference/shared/model';
 import {choicesOf} from '../choices';
 import type {WorldView} from '../../shared/protocol';
 import {isObject, type Values} from '../values';
-import {ValueInput} from './ValueInput';
+import {ValueInput, type OnField} from './ValueInput';
 
 interface FieldsProps {
   id: string;
   operation: Operation;
   values: Values;
   view: WorldView;
-  onParameter: (name: string, value: Json | undefined) => void;
+  onParameter: OnField;
   onBody: (value: Json) => void;
   onFile: (name: string, file: File | undefined) => void;
 }
@@ -61,13 +61,13 @@ function withField(record: Json | undefined, name: string, value: Json | undefin
 interface FieldListProps {
   fields: readonly Field[];
   record: Readonly<Record<string, Json>>;
-  onChange: (name: string, value: Json | undefined) => void;
+  onChange: OnField;
   choices: (name: string) => ReturnType<typeof choicesOf>;
   fileInput?: (name: string) => ReactElement | undefined;
 }
 
 /** The fields of an object that are sent, and a way to add the others. */
-export function FieldList({fields, record, onChange, choices, fileInput}: FieldListProps): ReactElement {
+function FieldList({fields, record, onChange, choices, fileInput}: FieldListProps): ReactElement {
   const own = fields.filter(({name}) => !/[.[]/.test(name));
   const missing = own.filter(({name}) => !(name in record));
   return (
@@ -86,7 +86,9 @@ export function FieldList({fields, record, onChange, choices, fileInput}: FieldL
             choices={choices(name)}
             input={fileInput?.(name)}
             onRemove={remove}
-            choicesOf={choices}
+            renderEntry={(entryFields, entry, onField) => (
+              <FieldList fields={entryFields} record={entry} onChange={onField} choices={choices} />
+            )}
           />
         );
       })}

@@ -3,7 +3,9 @@ import {useId, useState, type ReactElement} from 'react';
 import type {Field, Json} from '../../../reference/shared/model';
 import type {Choice} from '../choices';
 import {isObject} from '../values';
-import {FieldList} from './Fields';
+
+/** Sets a field of an object, or leaves it out. */
+export type OnField = (name: string, value: Json | undefined) => void;
 
 interface ValueInputProps {
   label: string;
@@ -14,7 +16,8 @@ interface ValueInputProps {
   value: Json;
   onChange: (value: Json) => void;
   choices: readonly Choice[];
-  choicesOf?: (name: string) => Choice[];
+  /** Draws the fields of an entry. */
+  renderEntry?: (fields: readonly Field[], entry: Record<string, Json>, onChange: OnField) => ReactElement;
   /** Instead of a text field. */
   input?: ReactElement | undefined;
   onRemove?: (() => void) | undefined;
@@ -22,7 +25,7 @@ interface ValueInputProps {
 
 /** A field under its name. */
 export function ValueInput(props: ValueInputProps): ReactElement {
-  const {label, field, within = [], value, onChange, input, onRemove, choicesOf = () => []} = props;
+  const {label, field, within = [], value, onChange, input, onRemove, renderEntry} = props;
   const removal = onRemove && (
     <button
       type="button"
@@ -33,7 +36,7 @@ export function ValueInput(props: ValueInputProps): ReactElement {
       ×
     </button>
   );
-  if (within.length > 0 && Array.isArray(value) && value.every(isObject)) {
+  if (renderEntry && within.length > 0 && Array.isArray(value) && value.every(isObject)) {
     const change = (index: number, entry: Json | undefined): void =>
       onChange(value.flatMap((one, place) => (place === index ? (entry === undefined ? [] : [entry]) : [one])));
     return (
@@ -48,7 +51,7 @@ export function ValueInput(props: ValueInputProps): ReactElement {
             entry={entry}
             onChange={(next) => change(index, next)}
             onRemove={() => change(index, undefined)}
-            choicesOf={choicesOf}
+            renderEntry={renderEntry}
           />
         ))}
         <button type="button" onClick={() => onChange([...value, value.at(-1) ?? {}])}>
@@ -75,17 +78,17 @@ interface ObjectEntryProps {
   entry: Record<string, Json>;
   onChange: (entry: Json) => void;
   onRemove: () => void;
-  choicesOf: (name: string) => Choice[];
+  renderEntry: NonNullable<ValueInputProps['renderEntry']>;
 }
 
-function ObjectEntry({fields, entry, onChange, onRemove, choicesOf}: ObjectEntryProps): ReactElement {
+function ObjectEntry({fields, entry, onChange, onRemove, renderEntry}: ObjectEntryProps): ReactElement {
   const change = (name: string, value: Json | undefined): void => {
     const {[name]: _, ...others} = entry;
     onChange(value === undefined ? others : {...entry, [name]: value});
   };
   return (
     <div className="try-entry">
-      <FieldList fields={fields} record={entry} onChange={change} choices={choicesOf} />
+      {renderEntry(fields, entry, change)}
       <button type="button" onClick={onRemove}>
         {translate({id: 'sandbox.removeEntry', message: 'Remove this entry'})}
       </button>
