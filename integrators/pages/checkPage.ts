@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {join} from 'node:path';
+import {startStory} from '../collections/startStory';
 import {playStory} from '../sandbox/engine/story/playStory';
 import {account, openSandbox} from '../sandbox/openSandbox';
 import {actWhenRead, typeLines} from '../sandbox/people';
@@ -16,7 +17,7 @@ import {typePage, type Typed} from './typePage';
 const longestOutput = 1500;
 
 /**
- * Types a page as its reader does, with the sandbox in the place of the platform.
+ * Types a page as its readers do: once, or once for each of the programs among which they choose.
  *
  * @param version label of the page's version
  * @param siteFolder of the built site
@@ -28,11 +29,29 @@ export async function checkPage(
   version: string,
   siteFolder: string,
 ): Promise<string[]> {
-  const {last, saved = [], printed = {}, calls, refused = [], bodies = {}} = expectation;
+  const {alternatives = ['']} = expectation;
+  const problems: string[] = [];
+  for (const chosen of alternatives) {
+    const others = alternatives.filter((one) => one !== chosen);
+    const isTyped = (step: Step): boolean => step.kind !== 'commands' || !others.some((one) => step.text.includes(one));
+    const ofReader = {...page, steps: page.steps.filter(isTyped)};
+    problems.push(...(await checkOnce(ofReader, expectation, version, siteFolder)));
+  }
+  return problems;
+}
+
+/** Types a page as its reader does, with the sandbox in the place of the platform. */
+async function checkOnce(
+  page: PageToType,
+  expectation: Expectation,
+  version: string,
+  siteFolder: string,
+): Promise<string[]> {
+  const {last, saved = [], printed = {}, calls, refused = [], has = []} = expectation;
   if (!page.steps.some(({kind}) => kind === 'commands')) return ['holds no commands where the site publishes it'];
-  const steps = page.steps.map((step) => withCommand(step, bodies));
+  const steps = page.steps.map((step) => withCommand(step, expectation));
   if (last !== undefined) steps.push({kind: 'commands', text: `${last}\n`});
-  const samples = [...new Set([...page.samples, ...samplesIn(last ?? '')])];
+  const samples = [...new Set([...page.samples, ...samplesIn(last ?? ''), ...has])];
   const typed = await type({...page, steps, samples}, expectation, version, siteFolder);
   const {status, output, exchanges, files} = typed;
   const stamped = await stampPdf(samplePdf());
@@ -57,8 +76,10 @@ export async function checkPage(
   return problems;
 }
 
-/** @returns a body with the command that sends it, if a reader has to; every other step as it is */
-function withCommand(step: Step, bodies: Readonly<Record<string, string>>): Step {
+/** @returns a body with the command that sends it, if a reader has to; a command with the pause that it needs */
+function withCommand(step: Step, {bodies = {}, pauseAfter}: Expectation): Step {
+  if (step.kind === 'commands' && pauseAfter !== undefined && step.text.includes(pauseAfter))
+    return {...step, text: `${step.text}sleep 1\n`};
   if (step.kind !== 'body') return step;
   const [, path] = Object.entries(bodies).find(([property]) => step.text.includes(`"${property}":`)) ?? [];
   if (path === undefined) return step;
@@ -94,7 +115,7 @@ const refusal = 'Refused for this test.';
 
 async function type(
   page: PageToType,
-  {answers = [], moment}: Expectation,
+  {answers = [], moment, isInMoments}: Expectation,
   version: string,
   siteFolder: string,
   refused?: string,
@@ -104,18 +125,20 @@ async function type(
     version,
     moment === undefined ? {} : {begun: () => playStory(contract, Date.now(), moment).world},
   );
-  const {origin, exchanges} = sandbox;
-  const token = await tokenOf(origin);
+  const story = isInMoments ? await startStory(contract) : undefined;
+  const {exchanges} = sandbox;
+  const {origin} = story ?? sandbox;
+  const token = await tokenOf(sandbox.origin);
   exchanges.length = 0;
   const body = {data: null, success: false, code: 400, messages: [refusal]};
   if (refused !== undefined) await sandbox.control('PUT', '/faults', {faults: [{operation: refused, body}]});
   const port = await freePort();
   const ended = new AbortController();
-  const acting = actWhenRead(sandbox, ended.signal);
+  const acting = actWhenRead(sandbox, answers.length > 0, ended.signal);
   try {
     const typed = await typePage(page, {
       siteFolder,
-      answers: typeLines(answers, sandbox),
+      ...(answers.length > 0 ? {answers: typeLines(answers, sandbox)} : {}),
       own: {
         'https://econtract.example.com': origin,
         'the-token-from-password-login': token,
@@ -141,6 +164,7 @@ async function type(
   } finally {
     ended.abort();
     await acting;
+    await story?.close();
     await sandbox.close();
   }
 }

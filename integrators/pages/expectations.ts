@@ -4,6 +4,12 @@ import {newestCode} from '../sandbox/people';
 export interface Expectation {
   /** Typed at the end, where the page says it in words: how to start the program that it shows. */
   last?: string;
+  /** Programs of which a reader takes one: the page is typed once for each. */
+  alternatives?: readonly string[];
+  /** Files that the reader has besides. */
+  has?: readonly string[];
+  /** After a command with these words the platform needs a moment. */
+  pauseAfter?: string;
   /** Lines that are typed when a program asks. */
   answers?: readonly string[];
   /** Files that must be there, each holding what was sent, with the sandbox's stamp. */
@@ -12,6 +18,8 @@ export interface Expectation {
   printed?: Readonly<Record<string, number>>;
   /** The calls, in their order. */
   calls?: readonly string[];
+  /** The page is for one call after the other, each in its moment of the story. */
+  isInMoments?: boolean;
   /** Where bodies go that the page shows without a command, by a property that they have. */
   bodies?: Readonly<Record<string, string>>;
   /** The page begins in the story of the sandbox, just before this call. */
@@ -27,8 +35,13 @@ const olderGuide: Expectation = {
   refused: ['password-login', 'get-documents'],
 };
 
-/** Two programs, both on the page, are started one after the other. */
-const olderPrograms: Expectation = {saved: ['SL-HDLD-2025-014-signed.pdf']};
+/** Two programs, which do the same. */
+const olderPrograms: Expectation = {
+  alternatives: ['sendContract.mjs', 'send_contract.py'],
+  has: ['signature.png'],
+  answers: ['yes', newestCode],
+  saved: ['SL-HDLD-2025-014-signed.pdf'],
+};
 
 /**
  * By the address of a page below the docs, or below its version where all versions are alike; a page that is not named is
@@ -59,7 +72,9 @@ const expectations: Readonly<Record<string, Expectation>> = {
       'documents-send-process',
     ],
   },
+  '1.0.0/api/v1/guide/batch-imports-create': {pauseAfter: '/api/batch-imports/create'},
   'api/v1/guide/batch-imports-create': {moment: 'batch-imports-send'},
+  'api/v1/others/postman': {isInMoments: true},
   'api/v1/others/sample-code': {
     last: 'bash send-document.sh sample.pdf SL-2026-001',
     answers: ['yes', newestCode],

@@ -1,11 +1,13 @@
 import {spawn} from 'node:child_process';
 import {copyFileSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {Readable} from 'node:stream';
 import {sampleFile} from '../sandbox/sampleFiles';
 import {emptyFolder, readersEnvironment} from './emptyFolder';
 import type {PageToType} from './readPage';
 import {toScript, withOwnValues, type OwnValues} from './toScript';
+
+/** How a question ends. */
+const asking = /[):] $/;
 
 /** How long one page may take, installations included, in milliseconds. */
 const longestPage = 1_200_000;
@@ -58,7 +60,14 @@ function runToEnd(script: string, cwd: string, {environment, answers}: Reader): 
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part: Buffer) => (output += part.toString('utf8')));
-    Readable.from(answers ?? []).pipe(child.stdin.on('error', () => undefined));
+    child.stdin.on('error', () => undefined);
+    const lines = answers?.[Symbol.asyncIterator]();
+    if (!lines) child.stdin.end();
+    // Not before it asks: programs lose what is typed earlier.
+    child.stdout.on('data', () => {
+      if (!asking.test(output)) return;
+      void lines?.next().then(({done, value}) => (done ? child.stdin.end() : child.stdin.write(value)));
+    });
     child.once('error', (error) => (output += error.message));
     child.once('exit', (status) => {
       clearTimeout(timer);

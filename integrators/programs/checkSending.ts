@@ -67,7 +67,7 @@ export async function checkSending(file: ProgramFile): Promise<string[]> {
     await sandbox.control('PUT', '/faults', {faults: fault ? [{...fault}] : []});
     exchanges.length = 0;
     const ended = new AbortController();
-    const acting = actWhenRead(sandbox, ended.signal);
+    const acting = actWhenRead(sandbox, true, ended.signal);
     const result = await runToEnd(program, given, environment, typeLines(typed, sandbox));
     ended.abort();
     await acting;

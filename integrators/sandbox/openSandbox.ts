@@ -42,8 +42,6 @@ export async function openSandbox(
 /** The control calls of a sandbox, below `/_sandbox`. */
 export interface SandboxControl {
   control: <Answer = Json>(method: string, path: string, body?: JsonObject) => Promise<Answer>;
-  /** Lets everybody whom a document waits for do their part, until nobody is left. */
-  finish: (documentId: string) => Promise<void>;
   /** Acts as a person. */
   act: (documentId: string, as: string, doing: Action['do']) => Promise<void>;
   /** @returns the newest code that a person got */
@@ -54,7 +52,8 @@ export interface SandboxControl {
   deliveries: () => Promise<Attempt[]>;
 }
 
-interface State {
+/** What there is, in short. */
+export interface State {
   documents: {id: string; actions: {as: string; do: Action['do']}[]}[];
 }
 
@@ -78,14 +77,6 @@ export function controlOf(origin: string, world = 'default'): SandboxControl {
   return {
     control,
     act,
-    async finish(documentId) {
-      for (;;) {
-        const {documents} = await control<State>('GET', '/state');
-        const [next] = documents.find(({id}) => id === documentId)?.actions ?? [];
-        if (!next) return;
-        await act(documentId, next.as, next.do);
-      }
-    },
     async codeFor(user) {
       const notices = await control<{code?: string}[]>('GET', `/notices?to=${user}`);
       return notices.flatMap(({code}) => code ?? []).at(-1) ?? '';

@@ -88,10 +88,11 @@ function BodyView({answer: {body}, client}: {answer: Answer; client: SandboxClie
   );
 }
 
-/** `invented; rule=otp-tries, inferred; rule=own-step` as a line of links. */
-function Certainty({text, rules}: {text: string; rules: string}): ReactElement {
+/** `invented; rule=otp-tries, seen; rule=otp-asked` as a line of links to what is not simply known. */
+function Certainty({text, rules}: {text: string; rules: string}): ReactElement | null {
   const parts = text.split(', ').map((part) => part.split('; rule='));
-  const ids = parts.map(([, id = '']) => id);
+  const ids = parts.filter(([certainty]) => certainty !== 'seen').map(([, id = '']) => id);
+  if (ids.length === 0) return null;
   return (
     <p className="try-note">
       {translate({id: 'sandbox.follows', message: 'The sandbox follows rules of its own here:'})}{' '}
