@@ -62,7 +62,7 @@ describe.concurrent('a rehearsal', () => {
     ['late', ['3', '-1'], ['late: 200']],
     ['wrong-token', ['3', '-1'], ['wrong token, to be refused: 401', 'right token: 200']],
     ['missing', [], ['not sent: the receiver has to ask: 0']],
-    ['500-then-ok', ['3', '-1'], ['HTTP 500, to be repeated: 200']],
+    ['500-then-ok', ['3', '-1'], ['to be repeated after HTTP 500: 200']],
     ['slow-receiver', ['3', '-1'], ['within 3 seconds: 200']],
   ])('of the plan %s finds nothing wrong with a good receiver', async (plan, wanted, trials) => {
     const {got, attempts} = await rehearse(plan);
@@ -80,8 +80,8 @@ describe.concurrent('a rehearsal', () => {
     });
     expect(got).toEqual(['3', '-1']);
     expect(trialsOf(attempts).slice(0, 2)).toEqual([
-      'HTTP 500, to be repeated: 500',
-      'HTTP 500, to be repeated, try 2: 200',
+      'to be repeated after HTTP 500: 500',
+      'to be repeated after HTTP 500, try 2: 200',
     ]);
     expect(areExpected(attempts)).toBe(true);
   });

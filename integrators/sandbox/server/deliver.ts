@@ -40,7 +40,7 @@ export interface Attempt {
 }
 
 /** The first of two tries, which may fail. */
-const firstOfTwo = 'HTTP 500, to be repeated';
+const firstOfTwo = 'to be repeated after HTTP 500';
 
 const inTime = 'within 3 seconds';
 
@@ -54,6 +54,9 @@ const timeout = 10_000;
 
 /** How long a late event is held back. */
 const late = 3_000;
+
+/** Between two tries. */
+const pause = 1_000;
 
 /** From then on a receiver is slow. */
 const slow = 3_000;
@@ -127,6 +130,8 @@ export class Deliveries {
       const result = await post(event, receiver, this.stop);
       this.note({eventId: event.id, trial: attempt === 0 ? trial : `${trial}, try ${attempt + 1}`, ...result});
       if (result.status > 0 && result.status < 500) return;
+      // A receiver that has just failed may need it.
+      if (attempt < tries) await wait(pause, undefined, {signal: this.stop}).catch(() => undefined);
     }
   }
 

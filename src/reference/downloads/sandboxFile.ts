@@ -23,8 +23,11 @@ export function toSandboxFile(version: string, sources: readonly Source[], apiUr
     statuses: titlesOf('DocumentStatus', documents),
     permissions: titlesOf('AccessPermissionCode', documents),
     operations: Object.fromEntries(
-      sources.flatMap(({file, document}) =>
-        toOperations(document).map((operation) => [sandboxId(file, operation.id), withoutTexts(operation)]),
+      sources.flatMap(({file, document, english}) =>
+        toOperations(document).map((operation) => [
+          sandboxId(file, operation.id),
+          withoutTexts(operation, toOperations(english).find(({id}) => id === operation.id) ?? operation),
+        ]),
       ),
     ),
   };
@@ -35,8 +38,12 @@ function titlesOf(name: string, documents: readonly OpenApi[]): Record<string, s
   return Object.fromEntries(values.map(({value, title}) => [String(value), title]));
 }
 
-/** A form shows names, types and values; what they mean stands on the page beside it. */
-function withoutTexts({body, response, ...operation}: Operation): Operation {
+/**
+ * A form shows names, types and values; what they mean stands on the page beside it.
+ *
+ * @param english the same operation: what is searched for is in the language of the sandbox's world
+ */
+function withoutTexts({body, response, ...operation}: Operation, english: Operation): Operation {
   return {
     ...operation,
     description: '',
@@ -44,10 +51,10 @@ function withoutTexts({body, response, ...operation}: Operation): Operation {
     seenIn: [],
     errors: [],
     otherResponses: operation.otherResponses.map(plainAnswer),
-    parameters: operation.parameters.map(({examples: _, ...parameter}): Parameter => ({
-      ...parameter,
-      ...plainField(parameter),
-    })),
+    parameters: operation.parameters.map(({examples: _, ...parameter}, index): Parameter => {
+      const example = english.parameters[index]?.example;
+      return {...parameter, ...plainField(parameter), ...(example === undefined ? {} : {example})};
+    }),
     ...(body ? {body: plainBody(body)} : {}),
     response: plainAnswer(response),
   };

@@ -1,5 +1,6 @@
 import type {Json, Operation} from '../../reference/shared/model';
 import type {DocumentView, WorldView} from '../shared/protocol';
+import {isOneTime, nameOf} from './people';
 import {isObject, type Values} from './values';
 
 /** A value that there is in the sandbox, and what it is. */
@@ -15,7 +16,7 @@ const fitting: Readonly<Record<string, readonly number[]>> = {
   'documents-update': [1],
   'documents-update-process': [1],
   'documents-send-process': [1],
-  'documents-create-batch-process': [2, 3],
+  'documents-delete': [1],
   'documents-cancel': [2, 3, 4],
   'documents-send-notify': [4],
 };
@@ -30,7 +31,7 @@ export function choicesOf(operation: string, field: string, view: WorldView): Ch
       step.processCode === undefined ? [] : [{value: step.processCode, label}],
     );
   if (field === 'otp') {
-    const codes = view.notices.filter(({code, text}) => code !== undefined && /one-time/i.test(text));
+    const codes = view.notices.filter(({code, text}) => code !== undefined && isOneTime(text));
     return codes.map(({code, userId}) => ({value: code!, label: nameOf(userId, view), userId}));
   }
   if (field === 'batchProcessId')
@@ -63,18 +64,16 @@ function waitingSteps(documents: readonly DocumentView[]): {
   step: DocumentView['steps'][number];
   label: string;
   userId: number;
+  documentId: string;
 }[] {
-  return documents.flatMap(({no, steps, status}) =>
+  return documents.flatMap(({id, no, steps, status}) =>
     [2, 3].includes(status)
       ? steps
           .filter(({isWaiting}) => isWaiting)
-          .map((step) => ({step, label: `${no}: ${step.permission}`, userId: step.userId}))
+          .map((step) => ({step, label: `${no}: ${step.permission}`, userId: step.userId, documentId: id}))
       : [],
   );
 }
-
-export const nameOf = (userId: number, {people}: WorldView): string =>
-  people.find(({id}) => id === userId)?.name ?? String(userId);
 
 /** A form that is ready to send: values that the sandbox does not have are replaced by such as it has. */
 export interface Fitted {
@@ -85,32 +84,59 @@ export interface Fitted {
   lacksSomething: boolean;
 }
 
-/** @returns the values with which a call fits what there is in the sandbox */
+/** Fields whose sample values may not be in the sandbox, besides those that name a document. */
+const named = ['processId', 'processCode', 'batchProcessId', 'token'];
+
+/** @returns the values with which a call fits what there is in the sandbox: the newest of what fits */
 export function fitValues(id: string, operation: Operation, values: Values, view: WorldView): Fitted {
   let userId: number | undefined;
   let lacksSomething = false;
 
   function fit(field: string, value: Json): Json {
     if (field === 'no' && id === 'documents-create') return freeNumber(String(value), view);
-    const isNamed = ['processId', 'processCode', 'batchProcessId', 'token'].includes(field);
-    const choices = choicesOf(id, field, view);
-    if (field === 'documentIds') {
-      const ids = choices.slice(0, 2).map((choice) => choice.value);
-      lacksSomething ||= ids.length === 0;
-      return ids.length > 0 ? ids : value;
-    }
-    if (!isNamed && !isDocument(id, field) && !(field === 'id' && id.startsWith('batch-imports'))) return value;
-    const choice = choices.find((one) => one.value === value) ?? choices[0];
+    if (field === 'search' && id === 'get-documents') return view.documents[0]?.no ?? value;
+    if (field === 'documentIds') return fitBatch(value);
+    if (!named.includes(field) && !isDocument(id, field) && !(field === 'id' && id.startsWith('batch-imports')))
+      return value;
+    const [choice] = choicesOf(id, field, view);
     lacksSomething ||= choice === undefined;
     userId ??= choice?.userId;
     return choice?.value ?? value;
+  }
+
+  /** The documents that wait for the same person, with the permission that is to be processed. */
+  function fitBatch(value: Json): Json {
+    const permission = isObject(values.body) ? values.body.accessPermissionCode : undefined;
+    const waiting = waitingSteps(view.documents).filter(({step}) => step.permission === permission);
+    userId ??= waiting[0]?.userId;
+    const ids = waiting.filter((one) => one.userId === userId).map(({documentId}) => documentId);
+    lacksSomething ||= ids.length === 0;
+    return ids.length > 0 ? ids.slice(0, 2) : value;
+  }
+
+  /** A signature has the name and the place of the one who signs. */
+  function fitSignature(body: Record<string, Json>): Record<string, Json> {
+    const step = waitingSteps(view.documents).find((waiting) => waiting.step.id === body.processId)?.step;
+    if (!step) return body;
+    const {position, pageSign} = step;
+    return {
+      ...body,
+      ...('signatureText' in body ? {signatureText: nameOf(step.userId, view)} : {}),
+      ...('signingPosition' in body && position !== undefined
+        ? {signingPosition: position, signingPage: pageSign}
+        : {}),
+    };
   }
 
   const fitAll = (record: Readonly<Record<string, Json>>): Record<string, Json> =>
     Object.fromEntries(Object.entries(record).map(([field, value]) => [field, fit(field, value)]));
   const {body} = values;
   return {
-    values: {...values, parameters: fitAll(values.parameters), body: isObject(body) ? fitAll(body) : body},
+    values: {
+      ...values,
+      parameters: fitAll(values.parameters),
+      body: isObject(body) ? fitSignature(fitAll(body)) : body,
+    },
     ...(userId === undefined ? {} : {userId}),
     lacksSomething,
   };

@@ -1,5 +1,8 @@
 import type {SandboxClient} from './client';
 
+/** @returns the name under which a file of the sandbox is saved */
+export const savedName = ({name}: {name: string}): string => `sandbox-${name}`;
+
 /** Saves a file of the sandbox, stamped as such; what stamps it is loaded for this alone. */
 export async function saveFile({key, name}: {key: string; name: string}, client: SandboxClient): Promise<void> {
   const {file = new Blob()} = await client.wish({kind: 'file', key});
@@ -9,7 +12,7 @@ export async function saveFile({key, name}: {key: string; name: string}, client:
     // Without a connection the file comes as it was.
     () => bytes,
   );
-  saveBlob(new Blob([stamped as BlobPart], {type: 'application/pdf'}), `sandbox-${name}`);
+  saveBlob(new Blob([stamped as BlobPart], {type: 'application/pdf'}), savedName({name}));
 }
 
 /** Offers bytes as a download. */

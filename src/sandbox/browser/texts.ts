@@ -3,7 +3,7 @@ import {platformDate} from '../../../integrators/sandbox/engine/time';
 import type {WebhookEvent} from '../../../integrators/sandbox/engine/world';
 import type {WorldView} from '../shared/protocol';
 import type {Change} from './changes';
-import {nameOf} from './choices';
+import {isOneTime, nameOf} from './people';
 import type {SandboxClient} from './client';
 
 /** @returns a status by its number and its name: `4 Completed document` */
@@ -26,11 +26,16 @@ export function changeText(change: Change, client: SandboxClient, view: WorldVie
     case 'gone':
       return translate({id: 'sandbox.change.gone', message: '{no} was deleted for good.'}, {no: change.document.no});
     case 'notice': {
-      const {userId, code, channel} = change.notice;
+      const {userId, code, channel, text} = change.notice;
       const name = nameOf(userId, view);
       return code === undefined
         ? translate({id: 'sandbox.change.notice', message: '{name} got a message ({channel}).'}, {name, channel})
-        : translate({id: 'sandbox.change.code', message: '{name} got the code {code}.'}, {name, code});
+        : isOneTime(text)
+          ? translate({id: 'sandbox.change.code', message: '{name} got the one-time code {code}.'}, {name, code})
+          : translate(
+              {id: 'sandbox.change.processCode', message: '{name} got the processing code {code}.'},
+              {name, code},
+            );
     }
     case 'event':
       return translate(
@@ -49,7 +54,8 @@ function statusOf({DocumentStatus: status}: Readonly<Record<string, unknown>>): 
 export function eventText({body}: WebhookEvent, client: SandboxClient): string {
   const status = statusOf(body);
   if (status !== undefined) return `${String(body.DocumentNo ?? '')}: ${statusText(status, client)}`;
-  return Object.keys(body)[0] ?? '';
+  const {BatchImportId: batchImport, BatchProcessId: batchProcess} = body;
+  return translate({id: 'sandbox.batch', message: 'Batch {id}'}, {id: String(batchImport ?? batchProcess)});
 }
 
 /** @returns what an error says to readers */

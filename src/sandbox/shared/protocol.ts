@@ -47,7 +47,15 @@ export interface Answer {
 
 export type StepView = Pick<
   Step,
-  'id' | 'orderNo' | 'userId' | 'permission' | 'isWaiting' | 'processedDate' | 'isRejected' | 'processCode'
+  | 'id'
+  | 'userId'
+  | 'permission'
+  | 'position'
+  | 'pageSign'
+  | 'isWaiting'
+  | 'processedDate'
+  | 'isRejected'
+  | 'processCode'
 >;
 
 export interface DocumentView {
@@ -59,6 +67,8 @@ export interface DocumentView {
   createdByUserId: number;
   steps: StepView[];
   history: Activity[];
+  /** Why it was rejected or cancelled. */
+  reason?: string;
   /** Of the link to its file, once a call has asked for it. */
   downloadToken?: string;
 }

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ChangeEvent, type ReactElement} from 'react';
+import {mayReplace} from '../mayReplace';
 import {saveBlob} from '../saveFile';
 import {errorText, timeText} from '../texts';
 import type {PartProps} from './part';
@@ -13,6 +14,7 @@ export function Clock({client, view, control, say}: PartProps): ReactElement {
   }, []);
 
   async function reset(scenario: string): Promise<void> {
+    if (!mayReplace(view)) return;
     await control('/reset', {scenario});
   }
 

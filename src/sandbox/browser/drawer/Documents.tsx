@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactElement} from 'react';
-import {nameOf} from '../choices';
+import {nameOf} from '../people';
 import {statusText, timeText} from '../texts';
 import {actionOf} from '../try/steps';
 import type {DocumentView} from '../../shared/protocol';
@@ -28,6 +28,8 @@ export function Documents(props: PartProps): ReactElement {
               <br />
               {document.subject}
             </summary>
+            <code>{document.id}</code>
+            {document.reason !== undefined && <p>{document.reason}</p>}
             <Journey document={document} {...props} />
           </details>
         </li>
@@ -91,7 +93,7 @@ function activityText(what: DocumentView['history'][number]['what']): string {
     send: translate({id: 'sandbox.did.send', message: 'sent'}),
     process: translate({id: 'sandbox.did.process', message: 'processed'}),
     reject: translate({id: 'sandbox.did.reject', message: 'refused'}),
-    cancel: translate({id: 'sandbox.did.cancel', message: 'canceled'}),
+    cancel: translate({id: 'sandbox.did.cancel', message: 'cancelled'}),
     delete: translate({id: 'sandbox.did.delete', message: 'deleted'}),
     restore: translate({id: 'sandbox.did.restore', message: 'restored'}),
   };

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactElement} from 'react';
-import {nameOf} from '../choices';
+import {nameOf} from '../people';
 import {timeText} from '../texts';
 import type {PartProps} from './part';
 

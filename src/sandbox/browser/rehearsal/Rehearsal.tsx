@@ -3,6 +3,7 @@ import {useState, type ReactElement} from 'react';
 import type {WorldView} from '../../shared/protocol';
 import type {SandboxClient} from '../client';
 import {Loading} from '../Loading';
+import {mayReplace} from '../mayReplace';
 import {saveBlob} from '../saveFile';
 import {eventText} from '../texts';
 import {useClient} from '../useClient';
@@ -26,6 +27,7 @@ function RehearsalForm({client, view}: {client: SandboxClient; view: WorldView})
   const stored = compare(events, lines);
 
   async function play(): Promise<void> {
+    if (!mayReplace(view)) return;
     setBusy(true);
     try {
       await client.wish({kind: 'control', request: {method: 'POST', path: '/reset', body: {scenario: 'completed'}}});

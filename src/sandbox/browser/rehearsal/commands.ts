@@ -21,7 +21,7 @@ export function rehearsalScript(deliveries: readonly Delivery[], receiver: strin
   const calls = deliveries.map(({event: {body}, hasWrongToken, wait, isRepeated, within}) => {
     const token = hasWrongToken ? 'wrong-token' : '"$WEBHOOK_TOKEN"';
     const line = `deliver ${hasWrongToken ? '401' : '200'} ${within ?? 60} ${token} ${quote(JSON.stringify(body))}`;
-    return [...(wait > 0 ? [`sleep ${wait}`] : []), isRepeated ? `${line} || ${line}` : line].join('\n');
+    return [...(wait > 0 ? [`sleep ${wait}`] : []), isRepeated ? `${line} || { sleep 1; ${line}; }` : line].join('\n');
   });
   return `# Plays the platform: calls a receiver on this machine with the events of the sandbox. Needs curl.
 # WEBHOOK_TOKEN=… bash rehearse.sh

@@ -3,8 +3,10 @@ import {Fragment, useEffect, useRef, type ReactElement} from 'react';
 import type {Answer, WorldView} from '../../shared/protocol';
 import type {Change} from '../changes';
 import type {SandboxClient} from '../client';
-import {saveFile} from '../saveFile';
+import {saveFile, savedName} from '../saveFile';
+import {isOneTime} from '../people';
 import {changeText} from '../texts';
+import {refusalOf} from './refusalOf';
 import type {Result} from './useTry';
 
 interface AnswerViewProps {
@@ -19,6 +21,7 @@ interface AnswerViewProps {
 /** What came back, and what it has changed. */
 export function AnswerView({result, client, view, rules, onCode}: AnswerViewProps): ReactElement {
   const {answer, changes} = result;
+  const refusal = refusalOf(answer);
   const top = useRef<HTMLDivElement>(null);
   // The focus stays on the button; what came back comes into view.
   useEffect(() => void top.current?.scrollIntoView({block: 'nearest'}), [result]);
@@ -26,7 +29,10 @@ export function AnswerView({result, client, view, rules, onCode}: AnswerViewProp
     <div className="try-answer">
       <div ref={top} className="try-outcome">
         <p className="try-status">
-          <b data-ok={isSuccess(answer)}>HTTP {answer.status}</b> · {Math.max(1, Math.round(answer.milliseconds))} ms
+          <b data-ok={refusal === ''}>HTTP {answer.status}</b> · {Math.max(1, Math.round(answer.milliseconds))} ms
+          {refusal !== '' && <> · {refusal}</>}
+          {answer.status === 401 &&
+            ` ${translate({id: 'sandbox.expired', message: 'The next call here signs in anew; your program must do so itself.'})}`}
           {answer.delay > 0 &&
             ` · ${translate(
               {id: 'sandbox.delay', message: 'a real caller would wait {seconds} s'},
@@ -49,19 +55,11 @@ export function AnswerView({result, client, view, rules, onCode}: AnswerViewProp
   );
 }
 
-function isSuccess({status, body}: Answer): boolean {
-  if (status !== 200) return false;
-  if (body.kind !== 'json') return true;
-  return (
-    typeof body.value === 'object' && body.value !== null && 'success' in body.value && body.value.success === true
-  );
-}
-
 /** A one-time code can be used at once. */
 function CodeButton({change, onCode}: {change: Change; onCode: AnswerViewProps['onCode']}): ReactElement | null {
   if (change.kind !== 'notice' || !onCode) return null;
   const {code, text} = change.notice;
-  if (code === undefined || !/one-time/i.test(text)) return null;
+  if (code === undefined || !isOneTime(text)) return null;
   return (
     <button type="button" onClick={() => onCode(code)}>
       {translate({id: 'sandbox.useCode', message: 'Send with this code'})}
@@ -75,7 +73,7 @@ function BodyView({answer: {body}, client}: {answer: Answer; client: SandboxClie
     return (
       <p>
         <button type="button" className="button button--secondary" onClick={() => void saveFile(body, client)}>
-          {translate({id: 'sandbox.saveFile', message: 'Save {name}'}, {name: body.name})}
+          {translate({id: 'sandbox.saveFile', message: 'Save {name}'}, {name: savedName(body)})}
         </button>{' '}
         {translate({id: 'sandbox.stamped', message: 'It is stamped as a sandbox copy.'})}
       </p>

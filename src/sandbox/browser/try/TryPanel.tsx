@@ -8,6 +8,7 @@ import {changeText, errorText} from '../texts';
 import {useClient} from '../useClient';
 import {requestOf} from '../values';
 import {AnswerView} from './AnswerView';
+import {refusalOf} from './refusalOf';
 import {Fields} from './Fields';
 import {RequestCode} from './RequestCode';
 import {runAll, useStep} from './steps';
@@ -48,14 +49,15 @@ function TryForm({id, client, isStep, rules, scenario, operation, view}: TryForm
   const isFresh = view.revision === 0 && !isStep;
   // A world in which nothing has happened yet gets what the sample names.
   useEffect(() => {
-    if (scenario !== null) void play(scenario);
+    if (scenario === 'all' && isStep) void runAll();
+    else if (scenario !== null) void play(scenario);
     else if (isFresh) void prepare();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, and again after everything was deleted.
   }, [isFresh]);
   const isOpen = operation.security.length === 0;
   const summary = result
     ? [
-        `HTTP ${result.answer.status}, ${Math.round(result.answer.milliseconds)} ms.`,
+        `HTTP ${result.answer.status}. ${refusalOf(result.answer)}`,
         ...result.changes.map((change) => changeText(change, client, view)),
       ].join(' ')
     : failure;

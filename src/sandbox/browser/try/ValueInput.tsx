@@ -152,25 +152,26 @@ function optionsOf(field: Field | undefined): {value: Json; title: string}[] {
   return [true, false, ...(field.type.nullable ? [null] : [])].map((value) => ({value, title: ''}));
 }
 
-/** What has parts is written as JSON; a text that is none yet stays in the field. */
+/** What has parts is written as JSON; a text that is none stays in the field, and the form is not sent. */
 function JsonInput({value, onChange}: {value: Json; onChange: (value: Json) => void}): ReactElement {
   const [text, setText] = useState<string>();
   const shown = text ?? JSON.stringify(value, undefined, 2);
-  const change = (typed: string): void => {
-    setText(typed);
+  const change = (field: HTMLTextAreaElement): void => {
     try {
-      onChange(JSON.parse(typed) as Json);
+      onChange(JSON.parse(field.value) as Json);
+      field.setCustomValidity('');
     } catch {
-      // Not yet.
+      field.setCustomValidity(translate({id: 'sandbox.noJson', message: 'This is no JSON yet.'}));
     }
+    setText(field.value);
   };
   return (
     <textarea
       rows={Math.min(12, shown.split('\n').length)}
       spellCheck={false}
       value={shown}
-      onChange={({target}) => change(target.value)}
-      onBlur={() => setText(undefined)}
+      onChange={({target}) => change(target)}
+      onBlur={({target}) => target.validity.valid && setText(undefined)}
     />
   );
 }

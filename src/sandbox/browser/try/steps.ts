@@ -1,6 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import type {SandboxClient} from '../client';
-import type {Try} from './useTry';
+import type {StepView} from '../../shared/protocol';
+import type {Result, Try} from './useTry';
 
 /** A step of a guide that can be run. */
 interface Step {
@@ -45,37 +46,51 @@ async function stepIn(panel: Element): Promise<Step | undefined> {
   return undefined;
 }
 
+interface Envelope {
+  success?: boolean;
+  code?: number;
+}
+
+const envelopeOf = (result: Result | undefined): Envelope =>
+  result?.answer.body.kind === 'json' ? (result.answer.body.value as Envelope) : {};
+
+const isDone = (result: Result | undefined): boolean =>
+  result !== undefined && (result.answer.body.kind === 'file' || envelopeOf(result).success === true);
+
 /** @returns whether the step succeeded */
 async function run({id, client, send}: Step): Promise<boolean> {
-  let result = await send();
-  const value = (): {success?: boolean; code?: number} =>
-    result?.answer.body.kind === 'json' ? (result.answer.body.value as {success?: boolean; code?: number}) : {};
-  if (value().code === 100) {
-    const code = client.view?.notices.find((notice) => notice.code !== undefined)?.code;
-    result = await send({otp: code ?? ''});
-  }
+  let result = await sendWithCode(client, send);
   // A batch that is still being built is ready a little later.
-  if (value().code === 202) {
+  if (envelopeOf(result).code === 202) {
     await client.wish({kind: 'control', request: {method: 'POST', path: '/clock', body: {advance: 'PT1M'}}});
     result = await send();
   }
-  if (!result || (result.answer.body.kind === 'json' && value().success !== true)) return false;
-  if (id === 'documents-process') await actForOthers(client);
-  return true;
+  // Each recipient processes the own step, with the own code.
+  while (id === 'documents-process' && isDone(result) && waitingStep(client)) {
+    const next = await sendWithCode(client, send, result?.changes);
+    if (!isDone(next)) return false;
+    result = next;
+  }
+  return isDone(result);
 }
 
-/** What recipients do on the website: those of the newest document whose step no call processes. */
-async function actForOthers(client: SandboxClient): Promise<void> {
-  for (;;) {
-    const document = client.view?.documents[0];
-    const step = document?.steps.find(({isWaiting}) => isWaiting);
-    const person = client.view?.people.find(({id}) => id === step?.userId);
-    if (!document || !step || !person) return;
-    const doing = actionOf(step.permission);
-    const body = {documentId: document.id, as: person.code, do: doing};
-    const {refusal} = await client.wish({kind: 'control', request: {method: 'POST', path: '/act', body}});
-    if (refusal !== undefined) return;
-  }
+/** Makes a call, and once more with the one-time code if the answer asks for it. */
+async function sendWithCode(
+  client: SandboxClient,
+  send: Try['send'],
+  before?: Result['changes'],
+): Promise<Result | undefined> {
+  const result = await send(undefined, before);
+  if (envelopeOf(result).code !== 100) return result;
+  const code = client.view?.notices.find((notice) => notice.code !== undefined)?.code;
+  return send({otp: code ?? ''}, result?.changes);
+}
+
+/** @returns the step of the newest document that waits for somebody whose decision a call can send */
+function waitingStep({view}: SandboxClient): StepView | undefined {
+  return view?.documents[0]?.steps.find(
+    ({isWaiting, permission}) => isWaiting && ['DR', 'D', 'E', 'A'].includes(permission),
+  );
 }
 
 /** @returns what a person does with a step of a permission, in the words of `POST /_sandbox/act` */

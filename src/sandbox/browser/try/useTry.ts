@@ -6,6 +6,7 @@ import {fitValues} from '../choices';
 import {SandboxError, type SandboxClient} from '../client';
 import {errorText} from '../texts';
 import {isObject, requestOf, sampleValues, toCall, type Values} from '../values';
+import {mayReplace} from '../mayReplace';
 import {callerOf} from './callerOf';
 
 /** What the reader has typed over the sample's values; undefined is left out. */
@@ -15,6 +16,9 @@ interface Own {
   files: Readonly<Record<string, File>>;
   userId?: number;
 }
+
+/** Calls whose form is ready for the next of their kind once they are answered. */
+const goesOn = ['documents-create', 'documents-process', 'documents-batch-process', 'process-code-login'];
 
 const nothing: Own = {parameters: {}, body: undefined, files: {}};
 
@@ -39,8 +43,12 @@ export interface Try {
   setFile: (name: string, file: File | undefined) => void;
   setUser: (userId: number) => void;
   reset: () => void;
-  /** Makes the call; with its values, or with others for some fields of its body. */
-  send: (others?: Readonly<Record<string, Json>>) => Promise<Result | undefined>;
+  /**
+   * Makes the call; with its values, or with others for some fields of its body.
+   *
+   * @param before what was changed before, to be told with it
+   */
+  send: (others?: Readonly<Record<string, Json>>, before?: readonly Change[]) => Promise<Result | undefined>;
   /** Begins anew where the sample's own values fit. */
   prepare: () => Promise<void>;
   /** Begins anew after a scenario, which the address no longer names then. */
@@ -50,20 +58,23 @@ export interface Try {
 export function useTry(id: string, operation: Operation, client: SandboxClient, view: WorldView): Try {
   const [own, setOwn] = useState(nothing);
   const [result, setResult] = useState<Result>();
+  /** With what it was sent, so that the answer and the form belong together. */
+  const [sent, setSent] = useState<Values>();
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const {values, userId, lacksSomething} = valuesIn(view);
 
   /** The form in a world: what the reader has not typed follows the world. */
-  function valuesIn(world: WorldView): {values: Values; userId: number; lacksSomething: boolean} {
+  function valuesIn(world: WorldView, isFresh = false): {values: Values; userId: number; lacksSomething: boolean} {
     const fitted = fitValues(id, operation, sampleValues(operation), world);
-    const parameters = {...fitted.values.parameters, ...own.parameters};
-    const sent = Object.entries(parameters).filter((entry): entry is [string, Json] => entry[1] !== undefined);
+    const base = (isFresh ? undefined : sent) ?? fitted.values;
+    const parameters = {...base.parameters, ...own.parameters};
+    const given = Object.entries(parameters).filter((entry): entry is [string, Json] => entry[1] !== undefined);
     const user = own.userId ?? fitted.userId ?? client.caller?.userId ?? world.people[0]?.id ?? 0;
     return {
-      values: {parameters: Object.fromEntries(sent), body: own.body ?? fitted.values.body, files: own.files},
+      values: {parameters: Object.fromEntries(given), body: own.body ?? base.body, files: own.files},
       userId: user,
-      lacksSomething: fitted.lacksSomething,
+      lacksSomething: fitted.lacksSomething && !result,
     };
   }
 
@@ -83,14 +94,19 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
 
   async function begin(wish: Wish): Promise<void> {
     await act(() => client.wish(wish));
+    restart();
+  }
+
+  function restart(): void {
     setOwn(nothing);
+    setSent(undefined);
     setResult(undefined);
   }
 
-  const send: Try['send'] = (others) =>
+  const send: Try['send'] = (others, earlier = []) =>
     act(async () => {
       // The world may have gone on since the form was drawn.
-      const current = valuesIn(client.view!);
+      const current = valuesIn(client.view!, others === undefined);
       const {body} = current.values;
       const filled = {...current.values, body: others && isObject(body) ? {...body, ...others} : body};
       if (operation.security.length > 0 || operation.isLink) await client.signIn(current.userId);
@@ -99,7 +115,8 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
       if (answer.status === 401 && client.caller) client.forget(client.caller);
       const caller = callerOf(filled.body, answer, before);
       if (caller) client.use(caller);
-      const done = {answer, changes: changesBetween(before, after)};
+      const done = {answer, changes: [...earlier, ...changesBetween(before, after)]};
+      setSent(goesOn.includes(id) ? undefined : filled);
       setResult(done);
       return done;
     });
@@ -108,7 +125,7 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
     values,
     userId,
     lacksSomething,
-    isChanged: own !== nothing,
+    isChanged: own !== nothing || sent !== undefined,
     result,
     failure,
     isBusy,
@@ -119,13 +136,16 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
       setOwn({...own, files: file ? {...others, [name]: file} : others});
     },
     setUser: (user) => setOwn({...own, userId: user}),
-    reset: () => setOwn(nothing),
+    reset: restart,
     send,
-    prepare: () => begin({kind: 'prepare', operation: id}),
+    async prepare() {
+      if (mayReplace(client.view)) await begin({kind: 'prepare', operation: id});
+    },
     async play(scenario) {
       const address = new URL(location.href);
       address.searchParams.delete('try');
       history.replaceState(history.state, '', address);
+      if (!mayReplace(client.view)) return;
       await begin(
         client.about?.scenarios.includes(scenario)
           ? {kind: 'control', request: {method: 'POST', path: '/reset', body: {scenario}}}

@@ -70,6 +70,8 @@ export class Sandbox {
     }
     if (wish.kind === 'prepare') {
       const {world, token} = playStory(contract, now, wish.operation);
+      // From here on, what is left open is left open here, too.
+      world.settings = this.settings();
       await this.keep(world);
       return {...this.see(), ...callerIn(world, token)};
     }

@@ -46,14 +46,16 @@ function documentView(document: Document, {links}: World): DocumentView {
     history,
     steps: document.steps.map((step) => ({
       id: step.id,
-      orderNo: step.orderNo,
       userId: step.userId,
       permission: step.permission,
+      pageSign: step.pageSign,
       isWaiting: step.isWaiting,
+      ...(step.position === undefined ? {} : {position: step.position}),
       ...(step.processedDate === undefined ? {} : {processedDate: step.processedDate}),
       ...(step.isRejected ? {isRejected: true} : {}),
       ...(step.processCode === undefined ? {} : {processCode: step.processCode}),
     })),
+    ...(document.reason === undefined ? {} : {reason: document.reason}),
     ...(downloadToken === undefined ? {} : {downloadToken}),
   };
 }

@@ -51,7 +51,7 @@ function start(): void {
 
 /**
  * @returns something true if the page is rendered by scripts, shows search marks, or lacks the samples of the chosen
- * language or the part that its address names, or has to unfold it, or to mark the line of a field. Browsers may know
+ * language, the form or the part that its address names, or has to unfold it, or to mark the line of a field. Browsers may know
  * `:target` only later.
  */
 function needsApplication(): unknown {
@@ -59,7 +59,7 @@ function needsApplication(): unknown {
     document.querySelector(`[name=${hydrateOnLoad}],[data-samples-missing] .api-samples`) ||
     (history.state as {state?: {searchTerms?: unknown}} | null)?.state?.searchTerms ||
     (location.hash && !document.getElementById(location.hash.slice(1))?.matches(':not(tr,summary *)')) ||
-    location.search.match(`theme=|${highlightParameter}`)
+    location.search.match(`t(heme|ry)=|${highlightParameter}`)
   );
 }
 

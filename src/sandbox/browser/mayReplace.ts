@@ -1,0 +1,16 @@
+import {translate} from '@docusaurus/Translate';
+import type {WorldView} from '../shared/protocol';
+
+/** @returns whether the sandbox may begin anew: what the reader has made there is lost then */
+export function mayReplace(view: WorldView | undefined): boolean {
+  if (!view || view.documents.length === 0) return true;
+  return window.confirm(
+    translate(
+      {
+        id: 'sandbox.mayReplace',
+        message: 'The sandbox begins anew, and its {count} documents are lost. Go on?',
+      },
+      {count: String(view.documents.length)},
+    ),
+  );
+}
