@@ -45,7 +45,8 @@ function describeBrokenLink(link: Link, page: Page, context: CheckContext, addre
   if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return describeExternalForm(target);
   const decoded = decode(target);
   if (decoded === null) return {rule: `the link "${target}" is not well-formed`, repair: 'Write % as %25.'};
-  const [path = '', anchor] = decoded.split('#');
+  const [address = '', anchor] = decoded.split('#');
+  const [path = ''] = address.split('?');
   if (path === '') return describeBrokenAnchor(page.file, anchor, context);
   if (path.startsWith('/') || path.startsWith('@site/')) {
     const missing = describeStaticFile(path, context);

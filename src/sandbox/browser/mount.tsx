@@ -3,6 +3,7 @@ import {createRoot, type Root} from 'react-dom/client';
 import {clientAt} from './client';
 import {Drawer} from './drawer/Drawer';
 import {Rehearsal} from './rehearsal/Rehearsal';
+import {scenarioOfAddress} from './scenarioOfAddress';
 import {TryPanel} from './try/TryPanel';
 import './sandbox.css';
 
@@ -30,13 +31,7 @@ export function fillPanel(panel: HTMLDetailsElement): void {
   if (id === 'webhook') return render(place, <Rehearsal client={client} />);
   render(
     place,
-    <TryPanel
-      id={id}
-      client={client}
-      isStep={step !== undefined}
-      rules={rules}
-      scenario={new URLSearchParams(location.search).get('try')}
-    />,
+    <TryPanel id={id} client={client} isStep={step !== undefined} rules={rules} scenario={scenarioOfAddress()} />,
   );
 }
 

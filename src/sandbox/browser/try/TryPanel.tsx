@@ -4,6 +4,7 @@ import type {Operation} from '../../../reference/shared/model';
 import type {WorldView} from '../../shared/protocol';
 import type {SandboxClient} from '../client';
 import {Loading} from '../Loading';
+import {forgetScenario} from '../scenarioOfAddress';
 import {changeText, errorText} from '../texts';
 import {useClient} from '../useClient';
 import {requestOf} from '../values';
@@ -49,8 +50,10 @@ function TryForm({id, client, isStep, rules, scenario, operation, view}: TryForm
   const isFresh = view.revision === 0 && !isStep;
   // A world in which nothing has happened yet gets what the sample names.
   useEffect(() => {
-    if (scenario === 'all' && isStep) void runAll();
-    else if (scenario !== null) void play(scenario);
+    if (scenario === 'all' && isStep) {
+      forgetScenario();
+      void runAll();
+    } else if (scenario !== null) void play(scenario);
     else if (isFresh) void prepare();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, and again after everything was deleted.
   }, [isFresh]);

@@ -23,11 +23,24 @@ export function useStep(form: RefObject<HTMLFormElement | null>, step: Step, isS
   });
 }
 
+let isRunning = false;
+
 /** So long the next form may take to appear, in milliseconds. */
 const patience = 5000;
 
-/** Opens all steps of the page and runs them in order, as their people would; ends at the first that is refused. */
+/**
+ * Opens all steps of the page and runs them in order, as their people would; ends at the first that is refused. While it
+ * runs, it is not begun a second time.
+ */
 export async function runAll(): Promise<void> {
+  if (isRunning) return;
+  isRunning = true;
+  await runEach().finally(() => {
+    isRunning = false;
+  });
+}
+
+async function runEach(): Promise<void> {
   for (const panel of document.querySelectorAll<HTMLDetailsElement>('details.try[data-step]')) {
     panel.open = true;
     const step = await stepIn(panel);

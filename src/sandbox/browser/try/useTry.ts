@@ -6,6 +6,7 @@ import {fitValues} from '../choices';
 import {SandboxError, type SandboxClient} from '../client';
 import {errorText} from '../texts';
 import {isObject, requestOf, sampleValues, toCall, type Values} from '../values';
+import {forgetScenario} from '../scenarioOfAddress';
 import {mayReplace} from '../mayReplace';
 import {callerOf} from './callerOf';
 
@@ -142,9 +143,7 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
       if (mayReplace(client.view)) await begin({kind: 'prepare', operation: id});
     },
     async play(scenario) {
-      const address = new URL(location.href);
-      address.searchParams.delete('try');
-      history.replaceState(history.state, '', address);
+      forgetScenario();
       if (!mayReplace(client.view)) return;
       await begin(
         client.about?.scenarios.includes(scenario)
