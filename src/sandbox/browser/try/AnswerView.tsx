@@ -6,7 +6,7 @@ import type {SandboxClient} from '../client';
 import {saveFile, savedName} from '../saveFile';
 import {isOneTime} from '../people';
 import {changeText} from '../texts';
-import {refusalOf} from './refusalOf';
+import {asksForCode, refusalOf} from './refusalOf';
 import type {Result} from './useTry';
 
 interface AnswerViewProps {
@@ -43,7 +43,8 @@ export function AnswerView({result, client, view, rules, onCode}: AnswerViewProp
           <ul className="try-changes">
             {changes.map((change, index) => (
               <li key={index}>
-                {changeText(change, client, view)} <CodeButton change={change} onCode={onCode} />
+                {changeText(change, client, view)}{' '}
+                <CodeButton change={change} onCode={asksForCode(answer) ? onCode : undefined} />
               </li>
             ))}
           </ul>

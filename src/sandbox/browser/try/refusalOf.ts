@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Answer} from '../../shared/protocol';
 
 /** @returns whether an answer is a success; one that is no envelope says so by its status */
-export function isSuccess({status, body}: Answer): boolean {
+function isSuccess({status, body}: Answer): boolean {
   if (status !== 200) return false;
   if (body.kind !== 'json') return true;
   return (
@@ -10,12 +10,16 @@ export function isSuccess({status, body}: Answer): boolean {
   );
 }
 
+/** @returns whether the call is to be repeated with a one-time code */
+export const asksForCode = ({body}: Answer): boolean =>
+  body.kind === 'json' && (body.value as {code?: number} | null)?.code === 100;
+
 /** @returns why a call was refused, in words; '' if it was not */
 export function refusalOf(answer: Answer): string {
   const {body} = answer;
   // Also an answer that asks for a code may have `success: false`.
-  const envelope = body.kind === 'json' ? (body.value as {code?: number; messages?: string[]} | null) : null;
-  if (isSuccess(answer) || envelope?.code === 100) return '';
+  if (isSuccess(answer) || asksForCode(answer)) return '';
+  const envelope = body.kind === 'json' ? (body.value as {messages?: string[]} | null) : null;
   return translate(
     {id: 'sandbox.refused', message: 'Refused: {reason}'},
     {reason: envelope?.messages?.join(' ') ?? `HTTP ${answer.status}`},
