@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {withBrowser, withSite} from '../browser';
 import {median, medianOf} from '../median';
-import {load} from './load';
+import {load, tryCall} from './load';
 import {measureFirstAnswer, type FirstAnswer} from './measureTry';
 import {reportSandbox, type ServerFigures} from './report';
 import {kinds, startJsonServers, startPrism, startSandboxes, type Kind, type Server} from './servers';
@@ -18,6 +18,7 @@ async function measureServers(servers: readonly Server[], runs: number): Promise
   const started = servers.map(({memory}) => memory());
   const rates = servers.map((): Record<Kind, number[]> => ({list: [], one: [], create: []}));
   for (const kind of kinds) {
+    for (const {port, calls} of servers) await tryCall(port, calls[kind]());
     for (let run = 0; run <= runs; run += 1)
       for (const [index, {port, calls}] of servers.entries()) {
         const rate = await load(port, calls[kind], run === 0 ? callTime / 3 : callTime);
