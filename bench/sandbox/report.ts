@@ -41,7 +41,8 @@ export function reportSandbox(servers: readonly ServerFigures[], page: FirstAnsw
   return `## Sandbox
 
 Machine: ${machine}. \`npm run bench -- --only sandbox\` measures it again.
-Medians of ${runs} runs, the servers by turns, each in a process of its own with four calls under way. Ratios count.
+Medians of ${runs} runs, the servers by turns, each in a process of its own with four calls under way. Ratios count,
+and what is less than a third apart is alike: the calls come from the same machine.
 
 - A list is the newest ten of the documents with a status and a word, half of all; a new document comes with a small PDF.
 - Prism has the contract, keeps nothing, and answers with its examples. It is compared with the smallest sandbox.
