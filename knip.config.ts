@@ -33,6 +33,7 @@ const config: KnipConfig = {
     'tools/cut-version/tryRelease.ts',
     'tools/stages/testNode.mjs',
     'bench/run.ts',
+    'bench/sandbox/serveSandbox.ts',
     // Found by the unit tests under Docusaurus's names.
     'tests/support/generated/**/*.ts',
   ],

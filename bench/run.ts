@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {measureBaselines} from './baselines/baselines';
 import {replacePart} from './report';
+import {measureSandbox} from './sandbox/sandbox';
 import {measureSearch} from './search/search';
 import {measureBuilds, measureGrowth} from './site/builds';
 import {measureEditing} from './site/editing';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, (runs?: number) => Promise<string>>> = {
   baselines: measureBaselines,
   lighthouse: measureLighthouse,
   search: () => measureSearch(),
+  sandbox: measureSandbox,
   tests: measureTests,
 };
 

@@ -12,7 +12,8 @@ import {machine, whole} from '../report';
 /** Starting takes the time of a whole compilation, in milliseconds. */
 const longestStart = 300_000;
 
-async function findFreePort(): Promise<string> {
+/** @returns a port that nobody listens at now */
+export async function findFreePort(): Promise<string> {
   const {origin, close} = await listen(() => undefined, 0);
   await close();
   return new URL(origin).port;

@@ -12,7 +12,7 @@ export interface BuildCost {
 }
 
 /** @returns the kilobytes that a process and all its descendants hold now; 0 where the system has no /proc. */
-function readMemory(id: number | string | undefined): number {
+export function readMemory(id: number | string | undefined): number {
   const folder = `/proc/${id}`;
   try {
     const [, kilobytes] = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`${folder}/status`, 'utf8')) ?? [];

@@ -190,7 +190,9 @@ test('ten thousand documents are listed, searched and read in less than 50 ms', 
   for (let index = 0; index < 10_000; index += 1) {
     const copy = structuredClone({...template, id: nextGuid(player.world, 'document'), no: `HD-${index}`});
     player.world.documents[copy.id] = copy;
+    player.world.documentsOfCompany[copy.comId]!.push(copy.id);
   }
+  expect(player.call('get-documents').data).toMatchObject({totalCount: 10_001});
   const queries: NonNullable<Sent['query']>[] = [
     {},
     {search: 'hd-9999'},

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {JsonObject} from './json';
-import {idOf, nobody, Player, sentFile} from './testing/player';
+import {idOf, nobody, Player, sentFile, type Sent} from './testing/player';
 import {platformVersions} from './testing/contractFor';
 import {testRule, waysOf} from './testing/testRule';
 import {day, minute} from './time';
@@ -182,4 +182,17 @@ test.each(platformVersions)('reading takes nothing from what is random (%s)', (v
   const {draws, lastNumbers} = structuredClone(player.world);
   for (const call of ['get-documents', 'user', 'document-template', 'batch-import']) player.call(call);
   expect(player.world).toMatchObject({draws, lastNumbers});
+});
+
+test('a list has the documents with the values that are asked for', () => {
+  const player = new Player({version: '2.3.0'});
+  player.create('HD-1', {fields: {customerCode: 'C-1'}});
+  player.sent('HD-2', twoSteps);
+  const count = (query: Sent['query'] = {}): unknown =>
+    (player.call('get-documents', {query}).data as JsonObject).totalCount;
+  const mine = {contractStatus: 0, departmentId: 41, documentTypeId: 52, createdByUserId: 7001};
+  for (const [name, value] of Object.entries(mine))
+    expect([count({[name]: value}), count({[name]: 1}), name]).toEqual([2, 0, name]);
+  expect([count({status: 1}), count({customerCode: 'C-1'}), count({status: 1, search: 'HD-2'})]).toEqual([1, 1, 0]);
+  expect([count({batchImportId: 3301}), count({documentTemplateId: 1201})]).toEqual([0, 0]);
 });

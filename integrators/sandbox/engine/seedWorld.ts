@@ -35,6 +35,7 @@ export function createWorld(settings: Settings): World {
     templates: byId(templates),
     workflowTemplates: byId(workflowTemplates),
     documents: {},
+    documentsOfCompany: {},
     documentNumbers: {},
     documentOfStep: {},
     batchImports: {},

@@ -289,6 +289,8 @@ export interface World {
   templates: Record<string, Template>;
   workflowTemplates: Record<string, WorkflowTemplate>;
   documents: Record<string, Document>;
+  /** Ids of a company's documents, oldest first: reading all of `documents` takes long when there are many. */
+  documentsOfCompany: Record<string, string[]>;
   /** Id of the document that has a code, by company and code. */
   documentNumbers: Record<string, string>;
   /** Id of the document of a step. */

@@ -1,5 +1,5 @@
 import {documentAnswer, waitingSteps} from '../answers/documentAnswer';
-import {matches, ownEntries, pageOf} from '../answers/listAnswers';
+import {matches, pageOf} from '../answers/listAnswers';
 import {callerOf, isVisible, ownEntry, Refusal, require, visibleDocument, type Context, type Handler} from '../context';
 import type {SentFile} from '../exchange';
 import type {Json, JsonObject} from '../json';
@@ -48,6 +48,7 @@ export function addDocument(begun: NewDocument, creator: User, context: Context)
     history: [],
   };
   world.documents[document.id] = document;
+  (world.documentsOfCompany[document.comId] ??= []).push(document.id);
   world.documentNumbers[numberKey(document.comId, document.no)] = document.id;
   document.steps.forEach(({id}) => (world.documentOfStep[id] = document.id));
   countType(world, document.typeId, 1);
@@ -63,6 +64,8 @@ function countType({types}: World, id: number, by: 1 | -1): void {
 /** Takes a document out of the world, as if it had never been. */
 export function removeDocument(document: Document, {world}: Context): void {
   delete world.documents[document.id];
+  const ids = world.documentsOfCompany[document.comId]!;
+  ids.splice(ids.indexOf(document.id), 1);
   delete world.documentNumbers[numberKey(document.comId, document.no)];
   document.steps.forEach(({id}) => delete world.documentOfStep[id]);
   countType(world, document.typeId, -1);
@@ -76,13 +79,27 @@ const list: Handler = ({query}, context) => {
     if (query[name] !== undefined) context.followed.add('date-filters');
   }
   const isWanted = filterOf(query, user);
-  const documents = ownEntries(context.world.documents, context)
+  const {documents: all, documentsOfCompany} = context.world;
+  const documents = (documentsOfCompany[user.comId] ?? [])
+    .map((id) => all[id]!)
     .filter((document) => isVisible(document, user, context) && isWanted(document))
     .sort((a, b) => b.createdDate - a.createdDate);
   return {data: pageOf(documents, query, (document) => documentAnswer(document, context))};
 };
 
 const dateFilters = ['createdFrom', 'createdTo', 'completedFrom', 'completedTo'];
+
+/** What of a document has the value of a filter. */
+const equalFilters: Readonly<Record<string, (document: Document) => Json | undefined>> = {
+  status: ({status}) => status,
+  contractStatus: () => 0,
+  documentTemplateId: ({documentTemplateId}) => documentTemplateId,
+  departmentId: ({departmentId}) => departmentId,
+  documentTypeId: ({typeId}) => typeId,
+  createdByUserId: ({createdByUserId}) => createdByUserId,
+  batchImportId: ({batchImportId}) => batchImportId,
+  customerCode: ({customerCode}) => customerCode,
+};
 
 /** The permission that a filter such as `waitToApprove` asks for. */
 const waitFilters: Readonly<Record<string, PermissionCode>> = {
@@ -95,7 +112,7 @@ const waitFilters: Readonly<Record<string, PermissionCode>> = {
 /** @returns what tells the documents that a list asks for */
 function filterOf(query: Readonly<Record<string, Json>>, user: User): (document: Document) => boolean {
   const {recipientIds = [], createdFrom, createdTo, completedFrom, completedTo, search} = query;
-  const equals = (name: string, value: Json | undefined): boolean => query[name] === undefined || query[name] === value;
+  const equal = Object.entries(equalFilters).filter(([name]) => query[name] !== undefined);
   const created = rangeOf(createdFrom, createdTo);
   const completed = rangeOf(completedFrom, completedTo);
   const waits = Object.entries(waitFilters).filter(([name]) => query[name] !== undefined);
@@ -106,19 +123,12 @@ function filterOf(query: Readonly<Record<string, Json>>, user: User): (document:
   return (document) =>
     // The recycle bin is a list of its own.
     (document.status !== -2 || query.status === -2) &&
-    equals('status', document.status) &&
-    equals('contractStatus', 0) &&
-    equals('documentTemplateId', document.documentTemplateId) &&
-    equals('departmentId', document.departmentId) &&
-    equals('documentTypeId', document.typeId) &&
-    equals('createdByUserId', document.createdByUserId) &&
-    equals('batchImportId', document.batchImportId) &&
-    equals('customerCode', document.customerCode) &&
+    equal.every(([name, valueOf]) => query[name] === valueOf(document)) &&
     created(document.createdDate) &&
     completed(document.completedDate) &&
     (recipientIds as number[]).every((id) => document.steps.some(({userId}) => userId === id)) &&
     waits.every(([name, permission]) => query[name] === isWaitingFor(document, permission)) &&
-    matches(search, document.no, document.subject);
+    (search === undefined || matches(search, document.no, document.subject));
 }
 
 /** @returns whether a time is between the two days or times that a list asks for */
