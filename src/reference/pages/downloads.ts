@@ -25,7 +25,9 @@ interface Files {
 
 /** @returns an address relative to the page, which holds under any base path and in every language */
 function siteHref({route}: PageLocation, {path: versionPath}: DocVersionConfig, path: string): string {
-  return posix.relative(posix.dirname(posix.join('docs', versionPath, route)), path);
+  const folder = posix.dirname(posix.join('docs', versionPath, route));
+  // The page of the folder itself.
+  return posix.relative(folder, path) || `../${posix.basename(path)}`;
 }
 
 /** The files for programs of a page's version and language, with addresses as seen from the page. */
