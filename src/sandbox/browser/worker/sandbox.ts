@@ -38,7 +38,8 @@ export class Sandbox {
 
   async fulfil(wish: Wish): Promise<Reply> {
     if (wish.kind === 'file') return {...(await this.reply()), ...(await this.file(wish.key))};
-    if (wish.kind === 'export') return {...(await this.reply()), state: await this.exportState()};
+    if (wish.kind === 'export')
+      return this.alone(async () => ({...(await this.reply()), state: await this.exportState()}));
     if (wish.kind === 'open') return this.reply();
     return this.alone(() => this.change(wish));
   }
