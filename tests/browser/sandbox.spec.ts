@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {test as bare} from '@playwright/test';
 import {widths} from '../support/addresses';
-import {expect, test} from '../support/fixtures';
+import {expect, hydrate, test} from '../support/fixtures';
 import {nightly} from '../support/nightly';
 
 const call = (name: string): string => `/docs/api/v1/details/documents/documents-${name}`;
@@ -32,15 +32,15 @@ test.describe('the sandbox in the page', () => {
 
     const form = await openForm(page, 'documents-process');
     await expect(band(page)).toContainText('Nothing is sent');
-    await expect(form.getByLabel('reason')).toHaveValue('Checked and agreed');
+    await expect(form.getByRole('textbox', {name: 'reason'})).toHaveValue('Checked and agreed');
     await expect(form.getByLabel('Call as')).toContainText('Phạm Gia Hưng');
     asked.length = 0;
     await send(page).click();
-    await expect(outcome(page)).toContainText('Phạm Gia Hưng got the code');
+    await expect(outcome(page)).toContainText('Phạm Gia Hưng got the one-time code');
     await expect(page.locator('.try-answer pre')).toContainText('"code": 100');
     await expect(send(page)).toBeFocused();
     await outcome(page).getByRole('button', {name: 'Send with this code'}).click();
-    await expect(outcome(page)).toContainText('SL-HDLD-2025-014: The webhook is called');
+    await expect(outcome(page)).toContainText('Đỗ Thu Trà got the processing code');
     expect(asked).toEqual([]);
   });
 
@@ -51,10 +51,10 @@ test.describe('the sandbox in the page', () => {
     await page.getByRole('button', {name: 'Run all steps'}).first().click();
     const last = panel(page, 'documents-download');
     await expect(last.locator('.try-outcome')).toContainText('HTTP 200');
-    await expect(panel(page, 'documents-process').locator('.try-outcome')).toContainText('Đỗ Thu Trà got the code');
+    await expect(panel(page, 'documents-process').locator('.try-outcome')).toContainText('Đỗ Thu Trà got the one-time code');
 
     const saving = page.waitForEvent('download');
-    await last.getByRole('button', {name: 'Save sample.pdf'}).click();
+    await last.getByRole('button', {name: 'Save sandbox-sample.pdf'}).click();
     const file = readFileSync(await (await saving).path());
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
 
@@ -85,6 +85,7 @@ test.describe('the sandbox in the page', () => {
     await page.goBack();
     await page.goForward();
     await page.reload();
+    await hydrate(page);
     await band(page).getByRole('button').click();
     await expect(drawer(page)).toContainText('−2 Deleted');
     await drawer(page).getByRole('button', {name: 'Restore it'}).click();
@@ -110,7 +111,7 @@ test.describe('the sandbox in the page', () => {
   test('writes the request in the chosen language as its fields are', async ({page, open}) => {
     await open(call('cancel'));
     const form = await openForm(page, 'documents-cancel');
-    await form.getByLabel('reason').fill('Wrong annex');
+    await form.getByRole('textbox', {name: 'reason'}).fill('Wrong annex');
     await form.getByText('This request in cURL').click();
     await expect(form.locator('.try-request code')).toContainText('"reason": "Wrong annex"');
     await page.getByRole('radio', {name: 'Python', exact: true}).first().check();
