@@ -47,14 +47,17 @@ interface Page {
   end: RootContent[];
 }
 
-/** @returns whether there was anything to expand that has looks of its own: downloads are a plain list */
+/** Components without looks of their own: a plain list, and a closed form, which looks as the code beside it says. */
+const plainComponents: readonly ComponentName[] = ['ApiDownloads', 'ApiTry'];
+
+/** @returns whether there was anything to expand that has looks of its own */
 function expandIn(parent: Parents, page: Page): boolean {
   let written: Depth = 1;
   let isExpanded = false;
   const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
     if (node.type === 'heading') written = node.depth;
     if (isComponent(node)) {
-      isExpanded ||= node.name !== 'ApiDownloads';
+      isExpanded ||= !plainComponents.includes(node.name);
       return expandComponent(node, page, Math.min(written + 1, deepest) as Depth);
     }
     if ('children' in node && expandIn(node, page)) isExpanded = true;
