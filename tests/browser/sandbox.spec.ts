@@ -51,7 +51,9 @@ test.describe('the sandbox in the page', () => {
     await page.getByRole('button', {name: 'Run all steps'}).first().click();
     const last = panel(page, 'documents-download');
     await expect(last.locator('.try-outcome')).toContainText('HTTP 200');
-    await expect(panel(page, 'documents-process').locator('.try-outcome')).toContainText('Đỗ Thu Trà got the one-time code');
+    await expect(panel(page, 'documents-process').locator('.try-outcome')).toContainText(
+      'Đỗ Thu Trà got the one-time code',
+    );
 
     const saving = page.waitForEvent('download');
     await last.getByRole('button', {name: 'Save sandbox-sample.pdf'}).click();
