@@ -156,6 +156,9 @@ for (const locale of locales) {
       await expect(box.input).toHaveValue(query);
       await expect(box.rows.first()).toBeVisible();
       await page.keyboard.press('Escape');
+      await expect(box.dialog).toBeHidden();
+      // Nobody presses twice before the page is drawn.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       await page.keyboard.press('Escape');
       await openSearchBox(page);
       await expect(box.input).toHaveValue('');
