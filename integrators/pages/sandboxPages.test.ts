@@ -7,7 +7,7 @@ import {currentVersion} from '../../src/kit/versions';
 import {certainties} from '../sandbox/engine/rules';
 import {scenarios} from '../sandbox/engine/scenarios';
 import {usage} from '../sandbox/program';
-import {plans} from '../sandbox/server/deliver';
+import {plans} from '../sandbox/engine/plans';
 
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 

@@ -5,7 +5,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 import type {ProgramFile} from '../../src/reference/samples/programs';
 import type {Json} from '../../src/reference/shared/model';
 import {openSandbox} from '../sandbox/openSandbox';
-import type {Plan} from '../sandbox/server/deliver';
+import type {Plan} from '../sandbox/engine/plans';
 import {
   installProgram,
   removeProgram,

@@ -3,7 +3,8 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {afterAll, describe, expect, it} from 'vitest';
 import {listen} from '../../../tools/server/listen';
 import {controlOf, openSandbox} from '../openSandbox';
-import type {Attempt, Plan, Receiver} from './deliver';
+import type {Plan} from '../engine/plans';
+import type {Attempt, Receiver} from './deliver';
 
 const sandbox = await openSandbox();
 afterAll(sandbox.close);

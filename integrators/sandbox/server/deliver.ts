@@ -1,19 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
+import type {Plan} from '../engine/plans';
 import type {WebhookEvent} from '../engine/world';
-
-/** How events are rehearsed; each plan is something that happens to receivers. */
-export const plans = [
-  'once',
-  'twice',
-  'reordered',
-  'late',
-  'wrong-token',
-  'missing',
-  '500-then-ok',
-  'slow-receiver',
-] as const;
-
-export type Plan = (typeof plans)[number];
 
 /** Where events go. */
 export interface Receiver {

@@ -3,7 +3,8 @@ import type {ControlRequest} from '../engine/control';
 import type {ApiResponse, Effect} from '../engine/exchange';
 import {isObject, type Json, type JsonObject} from '../engine/json';
 import type {World} from '../engine/world';
-import {Deliveries, plans, type Plan, type Receiver} from './deliver';
+import {plans, type Plan} from '../engine/plans';
+import {Deliveries, type Receiver} from './deliver';
 
 /** A call and how it was answered. */
 export interface Exchange {

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactElement} from 'react';
+import {plans, type Plan} from '../../../../integrators/sandbox/engine/plans';
 import type {WorldView} from '../../shared/protocol';
 import type {SandboxClient} from '../client';
 import {Loading} from '../Loading';
@@ -8,7 +9,7 @@ import {saveBlob} from '../saveFile';
 import {eventText} from '../texts';
 import {useClient} from '../useClient';
 import {rehearsalScript, usualReceiver} from './commands';
-import {compare, planned, plans, type Plan} from './planned';
+import {compare, planned} from './planned';
 
 /** Lets readers call their own receiver with the events of the sandbox, as a plan wants it. */
 export function Rehearsal({client}: {client: SandboxClient}): ReactElement {

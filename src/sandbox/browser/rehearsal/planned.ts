@@ -1,18 +1,5 @@
+import type {Plan} from '../../../../integrators/sandbox/engine/plans';
 import type {WebhookEvent} from '../../../../integrators/sandbox/engine/world';
-
-/** What may happen to events on their way, by the names of the sandbox on a machine. */
-export const plans = [
-  'once',
-  'twice',
-  'reordered',
-  'late',
-  'wrong-token',
-  'missing',
-  '500-then-ok',
-  'slow-receiver',
-] as const;
-
-export type Plan = (typeof plans)[number];
 
 /** A call that the receiver gets. */
 export interface Delivery {
