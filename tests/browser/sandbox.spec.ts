@@ -108,6 +108,20 @@ test.describe('the sandbox in the page', () => {
     await page.getByRole('button', {name: '+ 24 hours'}).click();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
+    await band(page).getByRole('button').click();
+    await page.goBack();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${call('process')}$`));
+  });
+
+  test('tells by itself what happens in time', nightly, async ({page, open}) => {
+    await open(call('create'));
+    await openForm(page, 'documents-create');
+    await band(page).getByRole('button').click();
+    await page.getByRole('tab', {name: 'More'}).click();
+    await page.getByLabel('Play a scenario').selectOption('batch-building');
+    await page.getByRole('tab', {name: /^Events/}).click();
+    await expect(drawer(page).getByText(/^.*Batch \d+$/)).toBeVisible({timeout: 15_000});
   });
 
   test('writes the request in the chosen language as its fields are', async ({page, open}) => {

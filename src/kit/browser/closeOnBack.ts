@@ -17,10 +17,11 @@ const isMarked = (): boolean => (window.history.state as Record<string, unknown>
  * is followed takes its place.
  *
  * @param close called when the reader goes back, or follows a link to a page that the router does not know
+ * @param router needed where there are links to pages
  * @returns what to call when it was closed, in whatever way
  */
-export function closeOnBack(router: RouterHistory, close: () => void): () => void {
-  const {push} = router;
+export function closeOnBack(close: () => void, router?: RouterHistory): () => void {
+  const push = router?.push;
   const listeners = new AbortController();
   let isLeaving = false;
 
@@ -39,14 +40,14 @@ export function closeOnBack(router: RouterHistory, close: () => void): () => voi
     close();
   };
   window.history.pushState({...(window.history.state as object | null), [mark]: true}, '');
-  router.push = router.replace;
+  if (router) router.push = router.replace;
   window.addEventListener('popstate', onPop, {capture: true, signal: listeners.signal});
   // After the router, which prevents the browser's own way to its pages.
   window.addEventListener('click', onClick, {signal: listeners.signal});
 
   return () => {
     listeners.abort();
-    router.push = push;
+    if (router) router.push = push;
     if (isLeaving || !isMarked()) return;
     window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {capture: true, once: true});
     window.history.back();

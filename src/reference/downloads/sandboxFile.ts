@@ -15,11 +15,15 @@ interface Source {
 }
 
 /** @returns what the sandbox in the page needs of a version and a language */
-export function toSandboxFile(version: string, sources: readonly Source[], apiUrl: string): SandboxFile {
+export function toSandboxFile(
+  version: string,
+  sources: readonly Source[],
+  others: Pick<SandboxFile, 'apiUrl' | 'scenarios'>,
+): SandboxFile {
   const documents = sources.map(({document}) => document);
   return {
     contract: toContract(version, new Map(sources.map(({file, english}) => [file, english]))),
-    apiUrl,
+    ...others,
     statuses: titlesOf('DocumentStatus', documents),
     permissions: titlesOf('AccessPermissionCode', documents),
     operations: Object.fromEntries(

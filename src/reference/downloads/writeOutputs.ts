@@ -9,6 +9,7 @@ import {contractsOf, loadContract} from '../contract/loadContract';
 import {toOperations} from '../model/operations';
 import {createRenderContext} from '../pages/render/context';
 import {programIds, readProgram} from '../samples/programs';
+import {scenarioTexts} from '../pages/sandboxTables';
 import {otherPrograms, otherSamples} from '../pages/render/samples';
 import {toClient} from './client/toClient';
 import {toPostman} from './postman';
@@ -46,7 +47,8 @@ export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputS
     if (published.length > 0) {
       const sources = published.map((one) => ({url: siteUrl + one.path, contract: one.contract}));
       write(join(outDir, clientPath(label)), toClient(label, apiUrl, sources));
-      write(join(outDir, sandboxPath(label)), exactJson(toSandboxFile(label, contracts, apiUrl) as unknown as Json));
+      const sandbox = toSandboxFile(label, contracts, {apiUrl, scenarios: scenarioTexts(siteDir, locale)});
+      write(join(outDir, sandboxPath(label)), exactJson(sandbox as unknown as Json));
     }
     for (const document of documents) {
       for (const operation of toOperations(document)) {

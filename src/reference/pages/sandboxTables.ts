@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import * as z from 'zod';
 import {certainties, type RuleId} from '../../../integrators/sandbox/engine/rules';
 import {scenarios, type ScenarioName} from '../../../integrators/sandbox/engine/scenarios';
+import type {LocaleCode} from '../../kit/locales';
 import {perLocale} from '../../kit/vocabulary';
 import {parseYaml} from '../../kit/readData';
 import {h, toMarkup} from '../../kit/html';
@@ -43,13 +44,18 @@ export function ruleSections(siteDir: string, {t, locale}: RenderContext): Secti
 
 /** Where the sandbox may begin. */
 export function scenarioSections(siteDir: string, {t, locale}: RenderContext): Section[] {
-  const texts = readTexts(scenariosSchema, sandboxTexts.scenarios, siteDir);
-  const rows = Object.entries(texts).map(([name, words]) => ({
+  const rows = Object.entries(scenarioTexts(siteDir, locale)).map(([name, words]) => ({
     id: `scenario-${name}`,
-    cells: [h('code', name), withCode(words[locale])] as const,
+    cells: [h('code', name), withCode(words)] as const,
   }));
   const head = [t('sandboxScenario'), t('sandboxHappened')];
   return [{html: toMarkup(table({caption: t('sandboxScenariosCaption'), head, rows}))}];
+}
+
+/** @returns what has happened where the sandbox may begin, by names of scenarios; names of things are in backticks */
+export function scenarioTexts(siteDir: string, locale: LocaleCode): Record<string, string> {
+  const texts = readTexts(scenariosSchema, sandboxTexts.scenarios, siteDir);
+  return Object.fromEntries(Object.entries(texts).map(([name, words]) => [name, words[locale]]));
 }
 
 function readTexts<Data>(schema: z.ZodType<Data>, file: string, siteDir: string): Data {

@@ -10,6 +10,8 @@ export interface SandboxFile {
   statuses: Readonly<Record<string, string>>;
   /** What the permissions of a step are called, by their codes. */
   permissions: Readonly<Record<string, string>>;
+  /** Where the sandbox may begin: what has happened, by names of scenarios. */
+  scenarios: Readonly<Record<string, string>>;
   /** The calls without their texts, by their names in the sandbox. */
   operations: Readonly<Record<string, Operation>>;
 }

@@ -115,10 +115,7 @@ export interface Caller {
 }
 
 /** What forms and drawer need besides the world. */
-export type About = Omit<SandboxFile, 'contract'> & {
-  /** Names of the scenarios. */
-  scenarios: string[];
-};
+export type About = Omit<SandboxFile, 'contract'>;
 
 export interface Reply {
   view: WorldView;

@@ -12,7 +12,10 @@ const sources = contractsOf(process.cwd(), 'current', 'vi').map((contract) => ({
 }));
 
 /** What the page loads of the current version, in Vietnamese. */
-export const sandboxFile = toSandboxFile('2.3.0', sources, 'https://api.example.com');
+export const sandboxFile = toSandboxFile('2.3.0', sources, {
+  apiUrl: 'https://api.example.com',
+  scenarios: {empty: 'Chưa có gì.', completed: 'Hợp đồng đã hoàn tất.'},
+});
 
 const now = Date.parse('2026-01-05T02:00:00Z');
 

@@ -48,8 +48,10 @@ export function Clock({client, view, control, say}: PartProps): ReactElement {
           onChange={({target}: ChangeEvent<HTMLSelectElement>) => void reset(target.value)}
         >
           <option value="">{translate({id: 'sandbox.scenario', message: 'Play a scenario'})}…</option>
-          {client.about?.scenarios.map((name) => (
-            <option key={name}>{name}</option>
+          {Object.entries(client.about?.scenarios ?? {}).map(([name, text]) => (
+            <option key={name} value={name}>
+              {name}: {text.replaceAll('`', '')}
+            </option>
           ))}
         </select>
       </p>

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactElement} from 'react';
+import {closeOnBack} from '../../../kit/browser/closeOnBack';
 import type {SandboxClient} from '../client';
 import {errorText} from '../texts';
 import {useClient} from '../useClient';
@@ -23,6 +24,7 @@ type PartId = (typeof parts)[number]['id'];
 export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => void}): ReactElement {
   const {view, failure, retry} = useClient(client);
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<PartId>('documents');
   const [said, say] = useState('');
   const texts = partTexts();
@@ -30,6 +32,17 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
     document.documentElement.dataset.sandbox = '';
     return () => void delete document.documentElement.dataset.sandbox;
   }, []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return undefined;
+    element.showModal();
+    const forget = closeOnBack(() => setIsOpen(false));
+    return () => {
+      forget();
+      element.close();
+    };
+  }, [isOpen]);
 
   async function control(path: string, body: Record<string, string | number | boolean>): Promise<void> {
     try {
@@ -60,7 +73,7 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
               : translate({id: 'sandbox.band', message: 'Sandbox in this tab. Nothing is sent.'})}
         </span>
         {failure === '' ? (
-          <button type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+          <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             {translate({id: 'sandbox.open', message: 'Look inside'})}
           </button>
         ) : (
@@ -75,6 +88,7 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
         aria-label={translate({id: 'sandbox.name', message: 'Sandbox'})}
         // A press beside it.
         onClick={({target, currentTarget}) => target === currentTarget && currentTarget.close()}
+        onClose={() => setIsOpen(false)}
       >
         <div className="sandbox-head">
           <div role="tablist" aria-label={translate({id: 'sandbox.name', message: 'Sandbox'})}>
@@ -99,7 +113,7 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
             type="button"
             className="sandbox-close"
             aria-label={translate({id: 'sandbox.close', message: 'Close'})}
-            onClick={() => dialog.current?.close()}
+            onClick={() => setIsOpen(false)}
           >
             ×
           </button>
@@ -112,13 +126,7 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
         </div>
         {chosen === 'clock' && (
           <p>
-            <button
-              type="button"
-              onClick={() => {
-                dialog.current?.close();
-                onEnd();
-              }}
-            >
+            <button type="button" onClick={onEnd}>
               {translate({id: 'sandbox.end', message: 'Hide the sandbox'})}
             </button>
           </p>

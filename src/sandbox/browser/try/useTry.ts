@@ -146,7 +146,7 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
       forgetScenario();
       if (!mayReplace(client.view)) return;
       await begin(
-        client.about?.scenarios.includes(scenario)
+        client.about && Object.hasOwn(client.about.scenarios, scenario)
           ? {kind: 'control', request: {method: 'POST', path: '/reset', body: {scenario}}}
           : {kind: 'prepare', operation: id},
       );

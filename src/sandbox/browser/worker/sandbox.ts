@@ -3,7 +3,7 @@ import type {Contract} from '../../../../integrators/sandbox/engine/contract';
 import type {ApiRequest, ApiResponse, SentFile} from '../../../../integrators/sandbox/engine/exchange';
 import {describeFile} from '../../../../integrators/sandbox/engine/files/describeFile';
 import {samplePdf} from '../../../../integrators/sandbox/engine/files/samplePdf';
-import {handle} from '../../../../integrators/sandbox/engine/handle';
+import {handle, nextTick, tick} from '../../../../integrators/sandbox/engine/handle';
 import {isObject} from '../../../../integrators/sandbox/engine/json';
 import {sampleUpload} from '../../../../integrators/sandbox/engine/sampleUploads';
 import {createWorld} from '../../../../integrators/sandbox/engine/seedWorld';
@@ -20,7 +20,9 @@ interface Options {
   origin: string;
   store: Store;
   /** Called when this tab has changed the world. */
-  onChange: (revision: number) => void;
+  onChange: () => void;
+  /** Called when something has happened by itself, such as the end of an import. */
+  onTick: (reply: Reply) => void;
 }
 
 /**
@@ -29,6 +31,7 @@ interface Options {
  */
 export class Sandbox {
   private kept: Kept | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: Options) {}
 
@@ -146,12 +149,38 @@ export class Sandbox {
     const stored = await store.read(this.version);
     if (stored && stored.revision !== this.kept?.revision) this.kept = stored;
     this.kept ??= {revision: 0, world: createWorld(this.settings())};
+    this.wait();
   }
 
   private async keep(world: World): Promise<void> {
     this.kept = {revision: this.kept!.revision + 1, world};
+    this.wait();
     await this.options.store.write(this.version, this.kept);
-    this.options.onChange(this.kept.revision);
+    this.options.onChange();
+  }
+
+  /** Sees to what happens by itself. */
+  private wait(): void {
+    clearTimeout(this.timer);
+    const at = nextTick(this.kept!.world);
+    if (at !== undefined) this.timer = setTimeout(() => void this.tick(), at - Date.now());
+  }
+
+  private async tick(): Promise<void> {
+    const {contract, onTick} = this.options;
+    onTick(
+      await this.alone(async () => {
+        await this.catchUp();
+        const now = Date.now();
+        const {world} = this.kept!;
+        // Another tab may have seen to it.
+        if ((nextTick(world) ?? Infinity) <= now) {
+          tick(world, contract, {now});
+          await this.keep(world);
+        }
+        return this.see();
+      }),
+    );
   }
 
   private alone(work: () => Promise<Reply>): Promise<Reply> {

@@ -1,4 +1,3 @@
-import {scenarios} from '../../../../integrators/sandbox/engine/scenarios';
 import type {SandboxFile} from '../../../reference/shared/sandboxFile';
 import type {About, Reply, WorkerRequest, WorkerResponse, Wish} from '../../shared/protocol';
 import {Sandbox} from './sandbox';
@@ -34,8 +33,9 @@ async function load(address: string): Promise<{sandbox: Sandbox; about: About}> 
     origin: about.apiUrl,
     store: await store,
     onChange: () => channel.postMessage(contract.version),
+    onTick: (reply) => say({address, ...reply}),
   });
-  return {sandbox, about: {...about, scenarios: Object.keys(scenarios)}};
+  return {sandbox, about};
 }
 
 async function fulfil(address: string, wish: Wish): Promise<Reply> {

@@ -10,6 +10,6 @@ export default function MobileSidebarWrapper(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const history = useHistory();
   useSidebarDialog(shown, toggle);
-  useEffect(() => (shown ? closeOnBack(history, toggle) : undefined), [shown, toggle, history]);
+  useEffect(() => (shown ? closeOnBack(toggle, history) : undefined), [shown, toggle, history]);
   return <MobileSidebar />;
 }

@@ -61,7 +61,7 @@ export default function SearchDialog({isOpen, onClose, takeTyped, button}: Props
   useEffect(() => {
     // On a phone the dialog covers the page, and Back is how readers leave what they see.
     const coversPage = isOpen && matchMedia('(width <= 36em)').matches;
-    return coversPage ? closeOnBack(history, () => machine.setIsOpen(false)) : undefined;
+    return coversPage ? closeOnBack(() => machine.setIsOpen(false), history) : undefined;
   }, [isOpen, history, machine]);
 
   // Escape closes and keeps the query for the next opening; a second press, wherever the focus is, clears it.
