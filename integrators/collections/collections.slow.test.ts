@@ -57,7 +57,7 @@ describe('the run of a collection', () => {
 
   it('finds an id that is not handed over', async () => {
     const problems = await problemsAfter("set('documentId', answer.data?.id)", "set('documentId', answer.data?.no)");
-    expect(problems.join('\n')).toMatch(/There is no document/);
+    expect(problems.join('\n')).toMatch(/id is no uuid/);
   });
 
   it('finds an answer that is not the envelope', async () => {
