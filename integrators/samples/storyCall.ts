@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {isDeepStrictEqual} from 'node:util';
 import type {Contract} from '../sandbox/engine/contract';
+import {nextTick, tick} from '../sandbox/engine/handle';
 import {isObject, type Json, type JsonObject} from '../sandbox/engine/json';
 import {playStory, playStoryThrough, type StoryExchange} from '../sandbox/engine/story/playStory';
 import type {World} from '../sandbox/engine/world';
@@ -32,8 +33,13 @@ export function storyCall(contract: Contract, operationId: string): StoryCall {
 export type Translate = (text: string) => string;
 
 /** @returns the first place where a world is not as it must be after a call, in words; undefined if it is */
-export function worldDifference({world, wanted}: StoryCall, translate: Translate): string | undefined {
-  const [found, expected] = [world, wanted].map((one) => comparable(one as unknown as Json, translate));
+export function worldDifference({contract, world, wanted}: StoryCall, translate: Translate): string | undefined {
+  const [found, expected] = [world, wanted].map((one) => {
+    const ended = structuredClone(one);
+    // A slow program may have seen the end of an import already.
+    tick(ended, contract, {now: nextTick(ended) ?? 0});
+    return comparable(ended as unknown as Json, translate);
+  });
   return found === undefined || expected === undefined ? undefined : difference(found, expected);
 }
 
