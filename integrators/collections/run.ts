@@ -18,7 +18,14 @@ async function main(): Promise<void> {
   const siteDir = process.cwd();
   for (const {code, pathPrefix} of locales) {
     const siteUrl = `https://docs.example.com/${pathPrefix}`;
-    writeOutputs({siteDir, outDir: join(outDir, code), locale: code, siteUrl, apiUrl: 'https://api.example.com'});
+    writeOutputs({
+      siteDir,
+      outDir: join(outDir, code),
+      locale: code,
+      siteUrl,
+      apiUrl: 'https://api.example.com',
+      scenarios: {},
+    });
   }
   let passed = 0;
   const faults: string[] = [];

@@ -18,7 +18,14 @@ function buildPage(ids: readonly string[]): string {
   if (!page) throw new Error(`No page at ${route}.`);
   const contract = contractOfPage(page, fixtureSite);
   const html = ids.flatMap((id) => expand({component: 'ApiSample', id, page, contract, depth: 2, baseUrl: apiUrl}));
-  writeOutputs({siteDir: fixtureSite, outDir: buildDir, locale: 'en', siteUrl: 'https://docs.example.com/', apiUrl});
+  writeOutputs({
+    siteDir: fixtureSite,
+    outDir: buildDir,
+    locale: 'en',
+    siteUrl: 'https://docs.example.com/',
+    apiUrl,
+    scenarios: {},
+  });
   writeFileSync(
     join(buildDir, 'docs', `${route}.html`),
     `<html><body>${html.map((part) => ('html' in part ? part.html : '')).join('')}</body></html>`,

@@ -12,7 +12,7 @@ export const usage = `--port 5000          another port; 0 takes any free one ($
 --api 2.2.0          another version of the platform
 --seed 42            other ids and codes, and another choice where the documentation leaves two ways open
 --plain              always the first of two such ways
---refusals 4xx       refused wishes get an HTTP status of their own, or by turns: mixed
+--refusals 4xx       what is refused gets an HTTP status of their own, or by turns: mixed
 --state sandbox.json keeps everything in a file
 --webhook http://localhost:8080/events  calls your receiver; --webhook-token is its bearer token`;
 
@@ -81,7 +81,7 @@ function wholeNumber(name: string, text: string, most: number): number {
   return value;
 }
 
-function log({status, method, target, milliseconds, messages}: Exchange): void {
-  console.log(`${status} ${method} ${target} ${milliseconds} ms`);
-  for (const message of status === 200 ? [] : messages) console.log(`    ${message}`);
+function log({status, success, method, target, milliseconds, messages}: Exchange): void {
+  console.log(`${status} ${method} ${target} ${milliseconds} ms${success ? '' : ' refused'}`);
+  for (const message of success ? [] : messages) console.log(`    ${message}`);
 }

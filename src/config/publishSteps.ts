@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import pluginSitemap, {type PluginOptions as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import {bundleSandbox} from '../../integrators/sandbox/bundleSandbox';
 import {writeOutputs} from '../reference/downloads/writeOutputs';
+import {scenarioTexts} from '../reference/pages/sandboxTables';
 import {batchExampleStep} from '../content/batch-example/batchExampleStep';
 import {searchIndexStep} from '../search/index/searchIndexStep';
 import {markdownStep} from '../publishing/markdown/markdownStep';
@@ -37,7 +38,13 @@ export function publishSteps(built: BuiltLanguage): Step[] {
     ...(searchIndexOptions ? [searchIndexStep({...built, context: built, options: searchIndexOptions})] : []),
     {
       name: 'contract files',
-      write: () => writeOutputs({...built, siteUrl: siteConfig.url + baseUrl, apiUrl: site.apiUrl}),
+      write: () =>
+        writeOutputs({
+          ...built,
+          siteUrl: siteConfig.url + baseUrl,
+          apiUrl: site.apiUrl,
+          scenarios: scenarioTexts(siteDir, locale),
+        }),
     },
     {
       name: 'sandbox',

@@ -49,6 +49,7 @@ test.describe('the sandbox in the page', () => {
     await open(guide);
     await openForm(page, 'password-login');
     await page.getByRole('button', {name: 'Run all steps'}).first().click();
+    await expect(band(page)).toContainText(/All \d+ steps are done\. SL-HDLD-2025-014: Completed \(4\)/);
     const last = panel(page, 'documents-download');
     await expect(last.locator('.try-outcome')).toContainText('HTTP 200');
     await expect(panel(page, 'documents-process').locator('.try-outcome')).toContainText(
@@ -61,7 +62,7 @@ test.describe('the sandbox in the page', () => {
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
 
     await band(page).getByRole('button').click();
-    await expect(drawer(page)).toContainText('4 Completed');
+    await expect(drawer(page)).toContainText('Completed (4)');
     await page.getByRole('tab', {name: /^Events/}).click();
     await expect(drawer(page).locator('.sandbox-list > li')).toHaveCount(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone);
@@ -87,11 +88,11 @@ test.describe('the sandbox in the page', () => {
     await page.goBack();
     await page.goForward();
     await page.reload();
-    await hydrate(page);
+    // Without a touch.
     await band(page).getByRole('button').click();
-    await expect(drawer(page)).toContainText('−2 Deleted');
+    await expect(drawer(page)).toContainText('Deleted (−2)');
     await drawer(page).getByRole('button', {name: 'Restore it'}).click();
-    await expect(drawer(page)).toContainText('1 New document');
+    await expect(drawer(page)).toContainText('New document (1)');
     // What this tab does arrives in the other.
     await other.locator('.sandbox-band button').click();
     await expect(other.locator('.sandbox-drawer')).toContainText('restored');
@@ -102,16 +103,38 @@ test.describe('the sandbox in the page', () => {
     await expect(panel(page, 'documents-process').locator('form')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${call('process')}$`));
     await band(page).getByRole('button').click();
-    await drawer(page).getByRole('button', {name: 'Refuse'}).click();
-    await expect(drawer(page)).toContainText('−1 Rejected');
+    await drawer(page).getByRole('button', {name: 'Reject'}).click();
+    await expect(drawer(page)).toContainText('Rejected (−1)');
     await page.getByRole('tab', {name: 'More'}).click();
     await page.getByRole('button', {name: '+ 24 hours'}).click();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
+    await page.setViewportSize({width: widths.phone, height: 844});
     await band(page).getByRole('button').click();
     await page.goBack();
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`${call('process')}$`));
+  });
+
+  test('stands beside the page where there is room, and can be hidden', async ({page, open}) => {
+    await open(`${call('get-id')}?try=two-companies`);
+    const form = panel(page, 'documents-get-id').locator('form');
+    await expect(form.getByLabel('Call as')).toContainText('902');
+    await band(page).getByRole('button').click();
+    await expect(drawer(page)).toBeVisible();
+    // The form goes on beside it.
+    await send(page).click();
+    await expect(outcome(page)).toContainText('There is no document');
+    // Who calls is kept with the documents.
+    await page.reload();
+    await openForm(page, 'documents-get-id');
+    await expect(form.getByLabel('Call as').locator('option:checked')).toContainText('902');
+    await band(page).getByRole('button').click();
+    await page.getByRole('tab', {name: 'More'}).click();
+    await page.getByRole('button', {name: 'Hide the sandbox'}).click();
+    await expect(band(page)).toBeHidden();
+    await open(call('cancel'));
+    await expect(band(page)).toBeHidden();
   });
 
   test('tells by itself what happens in time', nightly, async ({page, open}) => {
@@ -119,7 +142,8 @@ test.describe('the sandbox in the page', () => {
     await openForm(page, 'documents-create');
     await band(page).getByRole('button').click();
     await page.getByRole('tab', {name: 'More'}).click();
-    await page.getByLabel('Play a scenario').selectOption('batch-building');
+    await page.getByRole('button', {name: 'batch-building', exact: true}).click();
+    await expect(drawer(page)).toContainText('its documents are still being made');
     await page.getByRole('tab', {name: /^Events/}).click();
     await expect(drawer(page).getByText(/^.*Batch \d+$/)).toBeVisible({timeout: 15_000});
   });

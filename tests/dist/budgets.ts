@@ -40,7 +40,7 @@ const docsPage: Budget = {
   loaded: 28.125 * kilobyte,
   requests: 7,
   elements: 1500,
-  js: 142 * kilobyte + routerList,
+  js: 144.5 * kilobyte + routerList,
   scripts: 5,
 };
 
@@ -57,7 +57,7 @@ export const budgets = {
    * an operation or a webhook; the largest is documents-process. Their styles have the columns, the marks of fields and the
    * form of the reader's own values.
    */
-  operation: {...docsPage, html: 11.75 * kilobyte, css: 17.625 * kilobyte, loaded: 30.875 * kilobyte},
+  operation: {...docsPage, html: 11.75 * kilobyte, css: 17.625 * kilobyte, loaded: 31.75 * kilobyte},
   /** Pages on which readers see the moment itself, screen by screen, before they sign: 1 KB of page, 2 KB of styles. */
   screens: {...docsPage, css: 18.375 * kilobyte, loaded: 30 * kilobyte},
   /** Guides that hold a whole job, which would be longer in several pages; the largest is many-contracts. */

@@ -103,7 +103,7 @@ export function isVisible(document: Document, user: User, {session}: Context): b
 /** Sends a message to a person, in the way in which they want notices. */
 export function notify(
   user: User,
-  text: string,
+  {kind, text}: Pick<Notice, 'kind' | 'text'>,
   context: Context,
   about: {documentId?: string; code?: string; method?: 'email' | 'sms'} = {},
 ): void {
@@ -116,6 +116,7 @@ export function notify(
     channel,
     to: channel === 'sms' ? user.phone : user.email,
     userId: user.id,
+    kind,
     text,
     ...(documentId === undefined ? {} : {documentId}),
     ...(code === undefined ? {} : {code}),

@@ -23,7 +23,7 @@ test('durations are read as ISO 8601 writes them', () => {
 });
 
 test('the clock goes forward, by a hundred years at most', () => {
-  const player = new Player({version: '2.3.0'});
+  const player = new Player();
   expect(ask(player, 'POST /clock', {advance: 'PT5M'}).value).toEqual({now: '2025-04-02T05:05:00.000Z'});
   for (const advance of ['P99999D', `P${'9'.repeat(400)}D`])
     expect(messageOf(ask(player, 'POST /clock', {advance}))).toBe(
@@ -34,9 +34,9 @@ test('the clock goes forward, by a hundred years at most', () => {
 });
 
 test('a reset begins with a scenario and other settings; what is wrong is told and changes nothing', () => {
-  const player = new Player({version: '2.3.0'});
+  const player = new Player();
   const {world, token} = ask(player, 'POST /reset', {scenario: 'completed', seed: 7, plain: false, refusals: 'mixed'});
-  expect(world?.settings).toEqual({version: '2.3.0', seed: 7, isPlain: false, refusals: 'mixed'});
+  expect(world?.settings).toEqual({version: player.contract.version, seed: 7, isPlain: false, refusals: 'mixed'});
   expect([Object.values(world!.documents)[0]?.status, token]).toEqual([4, expect.any(String)]);
   expect(ask(player, 'DELETE /state').world?.settings.seed).toBe(1);
   for (const body of [{scenario: 'toString'}, {seed: 1.5}, {seed: 'x'}, {plain: 'yes'}, {refusals: '500'}])
@@ -44,7 +44,7 @@ test('a reset begins with a scenario and other settings; what is wrong is told a
 });
 
 test('notices are found by the person or the address', () => {
-  const player = new Player({version: '2.3.0'});
+  const player = new Player();
   player.sent('HD-1', steps, false);
   const count = (to: string): unknown => (ask(player, 'GET /notices', {}, {to}).value as unknown[]).length;
   expect(['HUNG.PHAM', 'Hung.Pham@example.com', 'NOBODY', ''].map(count)).toEqual([1, 1, 0, 0]);
@@ -52,7 +52,7 @@ test('notices are found by the person or the address', () => {
 });
 
 test('people act; who cannot is told why', () => {
-  const player = new Player({version: '2.3.0'});
+  const player = new Player();
   const documentId = player.sent('HD-1', steps);
   const act = (body: JsonObject): ControlOutcome => ask(player, 'POST /act', {documentId, as: 'HUNG.PHAM', ...body});
   expect(messageOf(act({do: 'approve'}))).toBe('What waits for this person has the permission DR.');
@@ -64,7 +64,7 @@ test('people act; who cannot is told why', () => {
   );
   expect(act({do: 'sign'}).value).toEqual({status: 3});
   expect(ask(player, 'GET /state').value).toMatchObject({
-    ...{now: new Date(noon).toISOString(), version: '2.3.0', notices: 2},
+    ...{now: new Date(noon).toISOString(), version: player.contract.version, notices: 2},
     documents: [{id: documentId, no: 'HD-1', status: 3, waitsFor: ['TRA.DO']}],
   });
 });

@@ -61,6 +61,17 @@ testRule('only-new', 'what was sent is neither changed nor sent again', (start) 
   expect(JSON.stringify(player.document(id))).toBe(before);
 });
 
+testRule('empty-name', 'is refused when a document is made or changed, and nothing happens', (start) => {
+  const player = start();
+  const id = player.prepare('HD-1', []);
+  const before = JSON.stringify(player.document(id));
+  const change = (fields: Record<string, string>): unknown =>
+    player.call('documents-update', {form: {fields: {id, ...fields}}}).messages;
+  expect(change({no: ''})).toEqual(['The document code is missing.']);
+  expect(change({subject: ''})).toEqual(['The subject is missing.']);
+  expect(JSON.stringify(player.document(id))).toBe(before);
+});
+
 testRule('only-creator', 'a recipient sees a document that was sent, and does not send it', (start) => {
   const player = start();
   const id = player.sent('HD-1', twoSteps);
@@ -185,7 +196,7 @@ test.each(platformVersions)('reading takes nothing from what is random (%s)', (v
 });
 
 test('a list has the documents with the values that are asked for', () => {
-  const player = new Player({version: '2.3.0'});
+  const player = new Player();
   player.create('HD-1', {fields: {customerCode: 'C-1'}});
   player.sent('HD-2', twoSteps);
   const count = (query: Sent['query'] = {}): unknown =>

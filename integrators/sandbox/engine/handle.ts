@@ -72,7 +72,7 @@ function answer(context: Context): ApiResponse {
   try {
     const [path = ''] = request.target.split('?');
     const match = route(contract, request.method, path);
-    if (match.kind === 'nothing') throw new Refusal('bad-request', `The contract has no ${path}.`, 404);
+    if (match.kind === 'nothing') throw new Refusal('bad-request', `There is no call ${path}.`, 404);
     if (match.kind === 'incomplete') {
       const {method, path: whole} = match.operation;
       throw new Refusal('bad-request', `The end of the address is missing: ${method} ${whole}.`, 404);

@@ -155,7 +155,7 @@ test.each(cases)('%s (%s)', (what, version) => {
 });
 
 test('another’s document is not cancelled, and a deleted one is not there', () => {
-  const player = new Player({version: '2.3.0'});
+  const player = new Player();
   const id = player.sent('A', steps);
   for (const [username, company] of [
     ['hung.pham', 901],

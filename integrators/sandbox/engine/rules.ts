@@ -12,6 +12,7 @@ export const certainties = {
   'not-found': 'invented',
   refusal: 'invented',
   'new-document': 'seen',
+  'empty-name': 'invented',
   'unique-number': 'public-programs',
   'file-type': 'invented',
   'only-new': 'seen',

@@ -64,7 +64,10 @@ export function wakeNext(document: Document, context: Context): void {
 
 function tell(user: User, {permission, processCode}: Step, {id, no, subject}: Document, context: Context): void {
   const text = `Please ${permissionNames[permission]}: ${subject} (${no}). Processing code: ${processCode ?? ''}`;
-  notify(user, text, context, {documentId: id, ...(processCode === undefined ? {} : {code: processCode})});
+  notify(user, {kind: 'step', text}, context, {
+    documentId: id,
+    ...(processCode === undefined ? {} : {code: processCode}),
+  });
 }
 
 /** What a recipient writes into a step. */
@@ -158,7 +161,7 @@ export function confirmByOtp(
       method: method === 2 ? 'sms' : 'email',
       ...(documentId === undefined ? {} : {documentId}),
     } as const;
-    notify(user, `One-time code: ${code}. It holds for 5 minutes.`, context, about);
+    notify(user, {kind: 'otp', text: `One-time code: ${code}. It holds for 5 minutes.`}, context, about);
     followed.add('otp-success');
     const place: Record<string, string> = method === 2 ? {receiveOtpPhone: user.phone} : {receiveOtpEmail: user.email};
     return {data: {requireOtpConfirmation: true, receiveOtpMethod: method, ...place}, code: 100, success};

@@ -244,6 +244,8 @@ export interface Notice {
   to: string;
   userId: number;
   documentId?: string;
+  kind: 'step' | 'otp' | 'completed' | 'account';
+  /** In English; the page says it in its own language, by the kind. */
   text: string;
   /** The processing code or one-time code in it. */
   code?: string;

@@ -101,7 +101,8 @@ export const controlPage = String.raw`<!doctype html>
     at(id).replaceChildren(...entries.map((entry) => element('li', {}, ...[toRow(entry)].flat())));
   }
 
-  const time = (value) => new Date(value).toLocaleString();
+  // As in the answers of the platform.
+  const time = (value) => new Date(value).toLocaleString('sv-SE', { timeZone: 'Asia/Ho_Chi_Minh' });
 
   function documentRow({ id, no, subject, status, actions }) {
     const name = element('span', {}, element('strong', { textContent: no }), ' ' + subject, element('br'),
@@ -128,7 +129,7 @@ export const controlPage = String.raw`<!doctype html>
   function callRow({ status, success, method, target, milliseconds, messages }) {
     return [element('code', { textContent: method + ' ' + target }), ' ',
       element('small', { className: success ? '' : 'bad', textContent: 'HTTP ' + status + ' · ' + milliseconds + ' ms' }),
-      ...messages.map((message) => element('p', { className: 'dim', textContent: message }))];
+      ...messages.map((message) => element('p', { className: success ? 'dim' : 'bad', textContent: message }))];
   }
 
   async function refresh() {

@@ -124,7 +124,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
     const known = documented.map(({status, name}) =>
       name === undefined ? `code=${status}` : `code=${status}, example=${name}`,
     );
-    const message = `The contract documents no such answer of this call. There are: ${known.join('; ')}.`;
+    const message = `No such answer of this call is documented. There are: ${known.join('; ')}.`;
     return {
       status: 400,
       headers: {},
@@ -206,7 +206,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
 
   const server = await listen((request, response) => void serve(request, response), options.port, '127.0.0.1');
   // Not before the port is ours: what is begun by two is lost for one.
-  worlds.begin();
+  try {
+    worlds.begin();
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
   const clock = setInterval(() => {
     for (const [name, effects] of worlds.tick()) around(name).follow(effects);
   }, 500);

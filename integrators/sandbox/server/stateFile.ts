@@ -43,7 +43,11 @@ export class StateFile {
   begin(entries: Iterable<Entry>): void {
     this.close();
     const part = `${this.path}.part`;
-    this.file = openSync(part, 'w');
+    try {
+      this.file = openSync(part, 'w');
+    } catch (error) {
+      throw new Error(`${part} cannot be written. Name a file in a folder of yours with --state.`, {cause: error});
+    }
     for (const entry of entries) this.add(entry);
     fsyncSync(this.file);
     renameSync(part, this.path);

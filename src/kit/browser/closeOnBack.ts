@@ -25,11 +25,6 @@ export function closeOnBack(close: () => void, router?: RouterHistory): () => vo
   const listeners = new AbortController();
   let isLeaving = false;
 
-  // The router must not hear of its own page.
-  const onPop = (event: PopStateEvent): void => {
-    event.stopImmediatePropagation();
-    close();
-  };
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
     const isFollowed = link && !event.defaultPrevented && isPlainClick(event) && /^(?:_self)?$/.test(link.target);
@@ -41,15 +36,14 @@ export function closeOnBack(close: () => void, router?: RouterHistory): () => vo
   };
   window.history.pushState({...(window.history.state as object | null), [mark]: true}, '');
   if (router) router.push = router.replace;
-  window.addEventListener('popstate', onPop, {capture: true, signal: listeners.signal});
+  window.addEventListener('popstate', close, {signal: listeners.signal});
   // After the router, which prevents the browser's own way to its pages.
   window.addEventListener('click', onClick, {signal: listeners.signal});
 
   return () => {
     listeners.abort();
     if (router) router.push = push;
-    if (isLeaving || !isMarked()) return;
-    window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {capture: true, once: true});
-    window.history.back();
+    // The router hears of it, and stays on its page.
+    if (!isLeaving && isMarked()) window.history.back();
   };
 }

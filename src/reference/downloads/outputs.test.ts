@@ -28,6 +28,7 @@ beforeAll(() => {
       locale,
       siteUrl: `https://docs.example.com/${prefix}`,
       apiUrl: 'https://api.example.com',
+      scenarios: {},
     });
   }
 });

@@ -9,7 +9,6 @@ import {contractsOf, loadContract} from '../contract/loadContract';
 import {toOperations} from '../model/operations';
 import {createRenderContext} from '../pages/render/context';
 import {programIds, readProgram} from '../samples/programs';
-import {scenarioTexts} from '../pages/sandboxTables';
 import {otherPrograms, otherSamples} from '../pages/render/samples';
 import {toClient} from './client/toClient';
 import {toPostman} from './postman';
@@ -24,13 +23,15 @@ export interface OutputSettings {
   /** Address of the language's pages, with a slash at its end. */
   siteUrl: string;
   apiUrl: string;
+  /** Where the sandbox may begin: what has happened, by names of scenarios. */
+  scenarios: Readonly<Record<string, string>>;
 }
 
 /**
  * Writes, for each version and in the build's language, what programs read (the contracts, a client and a Postman
  * collection) and the samples that are not part of the pages.
  */
-export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputSettings): void {
+export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl, scenarios}: OutputSettings): void {
   for (const {name, label, path} of versions) {
     const pageUrl = (route: string): string => siteUrl + ['docs', path, route].filter((part) => part !== '').join('/');
     const contracts = contractsOf(siteDir, name, locale).map((contract) => ({
@@ -47,7 +48,7 @@ export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl}: OutputS
     if (published.length > 0) {
       const sources = published.map((one) => ({url: siteUrl + one.path, contract: one.contract}));
       write(join(outDir, clientPath(label)), toClient(label, apiUrl, sources));
-      const sandbox = toSandboxFile(label, contracts, {apiUrl, scenarios: scenarioTexts(siteDir, locale)});
+      const sandbox = toSandboxFile(label, contracts, {apiUrl, scenarios});
       write(join(outDir, sandboxPath(label)), exactJson(sandbox as unknown as Json));
     }
     for (const document of documents) {

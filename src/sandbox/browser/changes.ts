@@ -5,9 +5,13 @@ import type {DocumentView, WorldView} from '../shared/protocol';
 export type Change =
   | {kind: 'created'; document: DocumentView}
   | {kind: 'status'; document: DocumentView; before: number}
+  | {kind: 'steps'; document: DocumentView}
   | {kind: 'gone'; document: DocumentView}
+  | {kind: 'caller'; userId: number}
   | {kind: 'notice'; notice: Notice}
   | {kind: 'event'; event: WebhookEvent};
+
+const idsOf = ({steps}: DocumentView): string => steps.map(({id}) => id).join();
 
 /** @returns what is different, in the order in which people would tell it */
 export function changesBetween(before: WorldView, after: WorldView): Change[] {
@@ -16,7 +20,8 @@ export function changesBetween(before: WorldView, after: WorldView): Change[] {
   const documents = after.documents.flatMap((document): Change[] => {
     const earlier = old.get(document.id);
     if (!earlier) return [{kind: 'created', document}];
-    return earlier.status === document.status ? [] : [{kind: 'status', document, before: earlier.status}];
+    if (earlier.status !== document.status) return [{kind: 'status', document, before: earlier.status}];
+    return idsOf(earlier) === idsOf(document) ? [] : [{kind: 'steps', document}];
   });
   const gone = before.documents.filter(({id}) => !there.has(id)).map((document): Change => ({kind: 'gone', document}));
   const lastNotice = before.notices[0]?.id ?? 0;

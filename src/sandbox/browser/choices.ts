@@ -1,6 +1,6 @@
 import type {Json, Operation} from '../../reference/shared/model';
 import type {DocumentView, WorldView} from '../shared/protocol';
-import {isOneTime, nameOf} from './people';
+import {nameOf} from './people';
 import {isObject, type Values} from './values';
 
 /** A value that there is in the sandbox, and what it is. */
@@ -31,7 +31,7 @@ export function choicesOf(operation: string, field: string, view: WorldView): Ch
       step.processCode === undefined ? [] : [{value: step.processCode, label}],
     );
   if (field === 'otp') {
-    const codes = view.notices.filter(({code, text}) => code !== undefined && isOneTime(text));
+    const codes = view.notices.filter(({kind}) => kind === 'otp');
     return codes.map(({code, userId}) => ({value: code!, label: nameOf(userId, view), userId}));
   }
   if (field === 'batchProcessId')
@@ -95,6 +95,7 @@ export function fitValues(id: string, operation: Operation, values: Values, view
   function fit(field: string, value: Json): Json {
     if (field === 'no' && id === 'documents-create') return freeNumber(String(value), view);
     if (field === 'search' && id === 'get-documents') return view.documents[0]?.no ?? value;
+    if (field === 'search' && id === 'batch-import') return view.batchImports[0]?.name ?? value;
     if (field === 'documentIds') return fitBatch(value);
     if (!named.includes(field) && !isDocument(id, field) && !(field === 'id' && id.startsWith('batch-imports')))
       return value;

@@ -1,3 +1,4 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {
   About,
@@ -17,6 +18,20 @@ const patience = 20_000;
 /** A wish that was not fulfilled; the message is for readers. */
 export class SandboxError extends Error {}
 
+/** Who makes the calls of this tab: a page that is loaded anew goes on with it. */
+const callerSlot = createStorageSlot('sandbox-caller', {persistence: 'sessionStorage'});
+
+function keptCaller(address: string): Caller | undefined {
+  try {
+    const kept = JSON.parse(callerSlot.get() ?? '') as Record<string, unknown>;
+    const {userId, token} = kept;
+    if (kept.address !== address || typeof token !== 'string' || typeof userId !== 'number') return undefined;
+    return {userId, token};
+  } catch {
+    return undefined;
+  }
+}
+
 interface Pending {
   resolve: (reply: Reply) => void;
   reject: (error: Error) => void;
@@ -28,13 +43,21 @@ export class SandboxClient {
   view: WorldView | undefined;
   about: About | undefined;
   caller: Caller | undefined;
+  /** What has just ended, in a sentence; until the next call. */
+  news = '';
+  /** Counts the worlds: what was answered in another one is of no use. */
+  age = 0;
   private readonly listeners = new Set<() => void>();
   private readonly tokens = new Map<number, string>();
 
   constructor(
     readonly address: string,
     private readonly ask: (address: string, wish: Wish) => Promise<Reply>,
-  ) {}
+  ) {
+    this.caller = keptCaller(address);
+    const {userId, token} = this.caller ?? {};
+    if (userId !== undefined && token !== undefined) this.tokens.set(userId, token);
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -57,12 +80,14 @@ export class SandboxClient {
 
   async wish(wish: Wish): Promise<Reply> {
     const reply = await this.ask(this.address, wish);
+    this.news = '';
     if (wish.kind === 'prepare' || (wish.kind === 'control' && wish.request.path === '/reset')) {
       // Another world has other tokens.
       this.tokens.clear();
-      this.caller = undefined;
+      this.setCaller(undefined);
+      this.age += 1;
     }
-    if (reply.caller) this.use(reply.caller);
+    if (reply.caller && wish.kind !== 'signIn') this.use(reply.caller);
     this.show(reply.view);
     return reply;
   }
@@ -73,25 +98,36 @@ export class SandboxClient {
     return {answer: answer!, before, after: view};
   }
 
-  /** Signs in as a person of the sandbox, unless it is done already. */
-  async signIn(userId: number): Promise<void> {
-    const token = this.tokens.get(userId);
-    if (token !== undefined) this.use({userId, token});
-    else await this.wish({kind: 'signIn', userId});
+  /** Tells what has just ended. */
+  report(news: string): void {
+    this.news = news;
+    this.tell();
   }
 
-  /** Later calls are made with a token. */
+  /** @returns the token of a person of the sandbox, who signs in if need be */
+  async tokenOf(userId: number): Promise<string> {
+    const token = this.tokens.get(userId) ?? (await this.wish({kind: 'signIn', userId})).caller?.token ?? '';
+    this.tokens.set(userId, token);
+    return token;
+  }
+
+  /** Later calls are made with a token, where they need nobody else. */
   use(caller: Caller): void {
     if (caller.userId !== undefined) this.tokens.set(caller.userId, caller.token);
-    this.caller = caller;
+    this.setCaller(caller);
     this.tell();
   }
 
   /** Forgets a token that has expired. */
-  forget({userId}: Caller): void {
-    if (userId !== undefined) this.tokens.delete(userId);
-    this.caller = undefined;
+  forget(userId: number): void {
+    this.tokens.delete(userId);
+    if (this.caller?.userId === userId) this.setCaller(undefined);
     this.tell();
+  }
+
+  private setCaller(caller: Caller | undefined): void {
+    this.caller = caller;
+    callerSlot.set(JSON.stringify({...caller, address: this.address}));
   }
 
   private tell(): void {

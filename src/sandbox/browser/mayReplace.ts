@@ -8,7 +8,7 @@ export function mayReplace(view: WorldView | undefined): boolean {
     translate(
       {
         id: 'sandbox.mayReplace',
-        message: 'The sandbox begins anew, and its {count} documents are lost. Go on?',
+        message: 'The sandbox begins anew. Documents that are lost: {count}. Go on?',
       },
       {count: String(view.documents.length)},
     ),

@@ -1,8 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /** Address of the version's `sandbox.json`, while the sandbox is in use in this tab. */
 const slot = createStorageSlot('sandbox', {persistence: 'sessionStorage'});
+
+type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 /** Loads the sandbox, which is not part of any page, for those who use it. */
 async function start(address: string, panel?: HTMLDetailsElement): Promise<void> {
@@ -21,11 +24,16 @@ function open(panel: HTMLDetailsElement): void {
   });
 }
 
-/** Called by Docusaurus after every change of page, the first one included. */
-export function onRouteDidUpdate(): void {
+/** Called by Docusaurus after every change of the address, the first one included. */
+export function onRouteDidUpdate({location: {pathname, search}, previousLocation}: RouteUpdate): void {
+  const isAsked = new URLSearchParams(search).has('try');
+  if (pathname === previousLocation?.pathname && !isAsked) return;
   const panels = document.querySelectorAll<HTMLDetailsElement>('details.try');
   const [first] = panels;
-  if (first && new URLSearchParams(location.search).has('try')) first.open = true;
+  if (first && isAsked) {
+    first.open = true;
+    first.scrollIntoView();
+  }
   for (const panel of panels) if (panel.open) open(panel);
   const address = slot.get();
   if (address !== null) void start(address).catch(() => undefined);

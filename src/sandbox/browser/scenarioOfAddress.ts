@@ -1,4 +1,7 @@
-/** @returns the scenario with which the address says that the sandbox begins; `all` runs the steps of a guide */
+/**
+ * @returns the scenario with which the address says that the sandbox begins; `all` runs the steps of a guide, and an empty one
+ *   opens the form alone
+ */
 export const scenarioOfAddress = (): string | null => new URLSearchParams(location.search).get('try');
 
 /** It is played once, not after each reload. */

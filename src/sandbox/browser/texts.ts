@@ -1,14 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import {platformDate} from '../../../integrators/sandbox/engine/time';
-import type {WebhookEvent} from '../../../integrators/sandbox/engine/world';
+import type {Notice, WebhookEvent} from '../../../integrators/sandbox/engine/world';
 import type {WorldView} from '../shared/protocol';
 import type {Change} from './changes';
-import {isOneTime, nameOf} from './people';
+import {nameOf} from './people';
 import type {SandboxClient} from './client';
 
-/** @returns a status by its number and its name: `4 Completed document` */
+/** @returns a status by its name and its number: `Completed document (4)` */
 export const statusText = (status: number, {about}: SandboxClient): string =>
-  `${String(status).replace('-', '−')} ${about?.statuses[String(status)] ?? ''}`.trim();
+  `${about?.statuses[String(status)] ?? ''} (${String(status).replace('-', '−')})`.trim();
 
 /** @returns a time of the sandbox as its answers write it: `2025-04-14 09:30:00` */
 export const timeText = (time: number): string => platformDate(time).slice(0, 19).replace('T', ' ');
@@ -26,17 +26,27 @@ export function changeText(change: Change, client: SandboxClient, view: WorldVie
     case 'gone':
       return translate({id: 'sandbox.change.gone', message: '{no} was deleted for good.'}, {no: change.document.no});
     case 'notice': {
-      const {userId, code, channel, text} = change.notice;
+      const {userId, code, channel, kind} = change.notice;
       const name = nameOf(userId, view);
       return code === undefined
         ? translate({id: 'sandbox.change.notice', message: '{name} got a message ({channel}).'}, {name, channel})
-        : isOneTime(text)
+        : kind === 'otp'
           ? translate({id: 'sandbox.change.code', message: '{name} got the one-time code {code}.'}, {name, code})
           : translate(
               {id: 'sandbox.change.processCode', message: '{name} got the processing code {code}.'},
               {name, code},
             );
     }
+    case 'steps':
+      return translate(
+        {id: 'sandbox.change.steps', message: 'The workflow of {no} has {count} steps.'},
+        {no: change.document.no, count: String(change.document.steps.length)},
+      );
+    case 'caller':
+      return translate(
+        {id: 'sandbox.change.caller', message: 'You now make calls as {name}.'},
+        {name: nameOf(change.userId, view)},
+      );
     case 'event':
       return translate(
         {id: 'sandbox.change.event', message: 'The webhook is called. {event}'},
@@ -56,6 +66,21 @@ export function eventText({body}: WebhookEvent, client: SandboxClient): string {
   if (status !== undefined) return `${String(body.DocumentNo ?? '')}: ${statusText(status, client)}`;
   const {BatchImportId: batchImport, BatchProcessId: batchProcess} = body;
   return translate({id: 'sandbox.batch', message: 'Batch {id}'}, {id: String(batchImport ?? batchProcess)});
+}
+
+/** @returns what a message says, in the language of the page */
+export function noticeText({kind, documentId, code = '', text}: Notice, {documents}: WorldView): string {
+  const document = documents.find(({id}) => id === documentId);
+  if (kind === 'otp')
+    return translate({id: 'sandbox.notice.otp', message: 'One-time code: {code}. It holds for 5 minutes.'}, {code});
+  if (!document) return text;
+  const {no, subject} = document;
+  return kind === 'step'
+    ? translate(
+        {id: 'sandbox.notice.step', message: '{subject} ({no}) waits for you. Processing code: {code}.'},
+        {subject, no, code},
+      )
+    : translate({id: 'sandbox.notice.completed', message: 'Completed: {subject} ({no})'}, {subject, no});
 }
 
 /** @returns what an error says to readers */

@@ -7,6 +7,7 @@ import {errorText} from './texts';
 export interface Opened {
   view: WorldView | undefined;
   caller: Caller | undefined;
+  news: string;
   /** Why it could not be opened. */
   failure: string;
   /** Tries again. */
@@ -17,6 +18,7 @@ export interface Opened {
 export function useClient(client: SandboxClient): Opened {
   const view = useSyncExternalStore(client.subscribe, () => client.view);
   const caller = useSyncExternalStore(client.subscribe, () => client.caller);
+  const news = useSyncExternalStore(client.subscribe, () => client.news);
   const [failure, setFailure] = useState('');
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -29,5 +31,5 @@ export function useClient(client: SandboxClient): Opened {
       isCurrent = false;
     };
   }, [client, tries]);
-  return {view: client.about ? view : undefined, caller, failure, retry: () => setTries(tries + 1)};
+  return {view: client.about ? view : undefined, caller, news, failure, retry: () => setTries(tries + 1)};
 }

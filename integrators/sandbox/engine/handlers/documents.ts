@@ -18,8 +18,15 @@ function checkPdf({name, begin, end}: SentFile): void {
 
 const numberKey = (comId: number, no: string): string => `${comId}|${no}`;
 
-/** @throws Refusal if another document of the company has the code */
-export function checkNumber(no: string, comId: number, {world}: Context, own?: string): void {
+/** @throws Refusal if the code or the subject of a document is empty, or another one of the company has the code */
+export function checkNames(
+  {no, subject}: Pick<Document, 'no' | 'subject'>,
+  comId: number,
+  {world}: Context,
+  own?: string,
+): void {
+  require(no !== '', 'empty-name', 'The document code is missing.');
+  require(subject !== '', 'empty-name', 'The subject is missing.');
   const holder = world.documentNumbers[numberKey(comId, no)];
   require(holder === undefined || holder === own, 'unique-number', 'The document code already exists.');
 }
@@ -153,7 +160,8 @@ const create: Handler = ({body, files}, context) => {
   const user = callerOf(context);
   checkIds(body, context);
   const no = String(body.no);
-  checkNumber(no, user.comId, context);
+  const subject = String(body.subject);
+  checkNames({no, subject}, user.comId, context);
   const file = files.find(({field}) => field === 'file')!; // The contract requires it.
   checkPdf(file);
   context.followed.add('new-document');
@@ -161,7 +169,7 @@ const create: Handler = ({body, files}, context) => {
     {
       ...optionalData(body),
       no,
-      subject: String(body.subject),
+      subject,
       description: String(body.description ?? ''),
       typeId: Number(body.typeId),
       departmentId: Number(body.departmentId),
@@ -199,14 +207,14 @@ const update: Handler = ({body, files}, context) => {
   const document = ownNewDocument(body.id, context);
   checkIds(body, context);
   const no = body.no === undefined ? document.no : String(body.no);
-  checkNumber(no, document.comId, context, document.id);
+  const subject = body.subject === undefined ? document.subject : String(body.subject);
+  checkNames({no, subject}, document.comId, context, document.id);
   const file = files.find(({field}) => field === 'file');
   if (file) checkPdf(file);
   delete world.documentNumbers[numberKey(document.comId, document.no)];
   world.documentNumbers[numberKey(document.comId, no)] = document.id;
   countType(world, document.typeId, -1);
-  Object.assign(document, optionalData(body), {no});
-  if (body.subject !== undefined) document.subject = String(body.subject);
+  Object.assign(document, optionalData(body), {no, subject});
   if (body.description !== undefined) document.description = String(body.description);
   if (body.typeId !== undefined) document.typeId = Number(body.typeId);
   if (body.departmentId !== undefined) document.departmentId = Number(body.departmentId);

@@ -8,7 +8,7 @@ import {readDay, second} from '../time';
 import type {BatchImport, PermissionCode, Step, Template} from '../world';
 import {reportBatchImport} from '../webhook';
 import {checkOrder, send} from '../workflow';
-import {addDocument, checkNumber, type NewDocument} from './documents';
+import {addDocument, checkNames, type NewDocument} from './documents';
 import {checkSendable, recipientOf} from './workflowCalls';
 
 /** The columns that every import begins with. */
@@ -57,7 +57,7 @@ function documentOf(
   require(/^[YN]$/.test(order), 'import-columns', '{{D.IsOrder}} must be Y or N.');
   const expiryDate = deadline === '' ? undefined : readDay(deadline);
   require(deadline === '' || expiryDate !== undefined, 'import-columns', `${deadline} is no date as dd/MM/yyyy.`);
-  checkNumber(no, template.comId, context);
+  checkNames({no, subject}, template.comId, context);
   const steps = Array.from({length: recipients}, (_, index): Step => {
     const [code, permission = ''] = row.slice(fixedColumns.length + 2 * index);
     const isKnown = permissionsOf(contract).includes(permission);

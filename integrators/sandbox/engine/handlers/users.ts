@@ -98,7 +98,7 @@ function addUser(body: JsonObject, username: string, context: Context): User {
   world.users[user.id] = user;
   const method = body.receiveInfoAccountMethod;
   if (method === 0 || method === 1)
-    notify(user, `Your account: ${username}, password ${seedPassword}`, context, {
+    notify(user, {kind: 'account', text: `Your account: ${username}, password ${seedPassword}`}, context, {
       method: method === 1 ? 'sms' : 'email',
     });
   return user;

@@ -78,7 +78,10 @@ const sendNotify: Handler = ({path}, context) => {
   const everyone = takesSecondWay(world, 'notify-completed') ? document.steps.map(({userId}) => userId) : [];
   for (const id of new Set([document.createdByUserId, ...everyone])) {
     const user = world.users[id];
-    if (user) notify(user, `Completed: ${document.subject} (${document.no})`, context, {documentId: document.id});
+    if (user)
+      notify(user, {kind: 'completed', text: `Completed: ${document.subject} (${document.no})`}, context, {
+        documentId: document.id,
+      });
   }
   return {data: documentAnswer(document, context)};
 };

@@ -6,7 +6,7 @@ import {isObject, type Json, type JsonObject} from '../json';
 import {createWorld, seedPassword} from '../seedWorld';
 import {problemsOf, unknownFields} from '../validate';
 import type {Document, PermissionCode, Settings, World} from '../world';
-import {contractFor} from './contractFor';
+import {contractFor, platformVersions} from './contractFor';
 
 /** What a call sends. */
 export interface Sent {
@@ -43,16 +43,17 @@ export const sentFile = (field: string, name: string, more: Partial<SentFile> = 
   ...more,
 });
 
-/** Plays with one world: as several people, at any time. Answers are compared with the contract. */
+/** Plays with one world, of the current version if none is given: as several people, at any time. Answers are compared with the contract. */
 export class Player {
   readonly world: World;
   readonly contract;
   now = noon;
   token: string | undefined;
 
-  constructor(settings: Partial<Settings> & Pick<Settings, 'version'>) {
-    this.world = createWorld({seed: 1, isPlain: true, refusals: '200', ...settings});
-    this.contract = contractFor(settings.version);
+  constructor(settings: Partial<Settings> = {}) {
+    const [version = ''] = platformVersions;
+    this.world = createWorld({version, seed: 1, isPlain: true, refusals: '200', ...settings});
+    this.contract = contractFor(this.world.settings.version);
   }
 
   /** Signs in; later calls are this person's. */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useState, type ChangeEvent, type ReactElement} from 'react';
+import {useEffect, useState, type ReactElement} from 'react';
 import {mayReplace} from '../mayReplace';
 import {saveBlob} from '../saveFile';
 import {errorText, timeText} from '../texts';
@@ -13,9 +13,10 @@ export function Clock({client, view, control, say}: PartProps): ReactElement {
     return () => clearInterval(timer);
   }, []);
 
-  async function reset(scenario: string): Promise<void> {
+  async function reset(scenario: string, text: string): Promise<void> {
     if (!mayReplace(view)) return;
     await control('/reset', {scenario});
+    say(text);
   }
 
   async function saveState(): Promise<void> {
@@ -32,7 +33,10 @@ export function Clock({client, view, control, say}: PartProps): ReactElement {
     <>
       <h3>{translate({id: 'sandbox.clock', message: 'Clock'})}</h3>
       <p>
-        <span className="sandbox-time">{timeText(now + view.clockAhead)}</span>{' '}
+        <span className="sandbox-time">{timeText(now + view.clockAhead)}</span> (UTC+7){' '}
+        <button type="button" onClick={() => void control('/clock', {advance: 'PT1M'})}>
+          {translate({id: 'sandbox.plus1', message: '+ 1 minute'})}
+        </button>{' '}
         <button type="button" onClick={() => void control('/clock', {advance: 'PT5M'})}>
           {translate({id: 'sandbox.plus5', message: '+ 5 minutes'})}
         </button>{' '}
@@ -40,21 +44,20 @@ export function Clock({client, view, control, say}: PartProps): ReactElement {
           {translate({id: 'sandbox.plus24', message: '+ 24 hours'})}
         </button>
       </p>
-      <h3>{translate({id: 'sandbox.startOver', message: 'Start over'})}</h3>
-      <p>
-        <select
-          aria-label={translate({id: 'sandbox.scenario', message: 'Play a scenario'})}
-          value=""
-          onChange={({target}: ChangeEvent<HTMLSelectElement>) => void reset(target.value)}
-        >
-          <option value="">{translate({id: 'sandbox.scenario', message: 'Play a scenario'})}…</option>
-          {Object.entries(client.about?.scenarios ?? {}).map(([name, text]) => (
-            <option key={name} value={name}>
-              {name}: {text.replaceAll('`', '')}
-            </option>
+      <h3>{translate({id: 'sandbox.startOver', message: 'Start over from a scenario'})}</h3>
+      <ul className="sandbox-list">
+        {Object.entries(client.about?.scenarios ?? {})
+          .map(([name, text]) => [name, text.replaceAll('`', '')] as const)
+          .map(([name, text]) => (
+            <li key={name}>
+              <button type="button" onClick={() => void reset(name, text)}>
+                {name}
+              </button>
+              <br />
+              {text}
+            </li>
           ))}
-        </select>
-      </p>
+      </ul>
       <h3>{translate({id: 'sandbox.goOn', message: 'Continue in your terminal'})}</h3>
       <p>
         <button type="button" onClick={() => void saveState()}>

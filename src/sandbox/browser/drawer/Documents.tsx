@@ -56,14 +56,14 @@ function Journey({document, client, view, control}: PartProps & {document: Docum
               <span className="sandbox-actions">
                 {step.processCode !== undefined && (
                   <>
-                    {translate({id: 'sandbox.code', message: 'Code'})} <code>{step.processCode}</code>{' '}
+                    {translate({id: 'sandbox.code', message: 'Processing code'})} <code>{step.processCode}</code>{' '}
                   </>
                 )}
                 <button type="button" onClick={() => act(step.userId, actionOf(step.permission))}>
-                  {translate({id: 'sandbox.act.do', message: 'Do it as {name}'}, {name: person(step.userId)})}
+                  {actText(actionOf(step.permission), person(step.userId))}
                 </button>
                 <button type="button" onClick={() => act(step.userId, 'reject')}>
-                  {translate({id: 'sandbox.act.reject', message: 'Refuse'})}
+                  {translate({id: 'sandbox.act.reject', message: 'Reject'})}
                 </button>
               </span>
             )}
@@ -86,13 +86,24 @@ function Journey({document, client, view, control}: PartProps & {document: Docum
   );
 }
 
+function actText(action: string, name: string): string {
+  switch (action) {
+    case 'sign':
+      return translate({id: 'sandbox.act.sign', message: 'Sign as {name}'}, {name});
+    case 'approve':
+      return translate({id: 'sandbox.act.approve', message: 'Approve as {name}'}, {name});
+    default:
+      return translate({id: 'sandbox.act.do', message: 'Do it as {name}'}, {name});
+  }
+}
+
 function activityText(what: DocumentView['history'][number]['what']): string {
   const texts: Record<typeof what, string> = {
     create: translate({id: 'sandbox.did.create', message: 'created'}),
     update: translate({id: 'sandbox.did.update', message: 'changed'}),
     send: translate({id: 'sandbox.did.send', message: 'sent'}),
     process: translate({id: 'sandbox.did.process', message: 'processed'}),
-    reject: translate({id: 'sandbox.did.reject', message: 'refused'}),
+    reject: translate({id: 'sandbox.did.reject', message: 'rejected'}),
     cancel: translate({id: 'sandbox.did.cancel', message: 'cancelled'}),
     delete: translate({id: 'sandbox.did.delete', message: 'deleted'}),
     restore: translate({id: 'sandbox.did.restore', message: 'restored'}),

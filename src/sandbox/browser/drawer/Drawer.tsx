@@ -22,7 +22,7 @@ type PartId = (typeof parts)[number]['id'];
 
 /** The line at the end of the window that says where calls go, and the drawer that it opens. */
 export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => void}): ReactElement {
-  const {view, failure, retry} = useClient(client);
+  const {view, news, failure, retry} = useClient(client);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<PartId>('documents');
@@ -36,6 +36,11 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
+    // Where there is room, it stands beside the page, which goes on; elsewhere it covers it.
+    if (matchMedia('(width >= 80em)').matches) {
+      element.show();
+      return () => element.close();
+    }
     element.showModal();
     const forget = closeOnBack(() => setIsOpen(false));
     return () => {
@@ -62,18 +67,18 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
   return (
     <>
       <aside className="sandbox-band" aria-label={translate({id: 'sandbox.name', message: 'Sandbox'})}>
-        <span>
-          {failure !== ''
-            ? failure
+        <span role="status">
+          {failure !== '' || news !== ''
+            ? failure || news
             : view && !view.isKept
               ? translate({
                   id: 'sandbox.band.notKept',
                   message: 'Sandbox in this tab. Nothing is sent. Your browser keeps nothing: it ends with the tab.',
                 })
-              : translate({id: 'sandbox.band', message: 'Sandbox in this tab. Nothing is sent.'})}
+              : translate({id: 'sandbox.band', message: 'Sandbox in this browser. Nothing is sent.'})}
         </span>
         {failure === '' ? (
-          <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {translate({id: 'sandbox.open', message: 'Look inside'})}
           </button>
         ) : (
@@ -86,8 +91,11 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
         ref={dialog}
         className="sandbox-drawer"
         aria-label={translate({id: 'sandbox.name', message: 'Sandbox'})}
+        onKeyDown={({key}) => key === 'Escape' && setIsOpen(false)}
         // A press beside it.
-        onClick={({target, currentTarget}) => target === currentTarget && currentTarget.close()}
+        onClick={({target, currentTarget}) =>
+          target === currentTarget && currentTarget.matches(':modal') && setIsOpen(false)
+        }
         onClose={() => setIsOpen(false)}
       >
         <div className="sandbox-head">

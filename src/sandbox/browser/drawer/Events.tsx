@@ -38,7 +38,7 @@ export function Events({client, view, say}: PartProps): ReactElement {
               })
             }
           >
-            {translate({id: 'sandbox.copyEvent', message: 'Copy as cURL for your receiver'})}
+            {translate({id: 'sandbox.copyEvent', message: 'Copy as cURL'})}
           </button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactElement} from 'react';
 import {nameOf} from '../people';
-import {timeText} from '../texts';
+import {noticeText, timeText} from '../texts';
 import type {PartProps} from './part';
 
 /** What the platform would have sent to people. */
@@ -10,13 +10,13 @@ export function Messages({view}: PartProps): ReactElement {
     return <p>{translate({id: 'sandbox.noMessages', message: 'Nobody has got a message yet.'})}</p>;
   return (
     <ul className="sandbox-list">
-      {view.notices.map(({id, at, channel, to, userId, text}) => (
-        <li key={id}>
-          <b>{nameOf(userId, view)}</b> · {channel} · {to}
+      {view.notices.map((notice) => (
+        <li key={notice.id}>
+          <b>{nameOf(notice.userId, view)}</b> · {notice.channel} · {notice.to}
           <br />
-          {text}
+          {noticeText(notice, view)}
           <br />
-          <small>{timeText(at)}</small>
+          <small>{timeText(notice.at)}</small>
         </li>
       ))}
     </ul>

@@ -8,8 +8,9 @@ export function People({client, view, say}: PartProps): ReactElement {
   const [shownToken, setShownToken] = useState('');
   async function signIn(userId: number): Promise<void> {
     try {
-      await client.signIn(userId);
-      setShownToken(client.caller?.token ?? '');
+      const token = await client.tokenOf(userId);
+      client.use({userId, token});
+      setShownToken(token);
     } catch (error) {
       say(errorText(error));
     }

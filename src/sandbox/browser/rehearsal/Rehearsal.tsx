@@ -72,19 +72,27 @@ function RehearsalForm({client, view}: {client: SandboxClient; view: WorldView})
         </label>
       </div>
       <ol className="try-deliveries">
-        {deliveries.map(({event, hasWrongToken, wait, within}, index) => (
+        {deliveries.map(({event, hasWrongToken, wait, within, isRepeated}, index) => (
           <li key={index}>
             {wait > 0 &&
               `${translate({id: 'sandbox.rehearse.wait', message: 'after {seconds} s'}, {seconds: String(wait)})}: `}
-            {eventText(event, client)} →{' '}
+            {eventText(event, client)}
+            {deliveries.slice(0, index).some((one) => one.event === event && !one.hasWrongToken) &&
+              ` (${translate({id: 'sandbox.rehearse.again', message: 'once more'})})`}{' '}
+            →{' '}
             {hasWrongToken
               ? translate({id: 'sandbox.rehearse.refused', message: 'wrong token; expected: HTTP 401'})
-              : within === undefined
-                ? translate({id: 'sandbox.rehearse.ok', message: 'expected: HTTP 200'})
-                : translate(
-                    {id: 'sandbox.rehearse.quick', message: 'expected: HTTP 200 within {seconds} s'},
-                    {seconds: String(within)},
-                  )}
+              : isRepeated
+                ? translate({
+                    id: 'sandbox.rehearse.repeated',
+                    message: 'expected: HTTP 200; after HTTP 500 it comes once more',
+                  })
+                : within === undefined
+                  ? translate({id: 'sandbox.rehearse.ok', message: 'expected: HTTP 200'})
+                  : translate(
+                      {id: 'sandbox.rehearse.quick', message: 'expected: HTTP 200 within {seconds} s'},
+                      {seconds: String(within)},
+                    )}
           </li>
         ))}
         {deliveries.length === 0 && (
@@ -104,7 +112,7 @@ function RehearsalForm({client, view}: {client: SandboxClient; view: WorldView})
         >
           {translate({id: 'sandbox.rehearse.save', message: 'Save rehearse.sh'})}
         </button>
-        <code>WEBHOOK_TOKEN=… bash rehearse.sh</code>
+        <code>WEBHOOK_TOKEN=a-long-random-value bash rehearse.sh</code>
       </p>
       <details className="try-request">
         <summary>{translate({id: 'sandbox.rehearse.look', message: 'What it does'})}</summary>
@@ -134,7 +142,7 @@ function RehearsalForm({client, view}: {client: SandboxClient; view: WorldView})
         {lines !== '' &&
           stored.others > 0 &&
           ` ${translate(
-            {id: 'sandbox.rehearse.others', message: '{count} lines are no events of this rehearsal.'},
+            {id: 'sandbox.rehearse.others', message: 'Lines that are no events of this rehearsal: {count}.'},
             {count: String(stored.others)},
           )}`}
       </p>

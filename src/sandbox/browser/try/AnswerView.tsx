@@ -4,7 +4,6 @@ import type {Answer, WorldView} from '../../shared/protocol';
 import type {Change} from '../changes';
 import type {SandboxClient} from '../client';
 import {saveFile, savedName} from '../saveFile';
-import {isOneTime} from '../people';
 import {changeText} from '../texts';
 import {asksForCode, refusalOf} from './refusalOf';
 import type {Result} from './useTry';
@@ -20,7 +19,7 @@ interface AnswerViewProps {
 
 /** What came back, and what it has changed. */
 export function AnswerView({result, client, view, rules, onCode}: AnswerViewProps): ReactElement {
-  const {answer, changes} = result;
+  const {answer, isExpired, changes} = result;
   const refusal = refusalOf(answer);
   const top = useRef<HTMLDivElement>(null);
   // The focus stays on the button; what came back comes into view.
@@ -30,8 +29,8 @@ export function AnswerView({result, client, view, rules, onCode}: AnswerViewProp
       <div ref={top} className="try-outcome">
         <p className="try-status">
           <b data-ok={refusal === ''}>HTTP {answer.status}</b> · {Math.max(1, Math.round(answer.milliseconds))} ms
-          {refusal !== '' && <> · {refusal}</>}
-          {answer.status === 401 &&
+          {refusal !== '' && ` · ${refusal}`}
+          {isExpired &&
             ` ${translate({id: 'sandbox.expired', message: 'The next call here signs in anew; your program must do so itself.'})}`}
           {answer.delay > 0 &&
             ` · ${translate(
@@ -59,8 +58,8 @@ export function AnswerView({result, client, view, rules, onCode}: AnswerViewProp
 /** A one-time code can be used at once. */
 function CodeButton({change, onCode}: {change: Change; onCode: AnswerViewProps['onCode']}): ReactElement | null {
   if (change.kind !== 'notice' || !onCode) return null;
-  const {code, text} = change.notice;
-  if (code === undefined || !isOneTime(text)) return null;
+  const {code, kind} = change.notice;
+  if (code === undefined || kind !== 'otp') return null;
   return (
     <button type="button" onClick={() => onCode(code)}>
       {translate({id: 'sandbox.useCode', message: 'Send with this code'})}

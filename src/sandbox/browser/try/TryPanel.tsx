@@ -50,10 +50,10 @@ function TryForm({id, client, isStep, rules, scenario, operation, view}: TryForm
   const isFresh = view.revision === 0 && !isStep;
   // A world in which nothing has happened yet gets what the sample names.
   useEffect(() => {
+    if (scenario !== null) forgetScenario();
     if (scenario === 'all' && isStep) {
-      forgetScenario();
       void runAll();
-    } else if (scenario !== null) void play(scenario);
+    } else if (scenario) void play(scenario);
     else if (isFresh) void prepare();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, and again after everything was deleted.
   }, [isFresh]);

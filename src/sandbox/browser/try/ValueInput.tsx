@@ -26,16 +26,7 @@ interface ValueInputProps {
 /** A field under its name. */
 export function ValueInput(props: ValueInputProps): ReactElement {
   const {label, field, within = [], value, onChange, input, onRemove, renderEntry} = props;
-  const removal = onRemove && (
-    <button
-      type="button"
-      className="try-remove"
-      aria-label={translate({id: 'sandbox.removeField', message: 'Leave out {name}'}, {name: label})}
-      onClick={onRemove}
-    >
-      ×
-    </button>
-  );
+  const removalText = translate({id: 'sandbox.removeField', message: 'Leave out {name}'}, {name: label});
   if (renderEntry && within.length > 0 && Array.isArray(value) && value.every(isObject)) {
     const change = (index: number, entry: Json | undefined): void =>
       onChange(value.flatMap((one, place) => (place === index ? (entry === undefined ? [] : [entry]) : [one])));
@@ -57,7 +48,11 @@ export function ValueInput(props: ValueInputProps): ReactElement {
         <button type="button" onClick={() => onChange([...value, value.at(-1) ?? {}])}>
           {translate({id: 'sandbox.addEntry', message: 'Add an entry'})}
         </button>
-        {removal}
+        {onRemove && (
+          <button type="button" onClick={onRemove}>
+            {removalText}
+          </button>
+        )}
       </fieldset>
     );
   }
@@ -68,7 +63,11 @@ export function ValueInput(props: ValueInputProps): ReactElement {
         {field?.required && <b> {translate({id: 'sandbox.required', message: 'required'})}</b>}
         {input ?? <ScalarInput {...props} />}
       </label>
-      {removal}
+      {onRemove && (
+        <button type="button" className="try-remove" aria-label={removalText} onClick={onRemove}>
+          ×
+        </button>
+      )}
     </div>
   );
 }

@@ -19,7 +19,9 @@ export function refusalOf(answer: Answer): string {
   const {body} = answer;
   // Also an answer that asks for a code may have `success: false`.
   if (isSuccess(answer) || asksForCode(answer)) return '';
-  const envelope = body.kind === 'json' ? (body.value as {messages?: string[]} | null) : null;
+  const envelope = body.kind === 'json' ? (body.value as {code?: number; messages?: string[]} | null) : null;
+  if (envelope?.code === 202)
+    return translate({id: 'sandbox.notYet', message: 'Not ready yet. Make the same call again a little later.'});
   return translate(
     {id: 'sandbox.refused', message: 'Refused: {reason}'},
     {reason: envelope?.messages?.join(' ') ?? `HTTP ${answer.status}`},

@@ -1,6 +1,8 @@
+import {translate} from '@docusaurus/Translate';
 import {useEffect, type RefObject} from 'react';
 import type {SandboxClient} from '../client';
 import type {StepView} from '../../shared/protocol';
+import {statusText} from '../texts';
 import type {Result, Try} from './useTry';
 
 /** A step of a guide that can be run. */
@@ -41,11 +43,23 @@ export async function runAll(): Promise<void> {
 }
 
 async function runEach(): Promise<void> {
-  for (const panel of document.querySelectorAll<HTMLDetailsElement>('details.try[data-step]')) {
+  const panels = document.querySelectorAll<HTMLDetailsElement>('details.try[data-step]');
+  let last: Step | undefined;
+  for (const panel of panels) {
     panel.open = true;
     const step = await stepIn(panel);
     if (!step || !(await run(step))) return;
+    last = step;
   }
+  const {view} = last?.client ?? {};
+  const [newest] = view?.documents ?? [];
+  if (!last || !view || !newest) return;
+  last.client.report(
+    translate(
+      {id: 'sandbox.allDone', message: 'All {count} steps are done. {no}: {status}.'},
+      {count: String(panels.length), no: newest.no, status: statusText(newest.status, last.client)},
+    ),
+  );
 }
 
 async function stepIn(panel: Element): Promise<Step | undefined> {

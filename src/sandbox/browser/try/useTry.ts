@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {Json, Operation} from '../../../reference/shared/model';
 import type {Answer, Wish, WorldView} from '../../shared/protocol';
 import {changesBetween, type Change} from '../changes';
@@ -6,7 +6,6 @@ import {fitValues} from '../choices';
 import {SandboxError, type SandboxClient} from '../client';
 import {errorText} from '../texts';
 import {isObject, requestOf, sampleValues, toCall, type Values} from '../values';
-import {forgetScenario} from '../scenarioOfAddress';
 import {mayReplace} from '../mayReplace';
 import {callerOf} from './callerOf';
 
@@ -26,6 +25,8 @@ const nothing: Own = {parameters: {}, body: undefined, files: {}};
 /** How a call was answered, and what it has changed. */
 export interface Result {
   answer: Answer;
+  /** Whether the token is not valid any more. */
+  isExpired: boolean;
   changes: Change[];
 }
 
@@ -52,7 +53,7 @@ export interface Try {
   send: (others?: Readonly<Record<string, Json>>, before?: readonly Change[]) => Promise<Result | undefined>;
   /** Begins anew where the sample's own values fit. */
   prepare: () => Promise<void>;
-  /** Begins anew after a scenario, which the address no longer names then. */
+  /** Begins anew after a scenario. */
   play: (scenario: string) => Promise<void>;
 }
 
@@ -61,6 +62,8 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
   const [result, setResult] = useState<Result>();
   /** With what it was sent, so that the answer and the form belong together. */
   const [sent, setSent] = useState<Values>();
+  /** Who made the call: it is repeated by the same person. */
+  const [sentAs, setSentAs] = useState<number>();
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const {values, userId, lacksSomething} = valuesIn(view);
@@ -71,7 +74,7 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
     const base = (isFresh ? undefined : sent) ?? fitted.values;
     const parameters = {...base.parameters, ...own.parameters};
     const given = Object.entries(parameters).filter((entry): entry is [string, Json] => entry[1] !== undefined);
-    const user = own.userId ?? fitted.userId ?? client.caller?.userId ?? world.people[0]?.id ?? 0;
+    const user = own.userId ?? fitted.userId ?? sentAs ?? client.caller?.userId ?? world.people[0]?.id ?? 0;
     return {
       values: {parameters: Object.fromEntries(given), body: own.body ?? base.body, files: own.files},
       userId: user,
@@ -101,8 +104,12 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
   function restart(): void {
     setOwn(nothing);
     setSent(undefined);
+    setSentAs(undefined);
     setResult(undefined);
   }
+
+  const {age} = client;
+  useEffect(restart, [age]);
 
   const send: Try['send'] = (others, earlier = []) =>
     act(async () => {
@@ -110,14 +117,19 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
       const current = valuesIn(client.view!, others === undefined);
       const {body} = current.values;
       const filled = {...current.values, body: others && isObject(body) ? {...body, ...others} : body};
-      if (operation.security.length > 0 || operation.isLink) await client.signIn(current.userId);
+      const isSigned = operation.security.length > 0 || operation.isLink === true;
+      const token = isSigned ? await client.tokenOf(current.userId) : '';
       const request = requestOf(operation, filled, client.about!.apiUrl);
-      const {answer, before, after} = await client.call(toCall(request, filled.files, client.caller?.token ?? ''));
-      if (answer.status === 401 && client.caller) client.forget(client.caller);
+      const {answer, before, after} = await client.call(toCall(request, filled.files, token));
+      const isExpired = isSigned && answer.status === 401;
+      if (isExpired) client.forget(current.userId);
       const caller = callerOf(filled.body, answer, before);
       if (caller) client.use(caller);
-      const done = {answer, changes: [...earlier, ...changesBetween(before, after)]};
+      const changes = [...earlier, ...changesBetween(before, after)];
+      if (caller?.userId !== undefined) changes.push({kind: 'caller', userId: caller.userId});
+      const done = {answer, isExpired, changes};
       setSent(goesOn.includes(id) ? undefined : filled);
+      setSentAs(isSigned ? current.userId : undefined);
       setResult(done);
       return done;
     });
@@ -143,7 +155,6 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
       if (mayReplace(client.view)) await begin({kind: 'prepare', operation: id});
     },
     async play(scenario) {
-      forgetScenario();
       if (!mayReplace(client.view)) return;
       await begin(
         client.about && Object.hasOwn(client.about.scenarios, scenario)

@@ -32,13 +32,13 @@ export function applyStoredSettings(
   // The theme's styles hide it then, whatever the application draws.
   if (new Date() > new Date(`${announcementEnds}T24:00`)) dataset.announcementBarInitiallyDismissed = 'true';
   if (read('site.singleKeys') === 'off') dataset.noSingleKeys = '';
-  // Only the application puts the address and token of readers who typed theirs into the code: it starts at once
-  // (`hydrateOnLoad`).
+  // Only the application puts the address and token of readers who typed theirs into the code, and shows that the sandbox
+  // is in use: it starts at once (`hydrateOnLoad`).
   try {
-    if (sessionStorage.getItem(`api.own-values${namespace}`))
+    if (['api.own-values', 'sandbox'].some((key) => sessionStorage.getItem(key + namespace)))
       document.head.append(Object.assign(document.createElement('meta'), {name: 'hydrate-on-load'}));
   } catch {
-    // Then the example's stay.
+    // Then there is nothing of it.
   }
   // Once, to readers who arrive from elsewhere and prefer another language of the site.
   const {lang} = document.documentElement;
