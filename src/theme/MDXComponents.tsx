@@ -8,10 +8,10 @@ function PageBody({children}: {children: ReactNode}): ReactNode {
 }
 
 /** A program of the site is saved, not opened. */
-function ProgramOrPage({href = '', ...props}: ComponentProps<typeof MDXComponents.a>): ReactNode {
-  const program = /^pathname:\/\/(\/.+\.(?:mjs|ts))$/.exec(href)?.[1];
-  return program ? <a {...props} href={program} download /> : <MDXComponents.a {...props} href={href} />;
+function LinkOrDownload(props: ComponentProps<'a'>): ReactNode {
+  const isProgram = /^pathname:\/\/.+\.(?:mjs|ts)$/.test(props.href ?? '');
+  return <MDXComponents.a {...props} {...(isProgram ? {download: true, target: '_self'} : {})} />;
 }
 
 /** What pages use beside Markdown. Mockups, diagrams and API blocks become StaticHtml at build time. */
-export default {...MDXComponents, a: ProgramOrPage, wrapper: PageBody, StaticHtml};
+export default {...MDXComponents, a: LinkOrDownload, wrapper: PageBody, StaticHtml};

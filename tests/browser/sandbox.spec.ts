@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {test as bare} from '@playwright/test';
 import {widths} from '../support/addresses';
-import {expect, hydrate, test} from '../support/fixtures';
+import {expect, test} from '../support/fixtures';
 import {nightly} from '../support/nightly';
 
 const call = (name: string): string => `/docs/api/v1/details/documents/documents-${name}`;

@@ -22,7 +22,8 @@ export function People({client, view, say}: PartProps): ReactElement {
           <li key={id}>
             <b>{name}</b> · <code>{code}</code> · {comId}
             <br />
-            {username}{' '}
+            {username}
+            <br />
             <button type="button" aria-pressed={client.caller?.userId === id} onClick={() => void signIn(id)}>
               {client.caller?.userId === id
                 ? translate({id: 'sandbox.isCaller', message: 'Calls are made as this person'})

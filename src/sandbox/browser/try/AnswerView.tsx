@@ -72,7 +72,7 @@ function BodyView({answer: {body}, client}: {answer: Answer; client: SandboxClie
   if (body.kind === 'file')
     return (
       <p>
-        <button type="button" className="button button--secondary" onClick={() => void saveFile(body, client)}>
+        <button type="button" onClick={() => void saveFile(body, client)}>
           {translate({id: 'sandbox.saveFile', message: 'Save {name}'}, {name: savedName(body)})}
         </button>{' '}
         {translate({id: 'sandbox.stamped', message: 'It is stamped as a sandbox copy.'})}
