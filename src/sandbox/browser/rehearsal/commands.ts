@@ -40,7 +40,7 @@ deliver() {
   if [ "$status" = "$1" ] && [ "\${seconds%.*}" -lt "$2" ] &&
     { [ "$1" != 200 ] || [[ "$answer" =~ \\"success\\":\\ *true ]]; }; then echo "as expected: HTTP $status in $seconds s"
   else
-    echo "NOT AS EXPECTED: $answer s, not HTTP $1 within $2 s, with success true if it is 200"
+    echo "NOT AS EXPECTED: HTTP $status in $seconds s, not HTTP $1 within $2 s. \${answer%$'\\n'*}"
     failed=$((failed + 1))
     return 1
   fi
