@@ -31,7 +31,7 @@ test.describe('the sandbox in the page', () => {
     await expect(band(page)).toBeHidden();
 
     const form = await openForm(page, 'documents-process');
-    await expect(band(page)).toContainText('Nothing is sent');
+    await expect(band(page)).toContainText('nothing leaves your browser');
     await expect(form.getByRole('textbox', {name: 'reason'})).toHaveValue('Checked and agreed');
     await expect(form.getByLabel('Call as')).toContainText('Phạm Gia Hưng');
     asked.length = 0;
@@ -122,9 +122,16 @@ test.describe('the sandbox in the page', () => {
     await expect(form.getByLabel('Call as')).toContainText('902');
     await band(page).getByRole('button').click();
     await expect(drawer(page)).toBeVisible();
-    // The form goes on beside it.
+    // The form goes on beside it, and both have the same person.
     await send(page).click();
     await expect(outcome(page)).toContainText('There is no document');
+    await page.getByRole('tab', {name: 'People'}).click();
+    await drawer(page).getByRole('button', {name: 'Make calls as this person'}).first().click();
+    await expect(form.getByLabel('Call as').locator('option:checked')).toHaveText('Lê Minh Khuê (KHUE.LE)');
+    await form.getByLabel('Call as').selectOption({label: 'Lê Minh Khuê (KHUE.LE, 902)'});
+    await expect(drawer(page).getByRole('listitem').filter({hasText: '902'}).getByRole('button')).toHaveText(
+      'Calls are made as this person',
+    );
     // Who calls is kept with the documents.
     await page.reload();
     await openForm(page, 'documents-get-id');
@@ -143,7 +150,7 @@ test.describe('the sandbox in the page', () => {
     await band(page).getByRole('button').click();
     await page.getByRole('tab', {name: 'More'}).click();
     await page.getByRole('button', {name: 'batch-building', exact: true}).click();
-    await expect(drawer(page)).toContainText('its documents are still being made');
+    await expect(drawer(page)).toContainText('The sandbox has started over: batch-building.');
     await page.getByRole('tab', {name: /^Events/}).click();
     await expect(drawer(page).getByText(/^.*Batch \d+$/)).toBeVisible({timeout: 15_000});
   });
@@ -211,7 +218,7 @@ test.describe('a sandbox that cannot be kept or loaded', () => {
     await openForm(page, 'documents-create');
     await send(page).click();
     await expect(outcome(page)).toContainText('was created');
-    await expect(band(page)).toContainText('Your browser keeps nothing');
+    await expect(band(page)).toContainText('which keeps nothing');
   });
 
   test.describe('without a connection', () => {

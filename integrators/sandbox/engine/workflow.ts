@@ -161,7 +161,7 @@ export function confirmByOtp(
       method: method === 2 ? 'sms' : 'email',
       ...(documentId === undefined ? {} : {documentId}),
     } as const;
-    notify(user, {kind: 'otp', text: `One-time code: ${code}. It holds for 5 minutes.`}, context, about);
+    notify(user, {kind: 'otp', text: `One-time code: ${code}. It is valid for 5 minutes.`}, context, about);
     followed.add('otp-success');
     const place: Record<string, string> = method === 2 ? {receiveOtpPhone: user.phone} : {receiveOtpEmail: user.email};
     return {data: {requireOtpConfirmation: true, receiveOtpMethod: method, ...place}, code: 100, success};

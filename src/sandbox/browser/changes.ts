@@ -7,7 +7,7 @@ export type Change =
   | {kind: 'status'; document: DocumentView; before: number}
   | {kind: 'steps'; document: DocumentView}
   | {kind: 'gone'; document: DocumentView}
-  | {kind: 'caller'; userId: number}
+  | {kind: 'caller'; userId: number; isOfDocument?: boolean}
   | {kind: 'notice'; notice: Notice}
   | {kind: 'event'; event: WebhookEvent};
 

@@ -47,6 +47,8 @@ export class SandboxClient {
   news = '';
   /** Counts the worlds: what was answered in another one is of no use. */
   age = 0;
+  /** Counts how often the reader chose who calls. */
+  choices = 0;
   private readonly listeners = new Set<() => void>();
   private readonly tokens = new Map<number, string>();
 
@@ -116,6 +118,14 @@ export class SandboxClient {
     if (caller.userId !== undefined) this.tokens.set(caller.userId, caller.token);
     this.setCaller(caller);
     this.tell();
+  }
+
+  /** Later calls are made as a person, whom the reader chose. */
+  async choose(userId: number): Promise<string> {
+    const token = await this.tokenOf(userId);
+    this.choices += 1;
+    this.use({userId, token});
+    return token;
   }
 
   /** Forgets a token that has expired. */

@@ -8,7 +8,7 @@ export function mayReplace(view: WorldView | undefined): boolean {
     translate(
       {
         id: 'sandbox.mayReplace',
-        message: 'The sandbox begins anew. Documents that are lost: {count}. Go on?',
+        message: 'Start over? Documents that are deleted: {count}.',
       },
       {count: String(view.documents.length)},
     ),

@@ -43,10 +43,15 @@ export function changeText(change: Change, client: SandboxClient, view: WorldVie
         {no: change.document.no, count: String(change.document.steps.length)},
       );
     case 'caller':
-      return translate(
-        {id: 'sandbox.change.caller', message: 'You now make calls as {name}.'},
-        {name: nameOf(change.userId, view)},
-      );
+      return change.isOfDocument
+        ? translate(
+            {id: 'sandbox.change.opened', message: '{name} has opened the document.'},
+            {name: nameOf(change.userId, view)},
+          )
+        : translate(
+            {id: 'sandbox.change.caller', message: 'You now make calls as {name}.'},
+            {name: nameOf(change.userId, view)},
+          );
     case 'event':
       return translate(
         {id: 'sandbox.change.event', message: 'The webhook is called. {event}'},
@@ -72,7 +77,7 @@ export function eventText({body}: WebhookEvent, client: SandboxClient): string {
 export function noticeText({kind, documentId, code = '', text}: Notice, {documents}: WorldView): string {
   const document = documents.find(({id}) => id === documentId);
   if (kind === 'otp')
-    return translate({id: 'sandbox.notice.otp', message: 'One-time code: {code}. It holds for 5 minutes.'}, {code});
+    return translate({id: 'sandbox.notice.otp', message: 'One-time code: {code}. It is valid for 5 minutes.'}, {code});
   if (!document) return text;
   const {no, subject} = document;
   return kind === 'step'

@@ -112,6 +112,8 @@ export interface Caller {
   /** Undefined for a token that the sandbox does not know. */
   userId?: number;
   token: string;
+  /** Whether it opens one document only, with a processing code. */
+  isOfDocument?: boolean;
 }
 
 /** What forms and drawer need besides the world. */

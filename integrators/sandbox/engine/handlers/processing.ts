@@ -12,7 +12,7 @@ export const byCall: readonly PermissionCode[] = ['A', 'DR', 'D', 'E'];
 
 /** @throws Refusal if the step does not wait for the caller, or for a permission that calls can exercise */
 function checkStep(step: Step, context: Context): void {
-  require(step.isWaiting, 'waiting-step', 'This step does not wait.');
+  require(step.isWaiting, 'waiting-step', 'This step is not waiting for anybody.');
   require(step.userId === callerOf(context).id, 'own-step', 'This step waits for somebody else.');
   const {permission} = step;
   const isByCall = byCall.includes(permission);

@@ -13,10 +13,10 @@ export function Clock({client, view, control, say}: PartProps): ReactElement {
     return () => clearInterval(timer);
   }, []);
 
-  async function reset(scenario: string, text: string): Promise<void> {
+  async function reset(scenario: string): Promise<void> {
     if (!mayReplace(view)) return;
     await control('/reset', {scenario});
-    say(text);
+    say(translate({id: 'sandbox.begun', message: 'The sandbox has started over: {scenario}.'}, {scenario}));
   }
 
   async function saveState(): Promise<void> {
@@ -46,17 +46,15 @@ export function Clock({client, view, control, say}: PartProps): ReactElement {
       </p>
       <h3>{translate({id: 'sandbox.startOver', message: 'Start over from a scenario'})}</h3>
       <ul className="sandbox-list">
-        {Object.entries(client.about?.scenarios ?? {})
-          .map(([name, text]) => [name, text.replaceAll('`', '')] as const)
-          .map(([name, text]) => (
-            <li key={name}>
-              <button type="button" onClick={() => void reset(name, text)}>
-                {name}
-              </button>
-              <br />
-              {text}
-            </li>
-          ))}
+        {Object.entries(client.about?.scenarios ?? {}).map(([name, text]) => (
+          <li key={name}>
+            <button type="button" onClick={() => void reset(name)}>
+              {name}
+            </button>
+            <br />
+            {text.replaceAll('`', '')}
+          </li>
+        ))}
       </ul>
       <h3>{translate({id: 'sandbox.goOn', message: 'Continue in your terminal'})}</h3>
       <p>

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactElement} from 'react';
 import {closeOnBack} from '../../../kit/browser/closeOnBack';
 import type {SandboxClient} from '../client';
-import {errorText} from '../texts';
+import {errorText, statusText} from '../texts';
 import {useClient} from '../useClient';
 import {Clock} from './Clock';
 import {Documents} from './Documents';
@@ -26,7 +26,7 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<PartId>('documents');
-  const [said, say] = useState('');
+  const [said, setSaid] = useState({text: '', revision: 0});
   const texts = partTexts();
   useEffect(() => {
     document.documentElement.dataset.sandbox = '';
@@ -39,7 +39,14 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
     // Where there is room, it stands beside the page, which goes on; elsewhere it covers it.
     if (matchMedia('(width >= 80em)').matches) {
       element.show();
-      return () => element.close();
+      const onKey = ({key}: KeyboardEvent): void => {
+        if (key === 'Escape' && !document.querySelector('dialog:modal')) setIsOpen(false);
+      };
+      document.addEventListener('keydown', onKey);
+      return () => {
+        document.removeEventListener('keydown', onKey);
+        element.close();
+      };
     }
     element.showModal();
     const forget = closeOnBack(() => setIsOpen(false));
@@ -48,6 +55,9 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
       element.close();
     };
   }, [isOpen]);
+
+  /** What is said is true until something happens. */
+  const say = (text: string): void => setSaid({text, revision: client.view?.revision ?? 0});
 
   async function control(path: string, body: Record<string, string | number | boolean>): Promise<void> {
     try {
@@ -58,6 +68,7 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
     }
   }
 
+  const [newest] = view?.documents ?? [];
   const {Part} = parts.find(({id}) => id === chosen)!;
   const counts: Partial<Record<PartId, number>> = {
     documents: view?.documents.length ?? 0,
@@ -73,13 +84,16 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
             : view && !view.isKept
               ? translate({
                   id: 'sandbox.band.notKept',
-                  message: 'Sandbox in this tab. Nothing is sent. Your browser keeps nothing: it ends with the tab.',
+                  message: 'Sandbox: nothing leaves your browser, which keeps nothing: it ends with the tab.',
                 })
-              : translate({id: 'sandbox.band', message: 'Sandbox in this browser. Nothing is sent.'})}
+              : translate({id: 'sandbox.band', message: 'Sandbox: nothing leaves your browser.'})}
+          {failure === '' && news === '' && newest && (
+            <span className="sandbox-newest">{` ${newest.no}: ${statusText(newest.status, client)}.`}</span>
+          )}
         </span>
         {failure === '' ? (
           <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {translate({id: 'sandbox.open', message: 'Look inside'})}
+            {translate({id: 'sandbox.open', message: 'Open sandbox'})}
           </button>
         ) : (
           <button type="button" onClick={retry}>
@@ -91,7 +105,6 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
         ref={dialog}
         className="sandbox-drawer"
         aria-label={translate({id: 'sandbox.name', message: 'Sandbox'})}
-        onKeyDown={({key}) => key === 'Escape' && setIsOpen(false)}
         // A press beside it.
         onClick={({target, currentTarget}) =>
           target === currentTarget && currentTarget.matches(':modal') && setIsOpen(false)
@@ -127,7 +140,7 @@ export function Drawer({client, onEnd}: {client: SandboxClient; onEnd: () => voi
           </button>
         </div>
         <p className="sandbox-said" role="status">
-          {said}
+          {said.revision === view?.revision && said.text}
         </p>
         <div id="sandbox-part" role="tabpanel" aria-labelledby={`sandbox-tab-${chosen}`} tabIndex={-1}>
           {view && <Part client={client} view={view} control={control} say={say} />}

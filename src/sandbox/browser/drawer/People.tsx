@@ -8,9 +8,7 @@ export function People({client, view, say}: PartProps): ReactElement {
   const [shownToken, setShownToken] = useState('');
   async function signIn(userId: number): Promise<void> {
     try {
-      const token = await client.tokenOf(userId);
-      client.use({userId, token});
-      setShownToken(token);
+      setShownToken(await client.choose(userId));
     } catch (error) {
       say(errorText(error));
     }

@@ -30,6 +30,8 @@ export function AnswerView({result, client, view, rules, onCode}: AnswerViewProp
         <p className="try-status">
           <b data-ok={refusal === ''}>HTTP {answer.status}</b> · {Math.max(1, Math.round(answer.milliseconds))} ms
           {refusal !== '' && ` · ${refusal}`}
+          {asksForCode(answer) &&
+            ` · ${translate({id: 'sandbox.asksForCode', message: 'Not done yet: send the call again with the one-time code.'})}`}
           {isExpired &&
             ` ${translate({id: 'sandbox.expired', message: 'The next call here signs in anew; your program must do so itself.'})}`}
           {answer.delay > 0 &&

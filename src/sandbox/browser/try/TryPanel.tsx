@@ -5,6 +5,7 @@ import type {WorldView} from '../../shared/protocol';
 import type {SandboxClient} from '../client';
 import {Loading} from '../Loading';
 import {forgetScenario} from '../scenarioOfAddress';
+import {nameOf} from '../people';
 import {changeText, errorText} from '../texts';
 import {useClient} from '../useClient';
 import {requestOf} from '../values';
@@ -43,8 +44,8 @@ interface TryFormProps extends TryPanelProps {
 }
 
 function TryForm({id, client, isStep, rules, scenario, operation, view}: TryFormProps): ReactElement {
-  const attempt = useTry(id, operation, client, view);
-  const {values, userId, result, failure, isBusy, send, prepare, play} = attempt;
+  const attempt = useTry(id, operation, client, view, isStep);
+  const {values, userId, sentAs, result, failure, isBusy, send, prepare, play} = attempt;
   const form = useRef<HTMLFormElement>(null);
   useStep(form, {id, client, send}, isStep);
   const isFresh = view.revision === 0 && !isStep;
@@ -56,7 +57,7 @@ function TryForm({id, client, isStep, rules, scenario, operation, view}: TryForm
     } else if (scenario) void play(scenario);
     else if (isFresh) void prepare();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, and again after everything was deleted.
-  }, [isFresh]);
+  }, [isFresh, scenario]);
   const isOpen = operation.security.length === 0;
   const summary = result
     ? [
@@ -126,6 +127,11 @@ function TryForm({id, client, isStep, rules, scenario, operation, view}: TryForm
         {summary}
       </p>
       {failure !== '' && <p role="alert">{failure}</p>}
+      {result && sentAs !== undefined && userId !== sentAs && (
+        <p className="try-note">
+          {translate({id: 'sandbox.next', message: 'The form is ready for {name} now.'}, {name: nameOf(userId, view)})}
+        </p>
+      )}
       {result && (
         <AnswerView
           result={result}

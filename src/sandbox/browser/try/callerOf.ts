@@ -12,7 +12,7 @@ export function callerOf(body: Json | undefined, {body: answer}: Answer, view: W
   if ('processCode' in body) {
     const steps = view.documents.flatMap((document) => document.steps);
     const step = steps.find(({processCode}) => processCode === body.processCode);
-    return {token, ...(step ? {userId: step.userId} : {})};
+    return {token, isOfDocument: true, ...(step ? {userId: step.userId} : {})};
   }
   if (!('username' in body) || typeof body.username !== 'string') return undefined;
   const [name] = body.username.toLowerCase().split('@');

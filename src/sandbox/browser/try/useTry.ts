@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {Json, Operation} from '../../../reference/shared/model';
 import type {Answer, Wish, WorldView} from '../../shared/protocol';
 import {changesBetween, type Change} from '../changes';
@@ -34,6 +34,8 @@ export interface Result {
 export interface Try {
   values: Values;
   userId: number;
+  /** Who made the last call; undefined before it, and for a call that needs nobody. */
+  sentAs: number | undefined;
   lacksSomething: boolean;
   /** Whether the reader has typed something. */
   isChanged: boolean;
@@ -57,7 +59,10 @@ export interface Try {
   play: (scenario: string) => Promise<void>;
 }
 
-export function useTry(id: string, operation: Operation, client: SandboxClient, view: WorldView): Try {
+/** @returns who calls where nobody else must; who opened a document with a code does no more than that */
+const callerIn = ({caller}: SandboxClient): number | undefined => (caller?.isOfDocument ? undefined : caller?.userId);
+
+export function useTry(id: string, operation: Operation, client: SandboxClient, view: WorldView, isStep: boolean): Try {
   const [own, setOwn] = useState(nothing);
   const [result, setResult] = useState<Result>();
   /** With what it was sent, so that the answer and the form belong together. */
@@ -74,7 +79,7 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
     const base = (isFresh ? undefined : sent) ?? fitted.values;
     const parameters = {...base.parameters, ...own.parameters};
     const given = Object.entries(parameters).filter((entry): entry is [string, Json] => entry[1] !== undefined);
-    const user = own.userId ?? fitted.userId ?? sentAs ?? client.caller?.userId ?? world.people[0]?.id ?? 0;
+    const user = own.userId ?? fitted.userId ?? sentAs ?? callerIn(client) ?? world.people[0]?.id ?? 0;
     return {
       values: {parameters: Object.fromEntries(given), body: own.body ?? base.body, files: own.files},
       userId: user,
@@ -108,8 +113,16 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
     setResult(undefined);
   }
 
-  const {age} = client;
+  const {age, choices, caller: chosen} = client;
   useEffect(restart, [age]);
+  // In a guide, each step has its own person.
+  const isFollowing = useRef(choices);
+  useEffect(() => {
+    if (isFollowing.current === choices || isStep || chosen?.userId === undefined) return;
+    isFollowing.current = choices;
+    const {userId: person} = chosen;
+    setOwn((before) => ({...before, userId: person}));
+  }, [choices, chosen, isStep]);
 
   const send: Try['send'] = (others, earlier = []) =>
     act(async () => {
@@ -126,7 +139,7 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
       const caller = callerOf(filled.body, answer, before);
       if (caller) client.use(caller);
       const changes = [...earlier, ...changesBetween(before, after)];
-      if (caller?.userId !== undefined) changes.push({kind: 'caller', userId: caller.userId});
+      if (caller?.userId !== undefined) changes.push({kind: 'caller', ...caller, userId: caller.userId});
       const done = {answer, isExpired, changes};
       setSent(goesOn.includes(id) ? undefined : filled);
       setSentAs(isSigned ? current.userId : undefined);
@@ -137,6 +150,7 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
   return {
     values,
     userId,
+    sentAs,
     lacksSomething,
     isChanged: own !== nothing || sent !== undefined,
     result,
@@ -148,7 +162,10 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
       const {[name]: _, ...others} = own.files;
       setOwn({...own, files: file ? {...others, [name]: file} : others});
     },
-    setUser: (user) => setOwn({...own, userId: user}),
+    setUser(user) {
+      setOwn({...own, userId: user});
+      if (!isStep) void act(() => client.choose(user));
+    },
     reset: restart,
     send,
     async prepare() {
