@@ -97,7 +97,13 @@ function TryForm({id, client, isStep, rules, scenario, operation, view}: TryForm
       {attempt.lacksSomething && (
         <p className="try-note">
           {translate({id: 'sandbox.lacks', message: 'Your sandbox has nothing that fits this call yet.'})}{' '}
-          <button type="button" onClick={() => void prepare()}>
+          <button
+            type="button"
+            onClick={() => {
+              attempt.reset();
+              void prepare();
+            }}
+          >
             {translate({id: 'sandbox.prepare', message: 'Prepare it'})}
           </button>
         </p>

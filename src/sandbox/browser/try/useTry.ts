@@ -102,19 +102,18 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
   }
 
   async function begin(wish: Wish): Promise<void> {
-    await act(() => client.wish(wish));
-    restart();
+    if (mayReplace(client.view)) await act(() => client.wish(wish));
   }
 
-  function restart(): void {
-    setOwn(nothing);
+  function forgetAnswer(): void {
     setSent(undefined);
     setSentAs(undefined);
     setResult(undefined);
   }
 
   const {age, choices, caller: chosen} = client;
-  useEffect(restart, [age]);
+  // What the reader has typed meanwhile stays.
+  useEffect(forgetAnswer, [age]);
   // In a guide, each step has its own person.
   const isFollowing = useRef(choices);
   useEffect(() => {
@@ -166,18 +165,17 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
       setOwn({...own, userId: user});
       if (!isStep) void act(() => client.choose(user));
     },
-    reset: restart,
-    send,
-    async prepare() {
-      if (mayReplace(client.view)) await begin({kind: 'prepare', operation: id});
+    reset() {
+      setOwn(nothing);
+      forgetAnswer();
     },
-    async play(scenario) {
-      if (!mayReplace(client.view)) return;
-      await begin(
+    send,
+    prepare: () => begin({kind: 'prepare', operation: id}),
+    play: (scenario) =>
+      begin(
         client.about && Object.hasOwn(client.about.scenarios, scenario)
           ? {kind: 'control', request: {method: 'POST', path: '/reset', body: {scenario}}}
           : {kind: 'prepare', operation: id},
-      );
-    },
+      ),
   };
 }
