@@ -144,6 +144,17 @@ test.describe('the sandbox in the page', () => {
     await expect(band(page)).toBeHidden();
   });
 
+  test('leaves the next document to its sender after a recipient has opened one', async ({page, open}) => {
+    await open('/docs/api/v1/details/authentications/process-code-login?try=waits-for-code');
+    const form = panel(page, 'process-code-login').locator('form');
+    await expect(form).toBeVisible();
+    await send(page).click();
+    await expect(outcome(page)).toContainText('Phạm Gia Hưng has opened the document.');
+    await open(call('create'));
+    await openForm(page, 'documents-create');
+    await expect(page.getByLabel('Call as').locator('option:checked')).toHaveText('Lê Minh Khuê (KHUE.LE)');
+  });
+
   test('tells by itself what happens in time', nightly, async ({page, open}) => {
     await open(call('create'));
     await openForm(page, 'documents-create');

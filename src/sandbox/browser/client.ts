@@ -24,9 +24,9 @@ const callerSlot = createStorageSlot('sandbox-caller', {persistence: 'sessionSto
 function keptCaller(address: string): Caller | undefined {
   try {
     const kept = JSON.parse(callerSlot.get() ?? '') as Record<string, unknown>;
-    const {userId, token} = kept;
+    const {userId, token, isOfDocument} = kept;
     if (kept.address !== address || typeof token !== 'string' || typeof userId !== 'number') return undefined;
-    return {userId, token};
+    return {userId, token, isOfDocument: isOfDocument === true};
   } catch {
     return undefined;
   }
