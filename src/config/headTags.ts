@@ -1,8 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import {locales, type LocaleCode} from '../kit/locales';
+import {site} from './site';
 
 /** Colour of the bars that a phone draws around the page: `--site-ink` of the light colours. */
-export const themeColour = '#1b46b5';
+export const themeColour = site.inks.light.ink;
 
 /** @returns what is in the head of every page, beside what Docusaurus and the pages put there */
 export function headTagsIn(locale: LocaleCode): Config['headTags'] {

@@ -21,6 +21,7 @@ import {remarkWalkthroughs, walkthroughComponents} from '../content/walkthroughs
 import {rehypeCodeHighlight} from '../content/code/rehype';
 import {remarkSyntax} from '../content/syntax/remark';
 import {message} from '../kit/messages';
+import {putPlatformAddress} from '../kit/platformAddress';
 import {buildLocale} from './i18n';
 import {series} from './series';
 import {site} from './site';
@@ -30,6 +31,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** How Markdown is read: every mistake a writer can make stops the build. */
 export const markdown = {
+  preprocessor: ({fileContent}) => putPlatformAddress(fileContent),
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   remarkRehypeOptions: {
     footnoteLabel: message(locale, 'footnotes.title'),

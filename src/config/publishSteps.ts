@@ -11,6 +11,7 @@ import {compressionStep} from '../publishing/compression/compressionStep';
 import {headersStep} from '../publishing/headers/headersStep';
 import {policyStep} from '../publishing/policy/policyStep';
 import {redirectStep} from '../publishing/redirects/redirectStep';
+import {putAddressInPrograms} from '../publishing/steps/putAddressInPrograms';
 import {robotsTxt} from '../publishing/steps/robots';
 import type {BuiltLanguage, Step} from '../kit/step';
 import {readMovedPages} from '../publishing/redirects/movedPages';
@@ -18,7 +19,6 @@ import {webManifest} from '../publishing/steps/webManifest';
 import {themeColour} from './headTags';
 import {headers} from './headers';
 import {i18n} from './i18n';
-import {navbar} from './navbar';
 import {locales, sourceLocale} from '../kit/locales';
 import {isSearchHosted, searchIndexOptions} from './search';
 import {site} from './site';
@@ -54,6 +54,7 @@ export function publishSteps(built: BuiltLanguage): Step[] {
         await writeFile(join(folder, 'sandbox.mjs'), await bundleSandbox(siteDir));
       },
     },
+    {name: 'address in programs', write: () => putAddressInPrograms(siteDir, outDir)},
     // Lists the contract files.
     markdownStep(built),
     policyStep(built, {
@@ -74,7 +75,7 @@ export function publishSteps(built: BuiltLanguage): Step[] {
       name: 'web app manifest',
       async write() {
         const lang = i18n.localeConfigs[locale]?.htmlLang ?? locale;
-        const app = {name: siteConfig.title, shortName: navbar.title, lang, colour: themeColour};
+        const app = {name: siteConfig.title, shortName: site.shortName[locale], lang, colour: themeColour};
         await writeFile(join(outDir, 'manifest.webmanifest'), webManifest(app));
       },
     },

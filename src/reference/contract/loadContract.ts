@@ -2,6 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {sourceLocale, type LocaleCode} from '../../kit/locales';
 import {versionFolder} from '../../kit/pageLocation';
+import {platformAddress, putPlatformAddresses} from '../../kit/platformAddress';
 import type {Json} from '../shared/model';
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
@@ -63,7 +64,7 @@ export function contractsOf(siteDir: string, version: string, locale: LocaleCode
 
 /**
  * Reads, checks and, for another language than English, translates a contract.
- * The result is memoized until one of its files changes, and must not be changed by the caller.
+ * The result names the platform of the deployment where the file has the example. It is memoized until one of its files changes, and must not be changed by the caller.
  *
  * @throws ContractError naming file, pointer, rule and repair of everything that is wrong
  */
@@ -72,15 +73,18 @@ export function loadContract(location: ContractLocation): OpenApi {
   const contract = contractSource(location);
   const contractVersion = fileVersionOf(join(siteDir, contract));
   const source = memoize([siteDir, contract], contractVersion, () => readSource(siteDir, contract));
-  if (locale === sourceLocale) return source as unknown as OpenApi;
+  if (locale === sourceLocale) {
+    const make = (): Json => putPlatformAddresses(source);
+    return memoize([siteDir, contract, platformAddress], contractVersion, make) as unknown as OpenApi;
+  }
 
   const overlay = `openapi/${folder}/${overlayFile}`;
   const overlayVersion = fileVersionOf(join(siteDir, overlay));
-  return memoize([siteDir, contract, locale], `${contractVersion} ${overlayVersion}`, () => {
+  return memoize([siteDir, contract, locale, platformAddress], `${contractVersion} ${overlayVersion}`, () => {
     const actions = memoize([siteDir, overlay], overlayVersion, () => readYaml(siteDir, overlay));
     const {translated, problems} = applyOverlay(overlay, actions, file, source);
     throwIfAny(problems);
-    return translated as unknown as OpenApi;
+    return putPlatformAddresses(translated) as unknown as OpenApi;
   });
 }
 
