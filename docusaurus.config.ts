@@ -25,7 +25,7 @@ const config: Config = {
   tagline: site.productName[locale],
   favicon: 'img/logo.svg',
   url: site.url,
-  baseUrl: '/',
+  baseUrl: `${site.basePath}/`,
   baseUrlIssueBanner: false,
   trailingSlash: false,
   ssrTemplate: pageTemplate,
@@ -40,8 +40,9 @@ const config: Config = {
       ssgWorkerThreads: false,
     },
   },
-  // One namespace for both languages, so that they share colour mode, version and dismissed announcements.
-  storage: {namespace: 'docs'},
+  // One namespace for all languages, so that they share colour mode, version and dismissed announcements; another site
+  // of the same host has its own.
+  storage: {namespace: `docs${site.basePath.replaceAll('/', '-')}`},
   headTags: headTagsIn(locale),
   staticDirectories: ['static', 'integrators/downloads', brandFolder],
   onBrokenLinks: 'throw',

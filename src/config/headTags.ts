@@ -7,7 +7,7 @@ export const themeColour = site.inks.light.ink;
 
 /** @returns what is in the head of every page, beside what Docusaurus and the pages put there */
 export function headTagsIn(locale: LocaleCode): Config['headTags'] {
-  const folder = `${locales.find(({code}) => code === locale)?.pathPrefix ?? ''}/`;
+  const folder = `${site.basePath}${locales.find(({code}) => code === locale)?.pathPrefix ?? ''}/`;
   return [
     // Numbers, dates and addresses of the examples are invented: a phone must not offer to call or to find them.
     {

@@ -6,6 +6,7 @@ import {columnsFromEnvironment} from './settings/footerColumns';
 import {logoFromEnvironment} from './settings/logoFile';
 import {
   addressFromEnvironment,
+  basePathFromEnvironment,
   dayFromEnvironment,
   endpointFromEnvironment,
   fromEnvironment,

@@ -38,10 +38,23 @@ export function switchFromEnvironment(name: string): boolean {
 /** @returns an origin, without a slash at its end */
 export function originFromEnvironment(name: string, fallback: string): string {
   const value = fromEnvironment(name, fallback).replace(/\/+$/, '');
-  if (URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value) return value;
-  // Docusaurus would advise a base path, below which this site does not work.
+  const isAddress = URL.canParse(value) && /^https?:/.test(value);
+  if (isAddress && new URL(value).origin === value) return value;
+  const {origin, pathname} = isAddress ? new URL(value) : {origin: 'https://docs.your-company.vn', pathname: '/'};
   throw new Error(
-    `${name} is "${value}". Give the origin alone, such as https://docs.your-company.vn: this site works only at the root of a host.`,
+    pathname === '/'
+      ? `${name} is "${value}". Give the origin alone, such as ${origin}.`
+      : `${name} is "${value}". Give the origin alone, ${origin}, and the path as DOCS_BASE_PATH=${pathname}/.`,
+  );
+}
+
+/** @returns the path in front of all addresses, without a slash at its end; '' for none */
+export function basePathFromEnvironment(name: string): string {
+  const value = fromEnvironment(name, '').replace(/\/$/, '');
+  // Plain letters, so that the path is the same in addresses, in file names and in patterns of servers.
+  if (value === '' || /^(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/i.test(value)) return value;
+  throw new Error(
+    `${name} is "${value}". Give the path alone, such as /docs-site/: one slash in front, then letters, digits, "-" and "_".`,
   );
 }
 
