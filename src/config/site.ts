@@ -90,6 +90,8 @@ export const site = {
   }),
   /** Origin of the published site, without a trailing slash. */
   url: originFromEnvironment('DOCS_SITE_URL', 'https://docs.example.com'),
+  /** Path of the host below which the whole site is, such as `/docs-site`; '' for its root. */
+  basePath: basePathFromEnvironment('DOCS_BASE_PATH'),
   /** Where the free-trial button leads. */
   freeTrialUrl,
   /** Address of the platform, in pages, samples, contracts and programs. */
