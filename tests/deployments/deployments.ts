@@ -1,3 +1,4 @@
+import {everything} from './everything';
 import type {Deployment} from './types';
 
 /** One row for each way to publish the site; each costs a build, so a row varies several settings at once. */
@@ -7,4 +8,5 @@ export const deployments: readonly Deployment[] = [
     environment: {},
     languages: {en: '/', vi: '/vi/'},
   },
+  everything,
 ];

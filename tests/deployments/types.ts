@@ -11,6 +11,8 @@ export interface Deployment {
   languages: Readonly<Record<string, string>>;
   /** Numbers of the versions that are built, newest first; all if it is not given. */
   versions?: readonly string[];
+  /** Whether its pages ask hosts that are not here, such as a hosted search: then nobody walks through it. */
+  asksOtherHosts?: boolean;
   /** What holds for this deployment alone, beside what `expectations.ts` asks of each. */
   expect?(site: CrawledSite): readonly Finding[] | Promise<readonly Finding[]>;
 }
@@ -30,6 +32,8 @@ export interface Mention {
 /** A served deployment of which every file was read. */
 export interface CrawledSite {
   deployment: Deployment;
+  /** Where the build is. */
+  folder: string;
   /** Where it is published: `https://docs.example.com`. */
   url: string;
   /** Where all its addresses are: `/`, or `/docs-site/`. */
