@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {currentVersion} from '../../src/kit/versions';
 import {didYouMean} from '../../src/kit/didYouMean';
 import {readTerms, termsFile, type Term} from '../../src/kit/vocabulary';
@@ -33,7 +33,7 @@ export const check: Check = {
 };
 
 function findDeadPages(terms: readonly Term[], pages: readonly ParsedPage[], context: CheckContext): Problem[] {
-  return locales.flatMap(({code}) => {
+  return languages.flatMap(({code}) => {
     const own = pages.filter(({locale}) => locale === code);
     const glossary = own.find(({route}) => route === glossaryRoute);
     const missing: Problem[] = glossary?.source.includes('<Glossary />')
@@ -77,7 +77,7 @@ function describeDeadPage(term: Term, pages: readonly ParsedPage[], locale: stri
 
 /** A spelling that no page uses is mistyped, or its term needs no link. */
 function findUnused(terms: readonly Term[], pages: readonly ParsedPage[], {root}: CheckContext): Problem[] {
-  return locales.flatMap(({code}) => {
+  return languages.flatMap(({code}) => {
     const find = createTermFinder(terms, code);
     const used = new Set(
       pages

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {TranslationFile, TranslationFileContent} from '@docusaurus/types';
 import {parse} from 'yaml';
-import {locales, sourceLocale} from '../../src/kit/locales';
+import {languages, sourceLocale} from '../../src/kit/locales';
 import {placeData} from '../../src/kit/dataPlaces';
 import type {Check, Problem} from '../types';
 import {extractCodeMessages, extractConfigMessages, readShippedMessages, readTranslations} from './extractMessages';
@@ -21,7 +21,7 @@ export const check: Check = {
       {path: 'build.json', content: readTranslations(join(root, `i18n/${sourceLocale}/build.json`))},
       ...(await extractConfigMessages(root)),
     ];
-    const translated = locales.filter(({code: locale}) => locale !== sourceLocale);
+    const translated = languages.filter(({code: locale}) => locale !== sourceLocale);
     return {
       filesRead: code.filesRead + translated.length * files.length,
       problems: [

@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {placeData} from '../../src/kit/dataPlaces';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {versions} from '../../src/kit/versions';
 import {versionFolder} from '../../src/kit/pageLocation';
 import {throwIfAny} from '../../src/reference/contract/ContractError';
@@ -39,7 +39,7 @@ function main(): void {
     const path = contractSource(contract);
     report(`${path}: rules of redocly.yaml`, () => lintWithRedocly(siteDir, path));
     report(`${path}: words for every field`, () => complainOfMissingWords(path));
-    for (const {code} of locales) {
+    for (const {code} of languages) {
       report(`${path}: loads in ${code}`, () => complainOfLoading({...contract, locale: code}));
     }
   }

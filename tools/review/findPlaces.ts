@@ -1,7 +1,7 @@
 import {lineAt, mask} from '../../checks/pages/prose';
 import type {ShownText} from '../../checks/pages/shownTexts';
 import {findWord} from '../../checks/terminology/wordRules';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import type {readWords} from '../../src/kit/vocabulary';
 
 /** What to ask, and each place that it is asked of: `file:line  …excerpt…`. */
@@ -15,7 +15,7 @@ const excerptMargin = 45;
 
 /** @returns the questions of the vocabulary, each with its places in the texts. */
 export function findPlaces(texts: readonly ShownText[], words: ReturnType<typeof readWords>): ReviewQuestion[] {
-  return locales.flatMap(({code}) =>
+  return languages.flatMap(({code}) =>
     words[code].review.map(({pattern, ask}) => ({
       ask,
       places: texts

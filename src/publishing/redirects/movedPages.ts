@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {locales} from '../../kit/locales';
+import {languages} from '../../kit/locales';
 import {placeData} from '../../kit/dataPlaces';
 import {didYouMean} from '../../kit/didYouMean';
 import {parseYaml} from '../../kit/readData';
@@ -17,11 +17,11 @@ export interface MovedPage {
 /** From the root of the site, with forward slashes. */
 export const movedPagesFile = 'src/config/redirects.yaml';
 
-const prefixes = locales.flatMap(({pathPrefix}) => pathPrefix || []);
+const codes = languages.map(({code}) => code).join('|');
 
 const address = z
   .string()
-  .regex(new RegExp(`^(?!(?:${prefixes.join('|')})(?:/|$))/[^\\s?#]*[^\\s?#/](?<!\\.html)$`))
+  .regex(new RegExp(`^(?!/(?:${codes})(?:/|$))/[^\\s?#]*[^\\s?#/](?<!\\.html)$`))
   .meta({value: 'an address like /docs/tutorial/login, without language, ending or a slash at its end'});
 
 const schema = z.record(address, address);
