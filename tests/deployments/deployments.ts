@@ -1,4 +1,8 @@
+import {versions} from '../../src/kit/versions';
 import type {Deployment} from './types';
+
+/** Numbers of the versions, newest first. */
+const [newest = '', ...older] = versions.map(({label}) => label);
 
 /** One row for each way to publish the site; each costs a build, so a row varies several settings at once. */
 export const deployments: readonly Deployment[] = [
@@ -6,5 +10,22 @@ export const deployments: readonly Deployment[] = [
     name: 'default',
     environment: {},
     languages: {en: '/', vi: '/vi/'},
+  },
+  {
+    name: 'vietnamese',
+    environment: {DOCS_LANGUAGES: 'vi', DOCS_VERSIONS: newest},
+    languages: {vi: '/'},
+    versions: [newest],
+  },
+  {
+    name: 'english',
+    environment: {DOCS_LANGUAGES: 'en', DOCS_VERSIONS: [newest, ...older.slice(0, -1)].join()},
+    languages: {en: '/'},
+    versions: [newest, ...older.slice(0, -1)],
+  },
+  {
+    name: 'vietnamese-first',
+    environment: {DOCS_LANGUAGES: 'vi,en'},
+    languages: {vi: '/', en: '/en/'},
   },
 ];

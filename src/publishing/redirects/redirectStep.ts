@@ -1,8 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {locales, unusedPrefixes} from '../../kit/locales';
-import {versionsLeftOut} from '../../kit/versions';
-import {findWrongMoves, movedPagesFile, type MovedPage} from './movedPages';
+import {findWrongMoves, movedPagesFile, movesWithin, type MovedPage} from './movedPages';
 import {rootFolder} from '../steps/rootFolder';
 import {toAddress, type BuiltLanguage, type Step} from '../../kit/step';
 import {collectRedirects} from './collectRedirects';
@@ -32,17 +31,6 @@ function assertMoves(moves: readonly MovedPage[], pages: readonly string[]): voi
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** @returns the moves; one to a page of a version that is not built leads to that page of the current version, if any. */
-function withoutVersionsLeftOut(moves: readonly MovedPage[], pages: readonly string[]): MovedPage[] {
-  const paths = versionsLeftOut.map(({path}) => path);
-  return moves.flatMap((move) => {
-    const path = paths.find((each) => `${move.to}/`.startsWith(`/docs/${each}/`));
-    if (path === undefined) return [move];
-    const to = move.to.replace(`/docs/${path}`, '/docs');
-    return pages.includes(to) ? [{...move, to}] : [];
-  });
-}
-
 /**
  * Writes the redirects of the languages built so far, for our server, for nginx and for hosts.
  *
@@ -60,7 +48,7 @@ export function redirectStep(built: BuiltLanguage, allMoves: readonly MovedPage[
     },
     async write() {
       const routes = pages.map((page) => page.slice(home.length));
-      const moves = withoutVersionsLeftOut(allMoves, routes);
+      const moves = movesWithin(allMoves, routes);
       assertMoves(moves, routes);
       const moved = Object.fromEntries(moves.map(({from, to}) => [home + from, home + to]));
       const file = join(root, redirectFiles.json);
