@@ -1,7 +1,7 @@
 import {lineAt, mask} from '../../checks/pages/prose';
 import type {ShownText} from '../../checks/pages/shownTexts';
 import {findWord} from '../../checks/terminology/wordRules';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import type {readWords} from '../../src/kit/vocabulary';
 
 /** What to ask, and each place that it is asked of: `file:line  …excerpt…`. */
@@ -15,8 +15,8 @@ const excerptMargin = 45;
 
 /** @returns the questions of the vocabulary, each with its places in the texts. */
 export function findPlaces(texts: readonly ShownText[], words: ReturnType<typeof readWords>): ReviewQuestion[] {
-  return locales.flatMap(({code}) =>
-    words[code].review.map(({pattern, ask}) => ({
+  return languages.flatMap(({code}) =>
+    words[code]?.review.map(({pattern, ask}) => ({
       ask,
       places: texts
         .filter(({locale}) => locale === code)
@@ -25,7 +25,7 @@ export function findPlaces(texts: readonly ShownText[], words: ReturnType<typeof
             ({index, word}) => `${file}:${lineAt({line, text}, index)}  ${toExcerpt(text, index, index + word.length)}`,
           ),
         ),
-    })),
+    })) ?? [],
   );
 }
 
