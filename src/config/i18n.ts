@@ -1,8 +1,8 @@
 import type {Config} from '@docusaurus/types';
-import {locales, sourceLocale, type LocaleCode} from '../kit/locales';
+import {defaultLocale, locales, type LocaleCode} from '../kit/locales';
 
 export const i18n = {
-  defaultLocale: sourceLocale,
+  defaultLocale,
   locales: locales.map(({code}) => code),
   localeConfigs: Object.fromEntries(locales.map(({code, label, htmlLang}) => [code, {label, htmlLang}])),
 } satisfies Config['i18n'];
@@ -10,5 +10,5 @@ export const i18n = {
 /** @returns the language of the running build; Docusaurus loads the config once per language and names it so. */
 export function buildLocale(): LocaleCode {
   const code = process.env.DOCUSAURUS_CURRENT_LOCALE;
-  return locales.find((locale) => locale.code === code)?.code ?? sourceLocale;
+  return locales.find((locale) => locale.code === code)?.code ?? defaultLocale;
 }
