@@ -5,16 +5,15 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {placeData} from '../../src/kit/dataPlaces';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {versions} from '../../src/kit/versions';
-import {versionFolder} from '../../src/kit/pageLocation';
 import {throwIfAny} from '../../src/reference/contract/ContractError';
 import {findUnusedExampleValues} from '../../src/reference/contract/exampleValues';
 import {
   contractsOf,
   contractSource,
   loadContract,
-  overlayFile,
+  overlaysOf,
   type ContractLocation,
 } from '../../src/reference/contract/loadContract';
 import {fromPointer} from '../../src/reference/contract/pointer';
@@ -39,7 +38,7 @@ function main(): void {
     const path = contractSource(contract);
     report(`${path}: rules of redocly.yaml`, () => lintWithRedocly(siteDir, path));
     report(`${path}: words for every field`, () => complainOfMissingWords(path));
-    for (const {code} of locales) {
+    for (const {code} of languages) {
       report(`${path}: loads in ${code}`, () => complainOfLoading({...contract, locale: code}));
     }
   }
@@ -47,10 +46,11 @@ function main(): void {
     report(`${path}: examples of the sandbox's story`, () => complainOfDiffering(path, differing));
   }
   for (const {name} of versions) {
-    const overlay = `openapi/${versionFolder(name)}/${overlayFile}`;
-    report(`${overlay}: every example value is used`, () =>
-      complainOfUnusedValues(overlay, contractsOf(siteDir, name)),
-    );
+    for (const overlay of overlaysOf(siteDir, name)) {
+      report(`${overlay}: every example value is used`, () =>
+        complainOfUnusedValues(overlay, contractsOf(siteDir, name)),
+      );
+    }
   }
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0 || passed === 0) process.exitCode = 1;
