@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import {cardsComponent, remarkCards} from '../content/cards/remark';
 import {validateFrontMatter} from '../content/front-matter/frontMatter';
 import {operatorComponent, remarkOperator} from '../content/operator';
+import {remarkMissingTranslation, textLanguage} from '../content/missingTranslation';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {rehypePageNotes} from '../content/pageNotes';
 import {rehypeChecklists} from '../content/checklists/rehype';
@@ -42,7 +43,8 @@ export const markdown = {
     validateFrontMatter(result.frontMatter, params.filePath);
     const ofOperation = operationFrontMatter(result.frontMatter, params.filePath, params.fileContent);
     const inSeries = seriesFrontMatter(series, params.filePath);
-    return {...result, frontMatter: {...result.frontMatter, ...ofOperation, ...inSeries}};
+    const ofLanguage = textLanguage(params.filePath, locale);
+    return {...result, frontMatter: {...result.frontMatter, ...ofOperation, ...inSeries, ...ofLanguage}};
   },
 } satisfies Config['markdown'];
 
@@ -62,6 +64,7 @@ export const remarkPlugins = {
     remarkReleaseNotes,
     remarkGlossary,
     remarkOutdatedNotice,
+    [remarkMissingTranslation, {locale}],
     ...(isDevelopment ? [remarkTemplateMarks] : []),
   ],
 };

@@ -11,7 +11,9 @@ export const labelsFile = 'vocabulary/labels.yaml';
 const text = z.string().trim().min(1);
 const labelsSchema = z.array(
   z.strictObject({
-    seen: z.array(z.enum(languages.map(({code}) => code))).meta({value: 'the languages in which the labels were read, such as [en]'}),
+    seen: z
+      .array(z.enum(languages.map(({code}) => code)))
+      .meta({value: 'the languages in which the labels were read, such as [en]'}),
     since: z.enum(knownLabels).optional().meta({value: 'the first version that has the labels, such as 2.2.0'}),
     labels: z.array(z.strictObject(perLocale(text))).meta({value: 'a list of labels, each in both languages'}),
   }),

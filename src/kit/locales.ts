@@ -37,7 +37,10 @@ export const sourceLocale = 'en' satisfies LocaleCode;
 export const languagesSetting = 'DOCS_LANGUAGES';
 
 /** What is built where the variable is not set: all languages, the source at `/`. */
-const allLanguages: LocaleCode[] = [sourceLocale, ...languages.map(({code}) => code).filter((code) => code !== sourceLocale)];
+const allLanguages: LocaleCode[] = [
+  sourceLocale,
+  ...languages.map(({code}) => code).filter((code) => code !== sourceLocale),
+];
 
 /**
  * @param value codes with commas between them, such as `vi,en`; blank stands for all languages

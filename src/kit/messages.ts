@@ -32,9 +32,7 @@ function messagesIn(locale: LocaleCode): Messages {
   const earlier = known.get(locale);
   if (earlier) return earlier;
   const file = path.resolve(messagesFile(locale));
-  const messages = existsSync(file)
-    ? parseYaml(messagesSchema, readFileSync(file, 'utf8'), messagesFile(locale))
-    : {};
+  const messages = existsSync(file) ? parseYaml(messagesSchema, readFileSync(file, 'utf8'), messagesFile(locale)) : {};
   known.set(locale, messages);
   return messages;
 }

@@ -11,7 +11,6 @@ import {stampOverlay} from './stampOverlay';
 function main(): void {
   const siteDir = resolve(__dirname, '../..');
   for (const {name} of versions) {
-    const overlay = `openapi/${versionFolder(name)}/${overlaysOf}`;
     const contracts = new Map(
       contractsOf(siteDir, name).map((contract): [string, Json] => [
         contract.file,

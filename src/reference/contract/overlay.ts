@@ -46,7 +46,13 @@ export interface OverlayResult {
  * @returns the translated contract, and a problem for each action without a target, each stale fingerprint and, unless the
  *   language is partial, each text left in the source language
  */
-export function applyOverlay(file: string, overlay: Json, documentName: string, source: Json, isPartial = false): OverlayResult {
+export function applyOverlay(
+  file: string,
+  overlay: Json,
+  documentName: string,
+  source: Json,
+  isPartial = false,
+): OverlayResult {
   const problems = findDataProblems(overlaySchema, overlay).map(({path, rule, repair}): ContractProblem => ({
     file,
     pointer: toPointer(path.map(String)),
@@ -78,6 +84,8 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
       original.map(({value}) => value),
       action.update,
     );
+    // What was translated from an older text stays in the source language, as a missing text does.
+    if (isPartial && action['x-en'] !== undefined && action['x-en'] !== expected) continue;
     if (action['x-en'] !== expected) {
       problems.push({
         file,
