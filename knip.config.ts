@@ -31,6 +31,7 @@ const config: KnipConfig = {
     'integrators/sandbox/published.ts',
     // Named by tools/stages/stages.mjs.
     'tools/cut-version/tryRelease.ts',
+    'tests/deployments/run.ts',
     'tools/stages/testNode.mjs',
     'bench/run.ts',
     'bench/sandbox/serveSandbox.ts',

@@ -116,6 +116,14 @@ export const stages = [
   ),
   inJob(
     'site',
+    stage('deployments', 'tsx tests/deployments/run.ts', {
+      isNightly: true,
+      needsBrowser: true,
+      when: ['src/config/', 'src/publishing/', 'src/kit/', 'tests/deployments/', 'tools/server/'],
+    }),
+  ),
+  inJob(
+    'site',
     stage('browser', 'playwright test', {
       after: 'build',
       needsBrowser: true,

@@ -1,0 +1,10 @@
+import type {Deployment} from './types';
+
+/** One row for each way to publish the site; each costs a build, so a row varies several settings at once. */
+export const deployments: readonly Deployment[] = [
+  {
+    name: 'default',
+    environment: {},
+    languages: {en: '/', vi: '/vi/'},
+  },
+];
