@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {isPartial} from '../../src/kit/perLocale';
 import {versions} from '../../src/kit/versions';
 import {placeData} from '../../src/kit/dataPlaces';
 import {ContractError} from '../../src/reference/contract/ContractError';
@@ -55,7 +56,8 @@ function inspect(content: ContentFolder, context: CheckContext): {pages: number;
     try {
       const loaded = {file: contract.file, source: contractSource(contract), document: loadContract(contract)};
       contracts.push(loaded);
-      problems.push(...findMissingPages(content, loaded, pages), ...findMissingSections(content, loaded, pages));
+      if (!isPartial(content.locale))
+        problems.push(...findMissingPages(content, loaded, pages), ...findMissingSections(content, loaded, pages));
     } catch (error) {
       problems.push(...describeContractError(error, context.root));
     }

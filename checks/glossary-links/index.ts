@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {languages} from '../../src/kit/locales';
 import {currentVersion} from '../../src/kit/versions';
+import {textIn} from '../../src/kit/perLocale';
 import {didYouMean} from '../../src/kit/didYouMean';
 import {readTerms, termsFile, type Term} from '../../src/kit/vocabulary';
 import {createTermFinder} from '../../src/content/glossary/findTerms';
@@ -33,7 +34,9 @@ export const check: Check = {
 };
 
 function findDeadPages(terms: readonly Term[], pages: readonly ParsedPage[], context: CheckContext): Problem[] {
-  return languages.flatMap(({code}) => {
+  return languages.flatMap(({code, partial}) => {
+    // Of a partial language only the pages that are there; for the others it shows those of the source.
+    if (partial) return [];
     const own = pages.filter(({locale}) => locale === code);
     const glossary = own.find(({route}) => route === glossaryRoute);
     const missing: Problem[] = glossary?.source.includes('<Glossary />')
@@ -77,7 +80,9 @@ function describeDeadPage(term: Term, pages: readonly ParsedPage[], locale: stri
 
 /** A spelling that no page uses is mistyped, or its term needs no link. */
 function findUnused(terms: readonly Term[], pages: readonly ParsedPage[], {root}: CheckContext): Problem[] {
-  return languages.flatMap(({code}) => {
+  return languages.flatMap(({code, partial}) => {
+    // Few pages of a partial language are there to say it.
+    if (partial) return [];
     const find = createTermFinder(terms, code);
     const used = new Set(
       pages
@@ -89,7 +94,7 @@ function findUnused(terms: readonly Term[], pages: readonly ParsedPage[], {root}
       .map((term) => ({
         file: termsFile,
         line: lineOfTerm(term, root),
-        rule: `"${term.id}" is linked, but no page in "${code}" says "${term[code].term}"`,
+        rule: `"${term.id}" is linked, but no page in "${code}" says "${textIn(term, code).term}"`,
         repair: 'Correct its spellings, or take "link" away.',
       }));
   });

@@ -3,7 +3,9 @@ import {join, posix} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {didYouMean, nearestName} from '../../src/kit/didYouMean';
 import {movedPagesFile, readMovedPages} from '../../src/publishing/redirects/movedPages';
-import {contentFolders} from '../../src/kit/pageLocation';
+import {isPartial} from '../../src/kit/perLocale';
+import {languages} from '../../src/kit/locales';
+import {contentFolders, sourceFileOf} from '../../src/kit/pageLocation';
 import {currentVersion, isCurrentOnly} from '../../src/kit/versions';
 import {readHeadings} from '../pages/headings';
 import {readLinks, type Link} from '../pages/links';
@@ -59,7 +61,7 @@ function describeBrokenLink(link: Link, page: Page, context: CheckContext, addre
     return {rule: `a component cannot follow the file link "${target}"`, repair};
   }
   if (!path.endsWith('.mdx')) return describeAsset(target, path, page, context);
-  const file = posix.normalize(posix.join(posix.dirname(page.file), path));
+  const file = shownFile(posix.normalize(posix.join(posix.dirname(page.file), path)), page, context);
   if (!context.files.some((other) => other.file === file)) return describeMissing(target, file, page, context);
   return describeBrokenAnchor(file, anchor, context);
 }
@@ -73,11 +75,14 @@ function decode(target: string): string | null {
   }
 }
 
+/** An address of the docs, in any language. */
+const docsAddress = new RegExp(`^/(?:(?:${languages.map(({code}) => code).join('|')})/)?docs(?:/|$)`);
+
 /** What the build writes into the site beside pages and static files; the test of the built pages follows links to it. */
 const builtFile = /\.(?:json|md|txt|xml|ya?ml)$/;
 
 function describeAddress(path: string, page: Page, addresses: readonly string[]): Finding {
-  if (page.collection === 'docs' && /^\/(vi\/)?docs(\/|$)/.test(path)) {
+  if (page.collection === 'docs' && docsAddress.test(path)) {
     // Pages about all versions exist in the current one only; older pages can reach them only by their address.
     const isReachable = page.version !== currentVersion.name && isCurrentOnly(path.slice('/docs/'.length));
     if (isReachable && addresses.includes(path)) return null;
@@ -103,6 +108,12 @@ function describeStaticFile(path: string, {root}: CheckContext): Finding {
 }
 
 const isFile = (path: string): boolean => statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+
+/** @returns the file itself or, where a partial language has no such page, that of the source, which it shows */
+function shownFile(file: string, page: Page, {files}: CheckContext): string {
+  const isThere = !isPartial(page.locale) || files.some((other) => other.file === file);
+  return isThere ? file : sourceFileOf({...page, file});
+}
 
 function describeMissing(target: string, file: string, page: Page, context: CheckContext): Finding {
   const toPath = (other: Page): string => posix.relative(posix.dirname(page.file), other.file);

@@ -22,6 +22,17 @@ export const check: Check = {
       ...(await extractConfigMessages(root)),
     ];
     const translated = languages.filter(({code: locale}) => locale !== sourceLocale);
+    const compared = translated.map(({code: locale, partial}) => {
+      const found = files.flatMap((file) => compare(root, locale, file, sameInBoth));
+      const missing = found.filter(({isMissing}) => isMissing);
+      const count = files.reduce((sum, {content}) => sum + Object.keys(content).length, 0);
+      return partial
+        ? {
+            problems: found.filter(({isMissing}) => !isMissing),
+            report: [`${locale}: ${count - missing.length} of ${count} messages translated`],
+          }
+        : {problems: found, report: []};
+    });
     return {
       filesRead: code.filesRead + translated.length * files.length,
       problems: [
@@ -30,8 +41,9 @@ export const check: Check = {
           rule: 'this message cannot be read without running the code',
           repair: 'Write id and message as plain strings, so that they can be collected and translated.',
         })),
-        ...translated.flatMap(({code: locale}) => files.flatMap((file) => compare(root, locale, file, sameInBoth))),
+        ...compared.flatMap(({problems}) => problems),
       ],
+      report: compared.flatMap(({report}) => report),
     };
   },
 };
@@ -41,12 +53,15 @@ function readSameInBoth(): ReadonlySet<string> {
   return new Set(parse(readFileSync(join(__dirname, 'same-in-both.yaml'), 'utf8')) as string[]);
 }
 
+/** Something wrong with a translation, or that there is none. */
+type MessageProblem = Problem & {isMissing?: true};
+
 function compare(
   root: string,
   locale: string,
   {path: name, content}: TranslationFile,
   sameInBoth: ReadonlySet<string>,
-): Problem[] {
+): MessageProblem[] {
   const file = `i18n/${locale}/${name}`;
   const found = readTranslations(join(root, file));
   // The theme brings translations of most of its own messages; code.json adds the rest and may replace any.
@@ -57,6 +72,7 @@ function compare(
   const lineOfMessage = (id: string): Pick<Problem, 'line'> => (document.has(id) ? {line: lineOf([id])} : {});
   const problems = Object.entries(content).flatMap(([id, {message}]) =>
     findProblem(id, message, translations[id]?.message, sameInBoth).map((problem) => ({
+      ...(id in found ? {} : {isMissing: true as const}),
       ...lineOfMessage(id),
       ...problem,
     })),

@@ -94,7 +94,7 @@ export function toDictionarySpelling(word: string): string {
 function readOwnWords(): string[] {
   const {names, spelling} = readWords();
   const terms = readTerms().flatMap((group) =>
-    group.terms.flatMap((term) => languages.map(({code}) => term[code].term)),
+    group.terms.flatMap((term) => languages.flatMap(({code}) => term[code]?.term ?? [])),
   );
   return [...terms, ...names, ...spelling].flatMap((text) => text.match(/[\p{L}\p{M}]+/gu) ?? []);
 }

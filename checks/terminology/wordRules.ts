@@ -22,13 +22,14 @@ export interface WordRule {
 export function readWordRules(root?: string): WordRule[] {
   const terms = readTerms(root).flatMap((group) => group.terms);
   return languages.flatMap(({code: locale}) => [
-    ...terms.flatMap(({[locale]: {avoid, allow = [], because, ...text}}) => {
-      if (!avoid) return [];
+    ...terms.flatMap(({[locale]: words}) => {
+      if (!words?.avoid) return [];
+      const {avoid, allow = [], because, ...text} = words;
       // What explains the term may name the words that it replaces.
       const allowed = toPattern([...allow, text.term, toOwnWords(text.meaning)]);
       return [{locale, ban: toPattern(avoid), allow: allowed, use: `"${spellingsOf(text)[0]}"`, because}];
     }),
-    ...readWords(root)[locale].avoid.map((entry) => ({locale, ...toRule(entry)})),
+    ...(readWords(root)[locale]?.avoid.map((entry) => ({locale, ...toRule(entry)})) ?? []),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import {sourceLocale} from '../../src/kit/locales';
+import {sourceLocale, type LocaleCode} from '../../src/kit/locales';
 import {pageFingerprint} from '../../src/kit/fingerprint';
 import {contentFolders, sourceFileOf, type ContentFolder} from '../../src/kit/pageLocation';
 import type {Page} from '../pages/pages';
@@ -7,7 +7,7 @@ export type State = 'current' | 'missing' | 'unstamped' | 'stale' | 'orphan';
 
 export interface TranslationState {
   state: State;
-  locale: string;
+  locale: LocaleCode;
   version: string;
   /** The translated file, whether it exists or not. */
   file: string;

@@ -1,20 +1,42 @@
 import type {Check, Problem} from '../types';
-import {findTranslationStates, type State} from './findTranslationStates';
+import {languages} from '../../src/kit/locales';
+import {isPartial} from '../../src/kit/perLocale';
+import {findTranslationStates, type State, type TranslationState} from './findTranslationStates';
 
 export const check: Check = {
   name: 'translations',
-  description: 'Every page is translated, from the text its source has now, and no translation has lost its source.',
+  description:
+    'Every page is translated, from the text its source has now, and no translation has lost its source; what a partial ' +
+    'language lacks is counted.',
   guide: 'guides/testing.md#translations',
-  run: ({files}) => ({
-    filesRead: files.length,
-    problems: findTranslationStates(files).flatMap(({state, file, sourceFile}): Problem[] => {
-      const finding = describe(state, file, sourceFile);
-      const line =
-        state === 'missing' ? undefined : lineOfStamp(files.find((page) => page.file === file)?.source ?? '');
-      return finding ? [{file, ...(line && {line}), ...finding}] : [];
-    }),
-  }),
+  run: ({files}) => {
+    const states = findTranslationStates(files);
+    return {
+      filesRead: files.length,
+      problems: states
+        .filter(({state, locale}) => !isPartial(locale) || !(state === 'missing' || state === 'stale'))
+        .flatMap(({state, file, sourceFile}): Problem[] => {
+          const finding = describe(state, file, sourceFile);
+          const line =
+            state === 'missing' ? undefined : lineOfStamp(files.find((page) => page.file === file)?.source ?? '');
+          return finding ? [{file, ...(line && {line}), ...finding}] : [];
+        }),
+      report: countTranslated(states),
+    };
+  },
 };
+
+/** How much of a partial language is there. */
+function countTranslated(states: readonly TranslationState[]): string[] {
+  return languages
+    .filter(({partial}) => partial)
+    .map(({code}) => {
+      const own = states.filter(({locale, state}) => locale === code && state !== 'orphan');
+      const {length: translated} = own.filter(({state}) => state !== 'missing');
+      const {length: stale} = own.filter(({state}) => state === 'stale');
+      return `${code}: ${translated} of ${own.length} pages translated, ${stale} of them from an older text`;
+    });
+}
 
 /** @returns the line of the fingerprint; 1 when there is none */
 function lineOfStamp(source: string): number {

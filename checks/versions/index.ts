@@ -38,7 +38,7 @@ function findFolders(root: string, versions: readonly string[]): Problem[] {
   const missing = versions.flatMap((name) => {
     const folder = versionFolder(name);
     return [
-      ...languages.map(({code}) => docsFolder(code, name)),
+      ...languages.filter(({partial}) => !partial).map(({code}) => docsFolder(code, name)),
       ...(name === 'current' ? [] : [`versioned_sidebars/${folder}-sidebars.json`]),
       `openapi/${folder}`,
     ]

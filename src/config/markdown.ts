@@ -3,6 +3,7 @@ import {cardsComponent, remarkCards} from '../content/cards/remark';
 import {remarkBuiltFiles} from '../content/builtFiles';
 import {validateFrontMatter} from '../content/front-matter/frontMatter';
 import {operatorComponent, remarkOperator} from '../content/operator';
+import {remarkMissingTranslation, textLanguage} from '../content/missingTranslation';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
 import {rehypePageNotes} from '../content/pageNotes';
 import {rehypeChecklists} from '../content/checklists/rehype';
@@ -43,7 +44,8 @@ export const markdown = {
     validateFrontMatter(result.frontMatter, params.filePath);
     const ofOperation = operationFrontMatter(result.frontMatter, params.filePath, params.fileContent);
     const inSeries = seriesFrontMatter(series, params.filePath);
-    return {...result, frontMatter: {...result.frontMatter, ...ofOperation, ...inSeries}};
+    const ofLanguage = textLanguage(params.filePath, locale);
+    return {...result, frontMatter: {...result.frontMatter, ...ofOperation, ...inSeries, ...ofLanguage}};
   },
 } satisfies Config['markdown'];
 
@@ -64,6 +66,7 @@ export const remarkPlugins = {
     remarkGlossary,
     remarkOutdatedNotice,
     [remarkBuiltFiles, {baseUrl: baseUrlOf(locale)}],
+    [remarkMissingTranslation, {locale}],
     ...(isDevelopment ? [remarkTemplateMarks] : []),
   ],
 };

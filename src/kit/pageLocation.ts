@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {languages, sourceLocale, type LocaleCode} from './locales';
 import {versions} from './versions';
@@ -84,6 +85,12 @@ export function sourceFileOf({file, folder, collection, version}: PageLocation):
     (other) => other.locale === sourceLocale && other.collection === collection && other.version === version,
   );
   return file.replace(folder, source?.folder ?? folder);
+}
+
+/** @returns the file of the docs that a language shows: its own, or where that is missing the source; from the root of the site */
+export function shownFile(siteDir: string, locale: string, version: string, pathInFolder: string): string {
+  const own = `${docsFolder(locale, version)}/${pathInFolder}`;
+  return existsSync(path.join(siteDir, own)) ? own : `${docsFolder(sourceLocale, version)}/${pathInFolder}`;
 }
 
 /** @returns the language of a page; the source language for a text that is not a page. */

@@ -1,12 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type {LocaleCode} from './locales';
+import {perLocale} from './perLocale';
 import {parseYaml} from './readData';
-
-/** @returns the schema of an object with the same keys for each language. */
-export const perLocale = <Schema extends z.ZodType>(schema: Schema) =>
-  ({en: schema, vi: schema}) satisfies Record<LocaleCode, Schema>;
 
 const text = z.string().min(1);
 const list = z.array(text).min(1);
@@ -166,8 +162,8 @@ const conceptsSchema = z.strictObject({
     .default({})
     .meta({value: 'phrases by the first part of an address, such as {app: phone app, my phone}'}),
   unanswered: z
-    .strictObject(perLocale(z.array(text)))
-    .default({en: [], vi: []})
+    .strictObject(perLocale(z.array(text).default([])))
+    .prefault({})
     .meta({value: 'lists of what readers type and no page answers'}),
 });
 

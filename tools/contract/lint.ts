@@ -7,14 +7,13 @@ import {join, resolve} from 'node:path';
 import {placeData} from '../../src/kit/dataPlaces';
 import {languages} from '../../src/kit/locales';
 import {versions} from '../../src/kit/versions';
-import {versionFolder} from '../../src/kit/pageLocation';
 import {throwIfAny} from '../../src/reference/contract/ContractError';
 import {findUnusedExampleValues} from '../../src/reference/contract/exampleValues';
 import {
   contractsOf,
   contractSource,
   loadContract,
-  overlayFile,
+  overlaysOf,
   type ContractLocation,
 } from '../../src/reference/contract/loadContract';
 import {fromPointer} from '../../src/reference/contract/pointer';
@@ -47,10 +46,11 @@ function main(): void {
     report(`${path}: examples of the sandbox's story`, () => complainOfDiffering(path, differing));
   }
   for (const {name} of versions) {
-    const overlay = `openapi/${versionFolder(name)}/${overlayFile}`;
-    report(`${overlay}: every example value is used`, () =>
-      complainOfUnusedValues(overlay, contractsOf(siteDir, name)),
-    );
+    for (const overlay of overlaysOf(siteDir, name)) {
+      report(`${overlay}: every example value is used`, () =>
+        complainOfUnusedValues(overlay, contractsOf(siteDir, name)),
+      );
+    }
   }
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0 || passed === 0) process.exitCode = 1;

@@ -60,7 +60,8 @@ export async function cutVersion(request: CutRequest): Promise<void> {
   editFile(root, 'src/kit/versions.ts', (text) => editVersions(text, present, next));
   editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => editIssueForm(text, next));
   for (const {code} of languages.filter(({code}) => code !== sourceLocale)) {
-    editFile(root, `i18n/${code}/docusaurus-plugin-content-docs/current.json`, (text) => editLabel(text, next));
+    const messages = `i18n/${code}/docusaurus-plugin-content-docs/current.json`;
+    if (existsSync(join(root, messages))) editFile(root, messages, (text) => editLabel(text, next));
   }
   for (const file of globSync('openapi/current/*.yaml', {cwd: root})) {
     editFile(root, file, (text) => editContract(text, present, next));

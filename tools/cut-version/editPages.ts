@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {languages, sourceLocale} from '../../src/kit/locales';
@@ -20,6 +20,7 @@ export function editPages(root: string, version: string, change: (text: string, 
     writeFileSync(join(sourceFolder, page), source);
     for (const {code} of languages.filter(({code}) => code !== sourceLocale)) {
       const path = join(root, docsFolder(code, version), page);
+      if (!existsSync(path)) continue;
       const text = change(readFileSync(path, 'utf8'), page);
       writeFileSync(path, source === before ? text : stamp(text, pageFingerprint(source)));
     }

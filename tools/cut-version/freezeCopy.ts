@@ -1,4 +1,4 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {languages, sourceLocale} from '../../src/kit/locales';
@@ -27,7 +27,7 @@ export function freezeCopy(root: string, version: string): void {
   const sidebars = Object.keys(JSON.parse(readFileSync(join(root, sidebarFile), 'utf8')) as object);
   for (const {code} of languages.filter(({code}) => code !== sourceLocale)) {
     const file = `i18n/${code}/docusaurus-plugin-content-docs/version-${version}.json`;
-    editFile(root, file, (text) => dropMessages(text, sidebars, isCurrentOnly));
+    if (existsSync(join(root, file))) editFile(root, file, (text) => dropMessages(text, sidebars, isCurrentOnly));
   }
 }
 

@@ -16,7 +16,7 @@ const excerptMargin = 45;
 /** @returns the questions of the vocabulary, each with its places in the texts. */
 export function findPlaces(texts: readonly ShownText[], words: ReturnType<typeof readWords>): ReviewQuestion[] {
   return languages.flatMap(({code}) =>
-    words[code].review.map(({pattern, ask}) => ({
+    words[code]?.review.map(({pattern, ask}) => ({
       ask,
       places: texts
         .filter(({locale}) => locale === code)
@@ -25,7 +25,7 @@ export function findPlaces(texts: readonly ShownText[], words: ReturnType<typeof
             ({index, word}) => `${file}:${lineAt({line, text}, index)}  ${toExcerpt(text, index, index + word.length)}`,
           ),
         ),
-    })),
+    })) ?? [],
   );
 }
 

@@ -1,5 +1,6 @@
 import {escapeRegExp} from '../../src/kit/shared/escapeRegExp';
 import {languages, sourceLocale, type LocaleCode} from '../../src/kit/locales';
+import type {PerLocale} from '../../src/kit/perLocale';
 import {versions} from '../../src/kit/versions';
 import {runQuery} from '../../src/search/engine/runQuery';
 import {normalizeText} from '../../src/search/shared/foldText';
@@ -22,7 +23,7 @@ export interface Site {
   places: readonly SearchPlace[];
   pages: readonly NamedPage[];
   /** Queries of which it is known that no page answers them. */
-  unanswered: Readonly<Record<LocaleCode, readonly string[]>>;
+  unanswered: PerLocale<readonly string[]>;
 }
 
 /** A query that may become a phrase, with the number of its reports by reason. */
@@ -88,7 +89,7 @@ function findPage({query, locale, page, outcome}: CountedReport, {places, pages,
     return {...opened, reason: `opened instead of the first row${opened.path === first ? ', which it is now' : ''}`};
   }
   const reason = outcome === 'other' || outcome === 'left' ? 'first row not taken' : 'nothing found';
-  if (first === undefined) return {file: undefined, names: unanswered[locale], reason};
+  if (first === undefined) return {file: undefined, names: unanswered[locale] ?? [], reason};
   // The home page is no file with front matter.
   const {file = first, names = []} = pageAt(first) ?? {};
   return {file, names, reason: `${reason}, nearest page`};

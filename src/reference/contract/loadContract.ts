@@ -1,7 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {sourceLocale, type LocaleCode} from '../../kit/locales';
+import {languages, sourceLocale, type LocaleCode} from '../../kit/locales';
 import {versionFolder} from '../../kit/pageLocation';
+import {isPartial} from '../../kit/perLocale';
 import type {Json} from '../shared/model';
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
@@ -16,8 +17,10 @@ import {checkRefs} from './refs';
 export type ContractFile = 'v1.yaml' | 'v2.yaml';
 export const contractFiles: readonly ContractFile[] = ['v1.yaml', 'v2.yaml'];
 
-/** The overlay that translates both contracts of a version. */
-export const overlayFile = 'vi.overlay.yaml';
+/** @returns the overlay that translates both contracts of a version, from the root of the site. */
+export function overlaySource(folder: string, locale: LocaleCode): string {
+  return `openapi/${folder}/${locale}.overlay.yaml`;
+}
 
 /** Which contract to read, and in which language. */
 export interface ContractLocation {
@@ -62,7 +65,7 @@ export function contractsOf(siteDir: string, version: string, locale: LocaleCode
 }
 
 /**
- * Reads, checks and, for another language than English, translates a contract.
+ * Reads, checks and, for another language than English, translates a contract; what a partial language lacks stays English.
  * The result is memoized until one of its files changes, and must not be changed by the caller.
  *
  * @throws ContractError naming file, pointer, rule and repair of everything that is wrong
@@ -74,11 +77,12 @@ export function loadContract(location: ContractLocation): OpenApi {
   const source = memoize([siteDir, contract], contractVersion, () => readSource(siteDir, contract));
   if (locale === sourceLocale) return source as unknown as OpenApi;
 
-  const overlay = `openapi/${folder}/${overlayFile}`;
+  const overlay = overlaySource(folder, locale);
+  if (isPartial(locale) && !existsSync(join(siteDir, overlay))) return source as unknown as OpenApi;
   const overlayVersion = fileVersionOf(join(siteDir, overlay));
   return memoize([siteDir, contract, locale], `${contractVersion} ${overlayVersion}`, () => {
     const actions = memoize([siteDir, overlay], overlayVersion, () => readYaml(siteDir, overlay));
-    const {translated, problems} = applyOverlay(overlay, actions, file, source);
+    const {translated, problems} = applyOverlay(overlay, actions, file, source, isPartial(locale));
     throwIfAny(problems);
     return translated as unknown as OpenApi;
   });
@@ -107,6 +111,15 @@ function readModels(document: OpenApi): void {
     toSchemaModel(document, name);
     toEnumModel(document, name);
   }
+}
+
+/** @returns the translations of a version's contracts, from the root of the site; a partial language may have none. */
+export function overlaysOf(siteDir: string, version: string): string[] {
+  return languages
+    .filter(({code}) => code !== sourceLocale)
+    .map(({code}) => ({overlay: overlaySource(versionFolder(version), code), partial: isPartial(code)}))
+    .filter(({overlay, partial}) => !partial || existsSync(join(siteDir, overlay)))
+    .map(({overlay}) => overlay);
 }
 
 /** @returns the contract as plain data. */

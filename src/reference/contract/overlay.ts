@@ -42,10 +42,17 @@ export interface OverlayResult {
  * @param overlay parsed overlay
  * @param documentName contract the actions must name (`v1.yaml`)
  * @param source untranslated contract; not changed
- * @returns the translated contract, and a problem for each action without a target, each stale fingerprint and each
- *   text left in the source language
+ * @param isPartial whether texts may stay in the source language
+ * @returns the translated contract, and a problem for each action without a target, each stale fingerprint and, unless the
+ *   language is partial, each text left in the source language
  */
-export function applyOverlay(file: string, overlay: Json, documentName: string, source: Json): OverlayResult {
+export function applyOverlay(
+  file: string,
+  overlay: Json,
+  documentName: string,
+  source: Json,
+  isPartial = false,
+): OverlayResult {
   const problems = findDataProblems(overlaySchema, overlay).map(({path, rule, repair}): ContractProblem => ({
     file,
     pointer: toPointer(path.map(String)),
@@ -77,6 +84,8 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
       original.map(({value}) => value),
       action.update,
     );
+    // What was translated from an older text stays in the source language, as a missing text does.
+    if (isPartial && action['x-en'] !== undefined && action['x-en'] !== expected) continue;
     if (action['x-en'] !== expected) {
       problems.push({
         file,
@@ -101,7 +110,7 @@ export function applyOverlay(file: string, overlay: Json, documentName: string, 
       }
     }
   }
-  for (const {path, text} of humanTexts(source)) {
+  for (const {path, text} of isPartial ? [] : humanTexts(source)) {
     const isCovered = path.some((_, index) => covered.has(toPointer(path.slice(0, index + 1))));
     if (!isCovered) {
       problems.push({

@@ -31,6 +31,8 @@ const nameWithSign = /^(?:[a-z]{1,2}(?:#|\+\+)|\.net)$/i;
 const separators = /[-_./:@#]+/;
 /** Not after a digit at the start: `2FA` is one word. */
 const camelBoundary = /(?<=[a-z]|[a-z]\d+)(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
+/** Scripts that put no spaces between words. */
+const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]+/u;
 const plainLetters = /^[\x21-\x7e]+$/;
 
 /** Texts repeat their words, so they are cached; the limit keeps a hostile text from filling the memory. */
@@ -64,6 +66,10 @@ export function tokenize(text: string): Token[] {
     const pieces = isName
       ? [chunk]
       : chunk.split(separators).flatMap((piece) => (isIdentifier ? piece.split(camelBoundary) : [piece]));
+    if (unspaced.test(chunk)) {
+      tokens.push(...splitUnspaced(chunk, start));
+      continue;
+    }
     const token: Token = {start, end: start + chunk.length, parts: pieces.map(toWord)};
     if (pieces.length > 1 && isIdentifier && chunk.length <= maxIdentifierLength) {
       token.whole = toWord(isNumber(chunk) ? chunk : pieces.join(''));
@@ -71,6 +77,29 @@ export function tokenize(text: string): Token[] {
     tokens.push(token);
   }
   return tokens;
+}
+
+/** A character with the marks on it. */
+const character = /\P{M}\p{M}*/gu;
+
+/**
+ * Words of a script without spaces are found by their pairs of characters: 文書削除 is 文書, 書削 and 削除, and so is a query. A pair
+ * begins where it stands and ends with its first character, or with the run, so that tokens do not overlap.
+ */
+function splitUnspaced(chunk: string, start: number): Token[] {
+  return chunk.split(new RegExp(`(${unspaced.source})`, 'u')).flatMap((run, index, runs) => {
+    const from = start + runs.slice(0, index).join('').length;
+    if (index % 2 === 0)
+      return tokenize(run).map((token) => ({...token, start: from + token.start, end: from + token.end}));
+    const characters = [...run.matchAll(character)].map(({0: text, index: at}) => ({text, start: from + at}));
+    const end = from + run.length;
+    if (characters.length < 2) return [{start: from, end, parts: [toWord(run)]}];
+    return characters.slice(0, -1).map(({text, start: at}, place) => {
+      const next = characters[place + 1]!;
+      const isLast = place === characters.length - 2;
+      return {start: at, end: isLast ? end : next.start, parts: [toWord(text + next.text)]};
+    });
+  });
 }
 
 /** @returns every word under which a text is indexed: identifiers as a whole and in parts */
