@@ -14,6 +14,7 @@ import {seriesFrontMatter} from '../content/series';
 import {rehypeStackedTables} from '../content/stackedTables';
 import {remarkApiContract} from '../reference/pages';
 import {componentNames as contractComponents} from '../reference/pages/expand';
+import {remarkTabs, tabComponents} from '../content/tabs/remark';
 import {remarkTemplateMarks} from '../content/templateMarks';
 import {operationFrontMatter} from '../reference/pages/operationOfPage';
 import {remarkDiagrams} from '../content/diagrams/remark';
@@ -60,6 +61,7 @@ export const remarkPlugins = {
     remarkDiagrams,
     remarkWalkthroughs,
     remarkMockups,
+    remarkTabs,
     remarkCards,
     [remarkOperator, site.operator],
     remarkReleaseNotes,
@@ -71,8 +73,9 @@ export const remarkPlugins = {
   ],
 };
 
-/** Components of pages that these steps replace, so that none of them is left for the browser. */
+/** Components of pages that these steps replace, so that none of them is left for the browser; or give to the page. */
 export const builtComponents = [
+  ...tabComponents,
   ...contractComponents,
   ...mockupComponents,
   cardsComponent,

@@ -25,11 +25,11 @@ export const refused: readonly [what: string, source: string, mistakes: string[]
     ],
   ],
   [
-    'ids of other sites',
-    '## One {#one}\n\n## Two { #two-a }',
+    'ids that end no heading',
+    'One {#one}\n\n## Two {#two} words',
     [
       '1 has an id in the form {#one}. Write it at the end of its heading as {/* #one */}.',
-      '3 has an id in the form { #two-a }. Write it at the end of its heading as {/* #two-a */}.',
+      '3 has an id in the form {#two}. Write it at the end of its heading as {/* #two */}.',
     ],
   ],
   [

@@ -6,6 +6,8 @@ export const works: readonly [what: string, source: string, html: string][] = [
     '<p>GET /api/documents/{id}/files/{file-id} by {companyName}</p>',
   ],
   ['a placeholder in a heading', '## Read /documents/{id} {/* #read */}', '<h2 id="read">Read /documents/{id}</h2>'],
+  ['ids as Docusaurus has them', '## One {#one}\n\n> ### Two *b* {#b}', '<h2 id="one">One</h2>'],
+  ['such an id in code', '## One {#one}\n\n```md\n## Two {#two}\n```', '## Two {#two}'],
   [
     'a placeholder in a cell',
     '| a | b |\n| --- | --- |\n| {id} | `x` {a.b} |',
