@@ -82,6 +82,8 @@ test('below a base path, all addresses begin with it, and the root of the host l
     '/site/docs/old /site/docs/eKYC 301',
     '/site/vi/docs/ekyc /site/vi/docs/eKYC 301',
     '/site/vi/docs/old /site/vi/docs/eKYC 301',
+    '/site/en /site/ 301',
+    '/site/en/* /site/:splat 301',
     '/site/vi/* /site/vi/404.html 404',
     '/site/* /site/404.html 404',
     '',
