@@ -20,12 +20,6 @@ test('every setting of the site is an argument of the build', () => {
   const containerfile = readFileSync(join(root, 'deploy/Containerfile'), 'utf8');
   expect([...containerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name)).toEqual([...settingNames].sort());
 });
-  await import('../../src/config/site');
-  process.env = env;
-  const settings = [...asked].filter((name) => name.startsWith('DOCS_')).sort();
-  const containerfile = readFileSync(join(root, 'deploy/Containerfile'), 'utf8');
-  expect([...containerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name)).toEqual(settings);
-});
 
 describe.runIf(engine)('the container', () => {
   let container: string | undefined;
