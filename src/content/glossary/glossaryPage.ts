@@ -1,6 +1,6 @@
 import type {Heading, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {locales, type LocaleCode} from '../../kit/locales';
+import {languages, type LocaleCode} from '../../kit/locales';
 import {h, toMarkup, type Child} from '../../kit/html';
 import {componentImport, heading, staticBlock, staticSpan, styleImport} from '../../kit/mdx';
 import {message} from '../../kit/messages';
@@ -68,7 +68,8 @@ function letterHeading(letter: string, terms: readonly Term[], locale: LocaleCod
 /** The term, its name in the other language, and what it means; the term leads to the page that explains it. */
 function entry(term: Term, {locale, route}: PageLocation): Child {
   const {term: name, meaning} = term[locale];
-  const others = locales
+  // Whether the site has them or not: readers meet the names elsewhere too.
+  const others = languages
     .filter(({code}) => code !== locale && term[code].term !== name)
     .map(({code, htmlLang}) => h('span', {lang: htmlLang}, term[code].term));
   const shown = term.page ? h('a', {href: addressFrom(route, readTermPage(term.page))}, name) : name;
