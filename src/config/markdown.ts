@@ -20,7 +20,9 @@ import {mockupComponents, remarkMockups} from '../content/mockups/remark';
 import {remarkWalkthroughs, walkthroughComponents} from '../content/walkthroughs/remark';
 import {rehypeCodeHighlight} from '../content/code/rehype';
 import {remarkSyntax} from '../content/syntax/remark';
+import {sourceLocale} from '../kit/locales';
 import {message} from '../kit/messages';
+import {homeOf} from './homeOf';
 import {buildLocale} from './i18n';
 import {series} from './series';
 import {site} from './site';
@@ -61,7 +63,7 @@ export const remarkPlugins = {
     [remarkOperator, site.operator],
     remarkReleaseNotes,
     remarkGlossary,
-    remarkOutdatedNotice,
+    [remarkOutdatedNotice, {sourceHome: homeOf(sourceLocale)}],
     ...(isDevelopment ? [remarkTemplateMarks] : []),
   ],
 };

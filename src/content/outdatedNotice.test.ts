@@ -15,7 +15,7 @@ function readPage(sourceFile: string, path: string, fingerprint: string | undefi
   writeFileSync(join(cwd, sourceFile), english);
   const root: Root = {type: 'root', children: []};
   const frontMatter = fingerprint === undefined ? {} : {source_fingerprint: fingerprint};
-  remarkOutdatedNotice()(root, {cwd, path: join(cwd, path), data: {frontMatter}});
+  remarkOutdatedNotice({sourceHome: '/site/'})(root, {cwd, path: join(cwd, path), data: {frontMatter}});
   return JSON.stringify(root.children);
 }
 
@@ -24,12 +24,12 @@ const vietnamese = 'i18n/vi/docusaurus-plugin-content-docs';
 test('a translation of an older text says so and links the source', () => {
   const above = readPage('docs/app/index.mdx', `${vietnamese}/current/app/index.mdx`, '000000000000');
   expect(above).toContain('đã được sửa sau khi dịch');
-  expect(above).toContain('href=\\"/docs/app\\"');
+  expect(above).toContain('href=\\"/site/docs/app\\"');
 });
 
 test('an old version links its own source', () => {
   const above = readPage('versioned_docs/version-2.2.0/a.mdx', `${vietnamese}/version-2.2.0/a.mdx`, undefined);
-  expect(above).toContain('href=\\"/docs/2.2.0/a\\"');
+  expect(above).toContain('href=\\"/site/docs/2.2.0/a\\"');
 });
 
 test.each([

@@ -15,11 +15,16 @@ interface PageFile extends MarkdownFile {
   data: {frontMatter?: Pick<FrontMatter, 'source_fingerprint'>};
 }
 
+interface Options {
+  /** Address of the home page in the source language, with a slash at its end. */
+  sourceHome: string;
+}
+
 /**
  * Remark plugin: puts a notice with a link to the source above a translation that was made from an older text. The
  * check `translations` refuses such pages; a build that skips the check still shows the notice.
  */
-export function remarkOutdatedNotice(): (root: Root, file: PageFile) => void {
+export function remarkOutdatedNotice({sourceHome}: Options): (root: Root, file: PageFile) => void {
   return (root, file) => {
     const page = locatePage(file);
     if (page?.collection !== 'docs' || page.locale === sourceLocale) return;
@@ -27,7 +32,7 @@ export function remarkOutdatedNotice(): (root: Root, file: PageFile) => void {
     const stamp = file.data.frontMatter?.source_fingerprint;
     if (!existsSync(source) || stamp === pageFingerprint(readFileSync(source, 'utf8'))) return;
     const versionPath = versions.find(({name}) => name === page.version)?.path ?? '';
-    const parts = ['/docs', versionPath, page.route].filter((part) => part !== '');
+    const parts = [`${sourceHome}docs`, versionPath, page.route].filter((part) => part !== '');
     const link = h(
       'a',
       {href: parts.join('/'), hrefLang: sourceLocale},

@@ -7,4 +7,9 @@ export const deployments: readonly Deployment[] = [
     environment: {},
     languages: {en: '/', vi: '/vi/'},
   },
+  {
+    name: 'base-path',
+    environment: {DOCS_SITE_URL: 'https://www.example.org', DOCS_BASE_PATH: '/docs-site/'},
+    languages: {en: '/docs-site/', vi: '/docs-site/vi/'},
+  },
 ];
