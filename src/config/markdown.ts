@@ -23,12 +23,15 @@ import {mockupComponents, remarkMockups} from '../content/mockups/remark';
 import {remarkWalkthroughs, walkthroughComponents} from '../content/walkthroughs/remark';
 import {rehypeCodeHighlight} from '../content/code/rehype';
 import {remarkSyntax} from '../content/syntax/remark';
+import {locales, sourceLocale} from '../kit/locales';
 import {message} from '../kit/messages';
-import {baseUrlOf, buildLocale} from './i18n';
+import {homeOf} from './homeOf';
+import {buildLocale} from './i18n';
 import {series} from './series';
 import {site} from './site';
 
 const locale = buildLocale();
+const hasSource = locales.some(({code}) => code === sourceLocale);
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** How Markdown is read: every mistake a writer can make stops the build. */
@@ -66,8 +69,8 @@ export const remarkPlugins = {
     [remarkOperator, site.operator],
     remarkReleaseNotes,
     remarkGlossary,
-    remarkOutdatedNotice,
-    [remarkBuiltFiles, {baseUrl: baseUrlOf(locale)}],
+    [remarkOutdatedNotice, {sourceHome: hasSource ? homeOf(sourceLocale) : undefined}],
+    [remarkBuiltFiles, {baseUrl: homeOf(locale)}],
     [remarkMissingTranslation, {locale}],
     ...(isDevelopment ? [remarkTemplateMarks] : []),
   ],

@@ -19,6 +19,7 @@ import {readMovedPages} from '../publishing/redirects/movedPages';
 import {webManifest} from '../publishing/steps/webManifest';
 import {themeColour} from './headTags';
 import {headers} from './headers';
+import {homeOf} from './homeOf';
 import {i18n} from './i18n';
 import {navbar} from './navbar';
 import {locales} from '../kit/locales';
@@ -30,7 +31,7 @@ const sitemapOptions: SitemapOptions = {
   lastmod: null,
   changefreq: 'weekly',
   priority: 0.5,
-  ignorePatterns: locales.map(({pathPrefix}) => `${site.basePath}${pathPrefix}/search`),
+  ignorePatterns: locales.map(({code}) => `${homeOf(code)}search`),
 };
 
 /** @returns everything that is done to a built language, in order; the compression comes last. */

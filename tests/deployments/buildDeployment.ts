@@ -21,7 +21,7 @@ export interface Build {
  */
 export async function buildDeployment({name, environment}: Deployment): Promise<Build> {
   const {folder, remove} = makeScratchSite(process.cwd(), `deployment-${name}-`);
-  const {isOk, output} = await runCommand(['node', 'tools/docusaurus.mjs', 'build'], folder, {
+  const {isOk, output} = await runCommand(['tsx', 'tools/build-site/run.ts'], folder, {
     environment: {...withoutSettings(process.env), ...environment},
   });
   if (isOk) return {folder: join(folder, 'build'), remove};
