@@ -3,7 +3,7 @@ import {join, posix} from 'node:path';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {globSync} from 'tinyglobby';
 import {parse} from 'yaml';
-import {locales, sourceLocale} from '../../src/kit/locales';
+import {sourceLocale, usualLocales} from '../../src/kit/locales';
 import {versions} from '../../src/kit/versions';
 import {toRoute} from '../../src/kit/pageLocation';
 import type {CheckContext} from '../types';
@@ -32,7 +32,7 @@ async function collectRoutes({root, allPages}: Pick<CheckContext, 'root' | 'allP
     ...readCodePages(root),
     ...pluginRoutes,
   ];
-  const others = locales.flatMap(({pathPrefix}) => inSource.map((address) => toAddress(pathPrefix, address)));
+  const others = usualLocales.flatMap(({pathPrefix}) => inSource.map((address) => toAddress(pathPrefix, address)));
   return [...allPages.filter(isPublished).map(toPageAddress), ...others];
 }
 
@@ -47,7 +47,7 @@ const baseOf = (version: string): string =>
 const isPublished = ({isPartial, frontMatter}: ParsedPage): boolean => !isPartial && frontMatter.draft !== true;
 
 function toPageAddress(page: ParsedPage): string {
-  return toAddress(locales.find(({code}) => code === page.locale)?.pathPrefix ?? '', addressOf(page));
+  return toAddress(usualLocales.find(({code}) => code === page.locale)?.pathPrefix ?? '', addressOf(page));
 }
 
 /** @returns the address of a page, without the prefix of its language */

@@ -1,12 +1,13 @@
 import type {Config} from '@docusaurus/types';
-import {locales, type LocaleCode} from '../kit/locales';
+import type {LocaleCode} from '../kit/locales';
+import {baseUrlOf} from './i18n';
 
 /** Colour of the bars that a phone draws around the page: `--site-ink` of the light colours. */
 export const themeColour = '#1b46b5';
 
 /** @returns what is in the head of every page, beside what Docusaurus and the pages put there */
 export function headTagsIn(locale: LocaleCode): Config['headTags'] {
-  const folder = `${locales.find(({code}) => code === locale)?.pathPrefix ?? ''}/`;
+  const folder = baseUrlOf(locale);
   return [
     // Numbers, dates and addresses of the examples are invented: a phone must not offer to call or to find them.
     {

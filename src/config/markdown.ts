@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {cardsComponent, remarkCards} from '../content/cards/remark';
+import {remarkBuiltFiles} from '../content/builtFiles';
 import {validateFrontMatter} from '../content/front-matter/frontMatter';
 import {operatorComponent, remarkOperator} from '../content/operator';
 import {remarkMissingTranslation, textLanguage} from '../content/missingTranslation';
@@ -22,7 +23,7 @@ import {remarkWalkthroughs, walkthroughComponents} from '../content/walkthroughs
 import {rehypeCodeHighlight} from '../content/code/rehype';
 import {remarkSyntax} from '../content/syntax/remark';
 import {message} from '../kit/messages';
-import {buildLocale} from './i18n';
+import {baseUrlOf, buildLocale} from './i18n';
 import {series} from './series';
 import {site} from './site';
 
@@ -65,6 +66,7 @@ export const remarkPlugins = {
     remarkGlossary,
     remarkOutdatedNotice,
     [remarkMissingTranslation, {locale}],
+    [remarkBuiltFiles, {baseUrl: baseUrlOf(locale)}],
     ...(isDevelopment ? [remarkTemplateMarks] : []),
   ],
 };

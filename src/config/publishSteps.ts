@@ -19,7 +19,7 @@ import {themeColour} from './headTags';
 import {headers} from './headers';
 import {i18n} from './i18n';
 import {navbar} from './navbar';
-import {locales, sourceLocale} from '../kit/locales';
+import {defaultLocale, locales} from '../kit/locales';
 import {isSearchHosted, searchIndexOptions} from './search';
 import {site} from './site';
 
@@ -67,7 +67,7 @@ export function publishSteps(built: BuiltLanguage): Step[] {
     {
       name: 'robots.txt',
       async write() {
-        if (locale === sourceLocale) await writeFile(join(outDir, 'robots.txt'), robotsTxt(siteConfig.url));
+        if (locale === defaultLocale) await writeFile(join(outDir, 'robots.txt'), robotsTxt(siteConfig.url));
       },
     },
     {

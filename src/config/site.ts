@@ -1,8 +1,10 @@
+import {languagesSetting} from '../kit/locales';
+import {versionsSetting} from '../kit/versions';
 import {announcementEnds} from './announcement';
 import type {BrowserSettings} from '../site/components/useSiteSettings';
 
-/** The environment variables that are read below. */
-export const settingNames: string[] = [];
+/** The environment variables that are read below, and those that `src/kit` reads. */
+export const settingNames: string[] = [languagesSetting, versionsSetting];
 
 /**
  * Everything a deployment may want to fill in. Each value comes from an environment variable and has a

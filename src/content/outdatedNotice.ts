@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Root} from 'mdast';
-import {sourceLocale} from '../kit/locales';
+import {locales, sourceLocale} from '../kit/locales';
 import {versions} from '../kit/versions';
 import {pageFingerprint} from '../kit/fingerprint';
 import type {FrontMatter} from './front-matter/frontMatter';
@@ -16,8 +16,8 @@ interface PageFile extends MarkdownFile {
 }
 
 /**
- * Remark plugin: puts a notice with a link to the source above a translation that was made from an older text. The
- * check `translations` refuses such pages; a build that skips the check still shows the notice.
+ * Remark plugin: puts a notice above a translation that was made from an older text, with a link to the source where the
+ * site has it. The check `translations` refuses such pages; a build that skips the check still shows the notice.
  */
 export function remarkOutdatedNotice(): (root: Root, file: PageFile) => void {
   return (root, file) => {
@@ -27,13 +27,15 @@ export function remarkOutdatedNotice(): (root: Root, file: PageFile) => void {
     const stamp = file.data.frontMatter?.source_fingerprint;
     if (!existsSync(source) || stamp === pageFingerprint(readFileSync(source, 'utf8'))) return;
     const versionPath = versions.find(({name}) => name === page.version)?.path ?? '';
-    const parts = ['/docs', versionPath, page.route].filter((part) => part !== '');
+    const outdated = message(page.locale, 'translation.outdated');
+    const place = locales.find(({code}) => code === sourceLocale);
+    const address = ['/docs', versionPath, page.route].filter((part) => part !== '').join('/');
     const link = h(
       'a',
-      {href: parts.join('/'), hrefLang: sourceLocale},
+      {href: `${place?.pathPrefix}${address}`, hrefLang: sourceLocale},
       message(page.locale, 'translation.readSource'),
     );
-    const html = toMarkup([message(page.locale, 'translation.outdated'), ' ', link]);
+    const html = toMarkup(place ? [outdated, ' ', link] : [outdated]);
     root.children.unshift(staticBlock(html, 'alert alert--warning margin-bottom--md'));
   };
 }

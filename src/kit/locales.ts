@@ -73,6 +73,9 @@ export function placeLanguages(codes: readonly LocaleCode[]): SiteLocale[] {
     .map((language) => ({...language, pathPrefix: language.code === codes[0] ? '' : `/${language.code}`}));
 }
 
+/** All languages, where a deployment that sets nothing has them: the checks do not depend on what is deployed. */
+export const usualLocales: readonly SiteLocale[] = placeLanguages(allLanguages);
+
 const deployed = deployedLanguages(process.env[languagesSetting]);
 
 /** The language at `/`. */
@@ -80,3 +83,11 @@ export const defaultLocale: LocaleCode = deployed[0] ?? sourceLocale;
 
 /** The languages that are built, in the order in which the menu shows them. For all text, see `languages`. */
 export const locales: readonly SiteLocale[] = placeLanguages(deployed);
+
+/**
+ * Prefixes of the languages that are not built, or are at `/`. Addresses with them may be in bookmarks, from a time when
+ * the languages were at other places: they lead to the same address without it.
+ */
+export const unusedPrefixes: readonly string[] = languages
+  .map(({code}) => `/${code}`)
+  .filter((prefix) => !locales.some(({pathPrefix}) => pathPrefix === prefix));

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {locales, sourceLocale, type LocaleCode} from './locales';
+import {languages, sourceLocale, type LocaleCode} from './locales';
 import {versions} from './versions';
 
 /** A folder of pages: one collection in one language and one version. */
@@ -42,7 +42,7 @@ export function docsFolder(locale: string, version: string): string {
 }
 
 /** Every folder that may hold pages, the source language first. */
-export const contentFolders: readonly ContentFolder[] = [...locales]
+export const contentFolders: readonly ContentFolder[] = [...languages]
   .sort((a, b) => Number(b.code === sourceLocale) - Number(a.code === sourceLocale))
   .flatMap(({code}) => [
     ...versions.map(({name}) => ({

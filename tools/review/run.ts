@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {createContext} from '../../checks/pages/createContext';
 import {readShownTexts} from '../../checks/pages/shownTexts';
 import type {CheckContext} from '../../checks/types';
-import {locales, sourceLocale, type LocaleCode} from '../../src/kit/locales';
+import {languages, sourceLocale, type LocaleCode} from '../../src/kit/locales';
 import {currentVersion} from '../../src/kit/versions';
 import {readConcepts, readWords} from '../../src/kit/vocabulary';
 import {indexFormat, type SearchIndexFile} from '../../src/search/shared/searchTypes';
@@ -49,9 +49,9 @@ async function main(): Promise<void> {
 }
 
 function readLocale([written = sourceLocale, ...more]: readonly string[]): LocaleCode {
-  const locale = locales.find(({code}) => code === written);
+  const locale = languages.find(({code}) => code === written);
   if (!locale || more.length > 0)
-    throw new Error(`Name one language: ${locales.map(({code}) => `npm run review -- open ${code}`).join(', ')}.`);
+    throw new Error(`Name one language: ${languages.map(({code}) => `npm run review -- open ${code}`).join(', ')}.`);
   return locale.code;
 }
 

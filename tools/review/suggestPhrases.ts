@@ -1,5 +1,5 @@
 import {escapeRegExp} from '../../src/kit/shared/escapeRegExp';
-import {locales, sourceLocale, type LocaleCode} from '../../src/kit/locales';
+import {languages, sourceLocale, type LocaleCode} from '../../src/kit/locales';
 import type {PerLocale} from '../../src/kit/perLocale';
 import {versions} from '../../src/kit/versions';
 import {runQuery} from '../../src/search/engine/runQuery';
@@ -102,7 +102,7 @@ function findFirst(query: string, place: SearchPlace | undefined): string | unde
   return first && !isClosest ? place?.pathOf(first.document.sectionRoute) : undefined;
 }
 
-const prefix = `^(?:${locales.map(({pathPrefix}) => pathPrefix).join('|')})(?=/)`;
+const prefix = `^(?:/(?:${languages.map(({code}) => code).join('|')}))?(?=/)`;
 const older = versions.flatMap(({path}) => (path === '' ? [] : escapeRegExp(path)));
 const docsBase = new RegExp(`${prefix}/docs(?:/(?:${older.join('|')}))?(?:/|$)`);
 

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {locales, type LocaleCode} from '../../kit/locales';
-import {currentVersion, versions} from '../../kit/versions';
+import {currentVersion, deployedVersions} from '../../kit/versions';
 import {message} from '../../kit/messages';
 import {programIds, readProgram} from '../../reference/samples/programs';
 import {collectionPath, outputFolder} from '../../reference/shared/outputPaths';
@@ -24,7 +24,7 @@ export function otherFiles({siteDir, outDir, siteUrl, baseUrl, locale}: Place): 
   const prefixOf = (code: LocaleCode): string => locales.find((one) => one.code === code)?.pathPrefix ?? '';
   const root = siteUrl + baseUrl.slice(0, baseUrl.length - prefixOf(locale).length - 1);
   const home = (code: LocaleCode): string => `${root}${prefixOf(code)}/`;
-  const files = versions.flatMap(({label}) =>
+  const files = deployedVersions.flatMap(({label}) =>
     publishedFiles(outDir, label).map((path) => ({title: titleOf(path, label), url: home(locale) + path})),
   );
   const programs = programIds(siteDir).flatMap((id) =>
@@ -34,7 +34,7 @@ export function otherFiles({siteDir, outDir, siteUrl, baseUrl, locale}: Place): 
       note: sampleLanguages.find((one) => one.id === language)?.label,
     })),
   );
-  const older = versions
+  const older = deployedVersions
     .filter(({name}) => name !== currentVersion.name)
     .map(({label, path: part}) => ({
       title: message(locale, 'llms.version', {version: label}),

@@ -1,4 +1,4 @@
-import {locales} from '../../kit/locales';
+import {locales, unusedPrefixes} from '../../kit/locales';
 import type {Redirects} from './redirectFiles';
 
 const prefixes = locales.flatMap(({pathPrefix}) => pathPrefix || []);
@@ -31,7 +31,8 @@ map $request_uri $docs_is_alias {
 
 /** @returns how an alias of a page is redirected to its one address. */
 export function nginxServer(): string {
-  return `# The not-found pages keep their names, because nginx passes here again on its way to them.
+  const unused = unusedPrefixes.map((each) => `rewrite ^${each}(?:/(.*))?$ /$1 permanent;\n`);
+  return `${unused.join('')}# The not-found pages keep their names, because nginx passes here again on its way to them.
 rewrite ^(?!${prefix}?/404\\.html$)(.*)\\.html$ $1;
 rewrite ^(.*)/index$ $1/;
 rewrite ^(.+)/$ $1;

@@ -44,7 +44,7 @@ test('a language that is built again leaves nothing of its last build', async ()
   expect(await build(root, 'en', '/new')).toEqual({en: {'/new': '/new'}});
 });
 
-test('hosts get what is no spelling of the root of a language, and the not-found pages of the other languages', async () => {
+test('hosts get what is no spelling of the root of a language, unused prefixes, and not-found pages of other languages', async () => {
   const root = scratchFolder();
   moves = [{from: '/docs/Old', to: '/docs/eKYC', line: 1}];
   await build(root, 'en', '', '/docs/eKYC', '/docs/ký', '/docs/login');
@@ -56,6 +56,8 @@ test('hosts get what is no spelling of the root of a language, and the not-found
     '/docs/old /docs/eKYC 301',
     '/vi/docs/ekyc /vi/docs/eKYC 301',
     '/vi/docs/old /vi/docs/eKYC 301',
+    '/en / 301',
+    '/en/* /:splat 301',
     '/vi/* /vi/404.html 404',
     '',
   ]);

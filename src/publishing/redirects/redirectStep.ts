@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {locales} from '../../kit/locales';
-import {findWrongMoves, movedPagesFile, type MovedPage} from './movedPages';
+import {locales, unusedPrefixes} from '../../kit/locales';
+import {findWrongMoves, movedPagesFile, movesWithin, type MovedPage} from './movedPages';
 import {rootFolder} from '../steps/rootFolder';
 import {toAddress, type BuiltLanguage, type Step} from '../../kit/step';
 import {collectRedirects} from './collectRedirects';
@@ -10,7 +10,7 @@ import {redirectFiles, type RedirectFile, type Redirects} from './redirectFiles'
 
 /**
  * These hosts compare addresses letter by letter, and add the slash to the root of a language themselves. Netlify shows
- * the not-found page of the source language, unless told otherwise; Cloudflare Pages ignores that line.
+ * the not-found page of the language at the root, unless told otherwise; Cloudflare Pages ignores that line.
  */
 function hostRedirects(redirects: Redirects, moves: readonly MovedPage[]): string {
   const moved = locales.flatMap(({pathPrefix}) => moves.map(({from, to}) => [pathPrefix + from, pathPrefix + to]));
@@ -19,7 +19,8 @@ function hostRedirects(redirects: Redirects, moves: readonly MovedPage[]): strin
     .filter(([from, to]) => from !== to && `${from}/` !== to)
     .map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301\n`);
   const notFound = locales.flatMap(({pathPrefix: prefix}) => (prefix ? `${prefix}/* ${prefix}/404.html 404\n` : []));
-  return [...lines, ...notFound].join('');
+  const unused = unusedPrefixes.map((prefix) => `${prefix} / 301\n${prefix}/* /:splat 301\n`);
+  return [...lines, ...unused, ...notFound].join('');
 }
 
 /** @throws Error that names file and line of each move that leads nowhere */
@@ -33,9 +34,9 @@ function assertMoves(moves: readonly MovedPage[], pages: readonly string[]): voi
 /**
  * Writes the redirects of the languages built so far, for our server, for nginx and for hosts.
  *
- * @param moves pages that have moved
+ * @param allMoves pages that have moved
  */
-export function redirectStep(built: BuiltLanguage, moves: readonly MovedPage[]): Step {
+export function redirectStep(built: BuiltLanguage, allMoves: readonly MovedPage[]): Step {
   const {baseUrl, locale, docs} = built;
   const root = rootFolder(built);
   const home = toAddress(baseUrl);
@@ -46,10 +47,9 @@ export function redirectStep(built: BuiltLanguage, moves: readonly MovedPage[]):
       if (address !== `${home}/404`) pages.push(address === home ? baseUrl : address);
     },
     async write() {
-      assertMoves(
-        moves,
-        pages.map((page) => page.slice(home.length)),
-      );
+      const routes = pages.map((page) => page.slice(home.length));
+      const moves = movesWithin(allMoves, routes);
+      assertMoves(moves, routes);
       const moved = Object.fromEntries(moves.map(({from, to}) => [home + from, home + to]));
       const file = join(root, redirectFiles.json);
       const others = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as RedirectFile;
