@@ -16,12 +16,12 @@ const folder = `i18n/${code}/docusaurus-plugin-content-docs/current`;
 const notice = 'このページはまだ翻訳されていないため、英語で表示しています。';
 const pageCount = 10;
 
-/** Pages of the site that are prose alone, so that a translation of them can be short. */
+/** Pages of the API and of the guides that are prose alone, so that a translation of them can be short. */
 function chooseSources(root: string): string[] {
-  return globSync('{tutorial,app,api}/**/*.mdx', {cwd: join(root, 'docs')})
+  const files = globSync('{tutorial,app,api}/**/*.mdx', {cwd: join(root, 'docs')})
     .sort()
-    .filter((file) => !/^(?:<|import )/m.test(readFileSync(join(root, 'docs', file), 'utf8')))
-    .slice(0, pageCount);
+    .filter((file) => !/^(?:<|import )/m.test(readFileSync(join(root, 'docs', file), 'utf8')));
+  return [...files.slice(0, pageCount / 2), ...files.slice(-pageCount / 2)];
 }
 
 /** @returns a page in Japanese with the front matter, the headings and the links of its source */
