@@ -111,8 +111,8 @@ const isFile = (path: string): boolean => statSync(path, {throwIfNoEntry: false}
 
 /** @returns the file itself or, where a partial language has no such page, that of the source, which it shows */
 function shownFile(file: string, page: Page, {files}: CheckContext): string {
-  const isThere = !isPartial(page.locale) || files.some((other) => other.file === file);
-  return isThere ? file : sourceFileOf({...page, file});
+  const source = isPartial(page.locale) ? sourceFileOf({...page, file}) : file;
+  return [file, source].find((each) => files.some((other) => other.file === each)) ?? file;
 }
 
 function describeMissing(target: string, file: string, page: Page, context: CheckContext): Finding {

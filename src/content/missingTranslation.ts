@@ -36,7 +36,9 @@ export function remarkMissingTranslation({locale}: {locale: LocaleCode}) {
       if (node.type === 'link' || node.type === 'definition') node.url = shownFile(node.url, page, locale, file.cwd);
     });
     if (page.collection !== 'docs' || !isStandIn(page, locale)) return;
-    const notice = h('p', {lang: locale, dataSearchIgnore: ''}, message(locale, 'translation.missing'));
+    const words = message(locale, 'translation.missing');
+    const isSource = words === message(sourceLocale, 'translation.missing');
+    const notice = h('p', {lang: isSource ? undefined : locale, dataSearchIgnore: ''}, words);
     root.children.unshift(staticBlock(toMarkup(notice), 'alert alert--secondary margin-bottom--md'));
   };
 }

@@ -19,8 +19,14 @@ export interface Build {
  *
  * @throws Error with what the build printed
  */
-export async function buildDeployment({name, environment}: Deployment): Promise<Build> {
+export async function buildDeployment({name, environment, prepare}: Deployment): Promise<Build> {
   const {folder, remove} = makeScratchSite(process.cwd(), `deployment-${name}-`);
+  try {
+    await prepare?.(folder);
+  } catch (error) {
+    remove();
+    throw error;
+  }
   const {isOk, output} = await runCommand(['tsx', 'tools/build-site/run.ts'], folder, {
     environment: {...withoutSettings(process.env), ...environment},
   });

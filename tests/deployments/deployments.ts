@@ -1,4 +1,5 @@
 import {versions} from '../../src/kit/versions';
+import {addThirdLanguage, expectThirdLanguage} from './thirdLanguage';
 import type {Deployment} from './types';
 
 /** Numbers of the versions, newest first. */
@@ -32,5 +33,13 @@ export const deployments: readonly Deployment[] = [
     name: 'vietnamese-first',
     environment: {DOCS_LANGUAGES: 'vi,en'},
     languages: {vi: '/', en: '/en/'},
+  },
+  {
+    name: 'third-language',
+    environment: {DOCS_VERSIONS: newest},
+    languages: {en: '/', vi: '/vi/', ja: '/ja/'},
+    versions: [newest],
+    prepare: addThirdLanguage,
+    expect: expectThirdLanguage,
   },
 ];

@@ -11,6 +11,8 @@ export interface Deployment {
   languages: Readonly<Record<string, string>>;
   /** Numbers of the versions that are built, newest first; all if it is not given. */
   versions?: readonly string[];
+  /** Changes the copy of the project before it is built. */
+  prepare?(folder: string): Promise<void>;
   /** What holds for this deployment alone, beside what `expectations.ts` asks of each. */
   expect?(site: CrawledSite): readonly Finding[] | Promise<readonly Finding[]>;
 }
