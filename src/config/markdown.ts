@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {cardsComponent, remarkCards} from '../content/cards/remark';
+import {remarkFilesBeside} from '../content/filesBeside';
 import {validateFrontMatter} from '../content/front-matter/frontMatter';
 import {operatorComponent, remarkOperator} from '../content/operator';
 import {remarkOutdatedNotice} from '../content/outdatedNotice';
@@ -54,6 +55,7 @@ export const markdown = {
 export const remarkPlugins = {
   beforeDefaultRemarkPlugins: [
     remarkSyntax,
+    remarkFilesBeside,
     [remarkApiContract, {apiUrl: site.apiUrl}],
     remarkDiagrams,
     remarkWalkthroughs,
