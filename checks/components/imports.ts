@@ -58,7 +58,10 @@ export function findMissingImports({file, markdown}: ParsedPage, root: string): 
       if (isFound(from, join(root, dirname(file)), root)) continue;
       const line = statement.loc?.start.line ?? lineOf(node);
       const rule = `imports "${from}", which is nowhere`;
-      problems.push({file, line, rule, repair: 'Correct its path, or take the line and what it names away.'});
+      const repair = from.startsWith('!')
+        ? 'Copy the code into the page, between lines of ```.'
+        : 'Correct its path, or take the line and what it names away.';
+      problems.push({file, line, rule, repair});
     }
   });
   return problems;

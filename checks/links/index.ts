@@ -142,9 +142,12 @@ function describeAsset(target: string, path: string, page: Page, {root}: CheckCo
   if (existsSync(join(root, `${file}.mdx`)) || existsSync(join(root, file, 'index.mdx'))) {
     return {rule: `the link "${target}" does not name a file`, repair: `Write "${path}.mdx", or "${path}/index.mdx".`};
   }
-  if (existsSync(join(root, file))) return null;
-  const folder = join(root, posix.dirname(file));
-  const nearest = nearestName(posix.basename(file), existsSync(folder) ? readdirSync(folder) : []);
+  // A translation has the files of its source too.
+  const places = [file, posix.join(posix.dirname(sourceFileOf(page)), path)];
+  if (places.some((place) => existsSync(join(root, place)))) return null;
+  const folders = places.map((place) => join(root, posix.dirname(place))).filter((folder) => existsSync(folder));
+  const known = folders.flatMap((folder) => readdirSync(folder));
+  const nearest = nearestName(posix.basename(file), known);
   const repair = nearest ? `Did you mean "${posix.join(posix.dirname(path), nearest)}"?` : 'Correct the path.';
   return {rule: `no file ${file} for the link "${target}"`, repair};
 }

@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {cardsComponent, remarkCards} from '../content/cards/remark';
 import {remarkBuiltFiles} from '../content/builtFiles';
+import {remarkFilesBeside} from '../content/filesBeside';
 import {validateFrontMatter} from '../content/front-matter/frontMatter';
 import {operatorComponent, remarkOperator} from '../content/operator';
 import {remarkMissingTranslation, textLanguage} from '../content/missingTranslation';
@@ -60,6 +61,7 @@ export const markdown = {
 export const remarkPlugins = {
   beforeDefaultRemarkPlugins: [
     remarkSyntax,
+    remarkFilesBeside,
     [remarkApiContract, {apiUrl: site.apiUrl}],
     remarkDiagrams,
     remarkWalkthroughs,

@@ -33,6 +33,19 @@ export const refused: readonly [what: string, source: string, mistakes: string[]
     ],
   ],
   [
+    'a comment inside of a tag',
+    '<TOCInline\n  // Only these\n  toc={toc}\n/>',
+    ['1 has a comment inside of a tag. Take it out.'],
+  ],
+  [
+    'what stands in the front matter here',
+    '<head><meta name="a" content="b" /></head>',
+    ['head', 'meta'].map(
+      (name) =>
+        `1 has <${name}>, which pages of this site do not use. Leave it out: title and description of a page are in its front matter.`,
+    ),
+  ],
+  [
     'comments',
     'a <!-- b --> c\n\n<!--\n\nd\n\n-->\n\n{/* e',
     [

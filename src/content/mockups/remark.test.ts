@@ -31,7 +31,9 @@ describe('a mockup', () => {
 
   it('leaves components of the same name alone that a page imports', async () => {
     const own = "import Table from './Table';\n\n<Table>\n\nText\n\n</Table>";
-    expect(await render(`${own}\n\n${inMockup('<TabBar items={["A", "B"]} selected="A" />')}`)).toContain('mockup-tabs');
+    expect(await render(`${own}\n\n${inMockup('<TabBar items={["A", "B"]} selected="A" />')}`)).toContain(
+      'mockup-tabs',
+    );
   });
 
   it('speaks the language of the page', async () => {

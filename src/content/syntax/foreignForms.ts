@@ -54,6 +54,10 @@ export const foreignForms: readonly {sign: RegExp; explain: (match: RegExpExecAr
     explain: () => ({rule: 'has a comment that is never closed', repair: 'End it with */}.'}),
   },
   {
+    sign: /^<[a-z][\w.:-]*\s[^<>]*?(?<=\n[ \t]*)\/\/.*/i,
+    explain: () => ({rule: 'has a comment inside of a tag', repair: 'Take it out.'}),
+  },
+  {
     sign: /^<[a-z][\w.:-]*\s[^<>]*=\s*[^\s"'{<>][^<>]*>?/i,
     explain: ([written]) => ({
       rule: `has an attribute without straight quotes: ${written}`,

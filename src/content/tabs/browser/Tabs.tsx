@@ -5,7 +5,7 @@ import {sanitizeTabsChildren, TabsProvider, useTabsContextValue} from '@docusaur
 import siteStorage from '@generated/site-storage';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
-import {restoreEarly} from './restoreEarly';
+import {readChoice, restoreEarly} from './restoreEarly';
 import styles from './styles.module.css';
 
 /** Name of the radio buttons of the tabs around, unique in the page. */
@@ -21,17 +21,18 @@ export default function Tabs(props: Props): ReactNode {
   const tabs = useTabsContextValue(props);
   const {selectedValue, selectValue} = tabs;
   const container = useRef<HTMLDivElement>(null);
+  const query = queryString === true ? groupId : queryString || undefined;
+  const key = groupId && `docusaurus.tab.${groupId}${siteStorage.namespace}`;
 
   useLayoutEffect(() => {
-    const pressed = container.current?.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`);
-    if (pressed && pressed.value !== selectedValue) selectValue(pressed.value);
-    // Only what was chosen before the application ran.
+    const shown = container.current?.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value;
+    // What was pressed before the application ran.
+    if (shown !== undefined && shown !== selectedValue && shown !== readChoice(query, key)) selectValue(shown);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const query = queryString === true ? groupId : queryString || undefined;
-  const stored = groupId && `docusaurus.tab.${groupId}${siteStorage.namespace}`;
-  const early = `<script data-name="${name}" data-query="${query ?? ''}" data-key="${stored ?? ''}">(${restoreEarly.toString()})()</script>`;
+  const data = `data-name="${name}" data-query="${query ?? ''}" data-key="${key ?? ''}"`;
+  const early = `<script ${data}>(${restoreEarly.toString()})(${readChoice.toString()})</script>`;
   return (
     <TabsProvider value={tabs}>
       <TabsName value={name}>
@@ -48,7 +49,7 @@ export default function Tabs(props: Props): ReactNode {
           {sanitizeTabsChildren(props.children)}
         </div>
         {/* Not an element of React's, which would warn that it runs no scripts: the parser does. */}
-        {(query ?? stored) && <div hidden dangerouslySetInnerHTML={{__html: early}} />}
+        {(query ?? key) && <div hidden dangerouslySetInnerHTML={{__html: early}} />}
       </TabsName>
     </TabsProvider>
   );
