@@ -90,5 +90,10 @@ function summary(check: Check, {filesRead}: CheckResult, problems: number, exemp
 
 /** The form of every message: check, place, rule, repair. */
 export function formatProblem(check: string, {file, line, rule, repair}: Problem): string {
-  return `${check}: ${file}${line ? `:${line}` : ''} ${rule}. ${repair}`;
+  return `${check}: ${formatPlace(file, line)} ${rule}. ${repair}`;
+}
+
+/** A place in the form that editors and terminals follow. */
+export function formatPlace(file: string, line?: number): string {
+  return line ? `${file}:${line}` : file;
 }

@@ -9,6 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {isMap} from 'yaml';
+import {tabCharacter} from '../../src/content/syntax/findTabs';
 import {PageMistakes, type Mistake} from '../../src/content/syntax/mistakes';
 import {remarkLenientParser} from '../../src/content/syntax/remark';
 import {placeData} from '../../src/kit/dataPlaces';
@@ -81,6 +82,9 @@ function parseFrontMatter(markdown: Root): Pick<ParsedPage, 'frontMatter' | 'key
     const [key = ''] = /^[^:\n]*/.exec(block.value.slice(error.pos[0])) ?? [];
     const rule = `has the key "${key.trim()}" twice`;
     throw new PageSyntaxError([{line: lineAt(error.pos[0]) + 1, rule, repair: 'Keep one of them.'}]);
+  }
+  if (error?.code === 'TAB_AS_INDENT') {
+    throw new PageSyntaxError([{line: lineAt(error.pos[0]) + 1, ...tabCharacter}]);
   }
   if (error) {
     const repair =

@@ -1,4 +1,4 @@
-import type {ParsedPage} from './pages';
+import type {ParsedPage} from '../../checks/pages/pages';
 
 /** What readers type for a page. */
 export interface SearchPhrase {

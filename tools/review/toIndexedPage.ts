@@ -1,8 +1,8 @@
 import type {IndexedPage} from '../../src/search/index/buildIndex';
 import type {SearchOptions} from '../../src/search/options';
-import {readHeadings} from '../pages/headings';
-import type {ParsedPage} from '../pages/pages';
-import {phrasesOf} from '../pages/phrases';
+import {readHeadings} from '../../checks/pages/headings';
+import type {ParsedPage} from '../../checks/pages/pages';
+import {phrasesOf} from './phrases';
 
 /**
  * @param others the same page in other languages
