@@ -18,7 +18,7 @@ it('refuses typos, wrong values, a missing basis, questions that are none, repea
     'front-matter: docs/a-typo.mdx:7 key "draft" cannot be "yes". Write true or false, without quotes.',
     'front-matter: docs/a-typo.mdx:2 unknown key "titel". Did you mean "title"?',
     'front-matter: docs/c-same.mdx:6 key "open.0" is no question: "The length of the code". Write it as a question to the operator, ending in "?", or delete it.',
-    'front-matter: docs/c-same.mdx:9 key "search" cannot be ["1","2","3","4","5","6","7","8","9","10","11","12","13","14","15"]. Write a list of at most 14 phrases, such as [no code arrives, resend otp].',
+    'front-matter: docs/c-same.mdx:9 key "search" cannot be ["1","2","3","4","5","6","7","8","9","10","11","12","13","14…. Write a list of at most 14 phrases, such as [no code arrives, resend otp].',
     'front-matter: docs/a-typo.mdx:1 has no key "basis". Add how far its subject was seen on a screen of this version: seen, partly-seen, inferred.',
     'front-matter: docs/c-same.mdx:3 has the same description as docs/b-first.mdx. Say what only this page answers.',
     'front-matter: docs/a-typo.mdx:6 unknown tag "logn". Did you mean "login"?',

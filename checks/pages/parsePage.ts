@@ -39,6 +39,9 @@ const ownText = [__filename, ...readdirSync(syntaxFolder).map((name) => join(syn
   .map((file) => readFileSync(file, 'utf8'))
   .join('');
 
+/** Stands for all that makes a tree of a text. */
+const parserHash = hashOf(packagesHash + ownText);
+
 /** A parsed page as it is stored. Most checks look into few trees, so these are stored apart. */
 interface Stored extends Pick<ParsedPage, 'frontMatter' | 'keyLines'> {
   tree: Uint8Array;
@@ -46,7 +49,7 @@ interface Stored extends Pick<ParsedPage, 'frontMatter' | 'keyLines'> {
 
 /** @throws PageSyntaxError when the page is no MDX, or its front matter no YAML */
 export function parsePage(page: Page, cache?: ResultCache): ParsedPage {
-  const key = cache ? hashOf(packagesHash + ownText + page.source) : '';
+  const key = cache ? hashOf(parserHash + page.source) : '';
   const stored = cache?.get(key);
   if (stored) {
     const {tree, ...frontMatter} = deserialize(stored) as Stored;

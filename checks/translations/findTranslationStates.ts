@@ -68,3 +68,9 @@ function toState(translation: Page | undefined, stamp: string | null, source: Pa
   if (stamp === null) return 'unstamped';
   return stamp === pageFingerprint(source.source) ? 'current' : 'stale';
 }
+
+/** @returns whether a translation was made from an earlier text than its source has now */
+export function isStale(translation: Pick<Page, 'source'>, source: Pick<Page, 'source'>): boolean {
+  const stamp = readStamp(translation.source);
+  return stamp !== null && stamp !== pageFingerprint(source.source);
+}

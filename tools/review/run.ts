@@ -47,7 +47,8 @@ async function main(): Promise<void> {
   const paths = ['repeats', 'words', 'phrases'].includes(kind ?? '') ? rest : positionals;
   const context = createContext(root, paths.length > 0 ? new Set(globSync(paths, {cwd: root})) : undefined);
   if (kind === 'phrases') {
-    if (context.pages.length === 0) throw new Error(`No page matches ${paths.join(' ')}. Name pages, folders or globs.`);
+    if (context.pages.length === 0)
+      throw new Error(`No page matches ${paths.join(' ')}. Name pages, folders or globs.`);
     console.log(listPhrases(context.pages, context.allPages, root).join('\n'));
     return;
   }
