@@ -55,7 +55,7 @@ function readSameInBoth(): ReadonlySet<string> {
   return new Set(parse(readFileSync(join(__dirname, 'same-in-both.yaml'), 'utf8')) as string[]);
 }
 
-/** Something wrong with a translation, or that there is none. */
+/** Something wrong with a translation; or there is none, or it is still the source. */
 type MessageProblem = Problem & {isMissing?: true};
 
 function compare(
@@ -74,7 +74,6 @@ function compare(
   const lineOfMessage = (id: string): Pick<Problem, 'line'> => (document.has(id) ? {line: lineOf([id])} : {});
   const problems = Object.entries(content).flatMap(([id, {message}]) =>
     findProblem(id, message, translations[id]?.message, sameInBoth).map((problem) => ({
-      ...(id in found ? {} : {isMissing: true as const}),
       ...lineOfMessage(id),
       ...problem,
     })),
@@ -99,8 +98,8 @@ function findProblem(
   text: string,
   translation: string | undefined,
   sameInBoth: ReadonlySet<string>,
-): Omit<Problem, 'file'>[] {
-  if (!translation) return [{rule: `lacks "${id}": "${text}"`, repair: 'Add its translation.'}];
+): Omit<MessageProblem, 'file'>[] {
+  if (!translation) return [{rule: `lacks "${id}": "${text}"`, repair: 'Add its translation.', isMissing: true}];
   const placeholders = placeholdersOf(text);
   if (placeholdersOf(translation) !== placeholders) {
     return [{rule: `"${id}" has other placeholders than "${text}"`, repair: `Use ${placeholders || 'none'}.`}];
@@ -109,6 +108,7 @@ function findProblem(
   if (translation !== text || !hasWords || sameInBoth.has(text)) return [];
   return [
     {
+      isMissing: true,
       rule: `"${id}" is still in the source language: "${text}"`,
       repair: 'Translate it, or add the text to checks/messages/same-in-both.yaml.',
     },

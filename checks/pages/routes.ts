@@ -36,7 +36,7 @@ function inputsOf({root, allPages}: Pick<CheckContext, 'root' | 'allPages'>): st
   );
   return [
     readFileSync(__filename, 'utf8'),
-    JSON.stringify([locales, versions, readCodePages(root)]),
+    JSON.stringify([usualLocales, versions, readCodePages(root)]),
     ...allPages.map(({file, frontMatter: {slug, draft, tags}}) => JSON.stringify([file, slug, draft, tags])),
     ...files.sort().map((file) => file + readFileSync(join(root, file), 'utf8')),
   ];

@@ -18,7 +18,6 @@ import {readTerms, termsFile} from '../../src/kit/vocabulary';
 import {loadContract} from '../../src/reference/contract/loadContract';
 import {readQueryWords} from '../../src/search/index/readQueryWords';
 import {fixtureSite} from '../../src/reference/testing/fixtureSite';
-import {createPage} from '../../tools/new-page/createPage';
 
 vi.mock('../../src/kit/locales', async (importOriginal) => {
   const original = await importOriginal<typeof localesOfSite>();
@@ -152,10 +151,4 @@ describe('checks', () => {
     ]);
     expect(report).toEqual([expect.stringMatching(/^ja: \d+ of \d+ messages translated$/)]);
   });
-});
-
-it('a new page is written in the complete languages', () => {
-  const files = createPage(projectOf({}), {route: 'tutorial/print', kind: 'task'}, 'guides/templates');
-  expect(files.filter((file) => file.includes('/ja/'))).toEqual([]);
-  expect(files).toHaveLength(2);
 });

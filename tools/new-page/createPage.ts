@@ -1,13 +1,12 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {listPages} from '../../checks/pages/pages';
-import {isPartial} from '../../src/kit/perLocale';
 import {contentFolders} from '../../src/kit/pageLocation';
 import {currentVersion} from '../../src/kit/versions';
 import type {PageRequest} from './readRequest';
 
 /**
- * Writes a new page of the current version in every complete language, from the template of its kind.
+ * Writes a new page of the current version in every language, from the template of its kind.
  *
  * @param templates the folder that holds a folder of templates for each language
  * @returns the new files, source language first
@@ -20,8 +19,7 @@ export function createPage(root: string, {route, kind}: PageRequest, templates: 
   if (existing) throw new Error(`The page exists: ${existing.file}. Change that one, or choose another route.`);
 
   const folders = contentFolders.filter(
-    ({collection, version, locale}) =>
-      collection === 'docs' && version === currentVersion.name && !isPartial(locale),
+    ({collection, version}) => collection === 'docs' && version === currentVersion.name,
   );
   const pages = folders.map(({folder, locale}) => ({
     file: `${folder}/${route}.mdx`,

@@ -17,17 +17,19 @@ const excerptMargin = 45;
 
 /** @returns the questions of the vocabulary, each with its places in the texts. */
 export function findPlaces(texts: readonly ShownText[], words: ReturnType<typeof readWords>): ReviewQuestion[] {
-  return languages.flatMap(({code}) =>
-    words[code]?.review.map(({pattern, ask, onlyIn}) => ({
-      ask,
-      places: texts
-        .filter(({locale, file}) => locale === code && (!onlyIn || isGuideFile(file)))
-        .flatMap(({file, line, ownWords: text}) =>
-          findWord(text, {ban: pattern}).map(
-            ({index, word}) => `${file}:${lineAt({line, text}, index)}  ${toExcerpt(text, index, index + word.length)}`,
+  return languages.flatMap(
+    ({code}) =>
+      words[code]?.review.map(({pattern, ask, onlyIn}) => ({
+        ask,
+        places: texts
+          .filter(({locale, file}) => locale === code && (!onlyIn || isGuideFile(file)))
+          .flatMap(({file, line, ownWords: text}) =>
+            findWord(text, {ban: pattern}).map(
+              ({index, word}) =>
+                `${file}:${lineAt({line, text}, index)}  ${toExcerpt(text, index, index + word.length)}`,
+            ),
           ),
-        ),
-    })) ?? [],
+      })) ?? [],
   );
 }
 
