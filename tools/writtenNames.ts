@@ -11,9 +11,13 @@ export interface WrittenName {
   listEnd?: number;
 }
 
-/** Finds the strings of a file that may name a page or an address. */
-export function findNames(text: string): WrittenName[] {
-  const source = ts.createSourceFile('names.ts', text, ts.ScriptTarget.Latest, true);
+/**
+ * Finds the strings of a file that may name a page or an address.
+ *
+ * @param file its name, for the kind of code
+ */
+export function findNames(text: string, file = 'names.ts'): WrittenName[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const constants = constantsOf(source);
   const names: WrittenName[] = [];
   const visit = (node: ts.Node): void => {

@@ -50,8 +50,7 @@ function entryOf(pages: readonly Place[], id: string): Place {
 /** @returns the last page of the folder, or its category if that is still empty */
 function endOfFolder(places: readonly Place[], pages: readonly Place[], folder: string): Place {
   const inFolder = pages.filter(({value}) => posix.dirname(value) === folder);
-  const found =
-    inFolder.at(-1) ?? places.find(({value, listEnd}) => value === `/${folder}` && listEnd !== undefined);
+  const found = inFolder.at(-1) ?? places.find(({value, listEnd}) => value === `/${folder}` && listEnd !== undefined);
   if (found) return found;
   throw new Error(
     `No sidebar has a page of the folder ${folder}/. Say behind which page the new one stands (--after tutorial/document/download), or give the folder a category in src/config/sidebars/ first. Nothing was changed.`,

@@ -36,32 +36,42 @@ export const creatableKinds: readonly PageKind[] = pageKinds.filter((kind) => !s
 /**
  * Reads the arguments of the command line.
  *
+ * @param known routes that exist
  * @throws Error if an argument is missing or wrong
  */
-export function readRequest(words: readonly string[], kind: string | undefined): Pick<PageRequest, 'route' | 'kind'> {
+export function readRequest(
+  words: readonly string[],
+  kind: string | undefined,
+  known: readonly string[] = [],
+): Pick<PageRequest, 'route' | 'kind'> {
   const [route, ...rest] = words;
   if (!route || rest.length > 0) {
     const quotes = rest.length > 0 ? ' Put a title between quotation marks.' : '';
     throw new Error(`Give one route, for instance: npm run new-page -- tutorial/document/print --kind task.${quotes}`);
   }
-  validateRoute(route);
+  validateRoute(route, known);
   if (!kind)
     throw new Error(
       `Say what kind of page it is: --kind ${creatableKinds.join('|')} (guides/writing.md tells them apart).`,
     );
-  const known = pageKinds.find((one) => one === kind);
-  if (!known) throw new Error(`There is no kind "${kind}". ${didYouMean(kind, creatableKinds)}`);
-  const section = sections[known];
+  const found = pageKinds.find((one) => one === kind);
+  if (!found) throw new Error(`There is no kind "${kind}". ${didYouMean(kind, creatableKinds)}`);
+  const section = sections[found];
   if (section) throw new Error(section);
-  return {route, kind: known};
+  return {route, kind: found};
 }
 
-/** @throws Error if a new page cannot have this address */
-export function validateRoute(route: string): void {
+/**
+ * @param known routes that exist: their folders keep their spelling
+ * @throws Error if a new page cannot have this address
+ */
+export function validateRoute(route: string, known: readonly string[] = []): void {
   const bad = `"${route}" is not a route`;
   if (/^\/|^(?:[a-z]{2}\/)?docs\/|^i18n\//.test(route))
     throw new Error(`${bad}: leave out what comes before it, as in tutorial/document/print.`);
   if (/\.mdx?$/.test(route)) throw new Error(`${bad}: leave out the file ending.`);
-  if (!shape.test(route))
+  const folders = route.split('/').flatMap((_, index, parts) => parts.slice(0, index).join('/') || []);
+  const existing = folders.filter((folder) => known.some((each) => each.startsWith(`${folder}/`))).at(-1);
+  if (!shape.test(existing === undefined ? route : route.slice(existing.length + 1)))
     throw new Error(`${bad}: use lower-case words, digits, single dashes, and slashes between folders.`);
 }

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {listPages} from '../../checks/pages/pages';
 import {sourceLocale} from '../../src/kit/locales';
 import {PlannedChange} from '../plannedChange';
 import {runProgram} from '../runProgram';
@@ -36,7 +37,8 @@ async function main(): Promise<void> {
     ),
   );
   const change = new PlannedChange(root);
-  const files = await createPage(change, {...readRequest(positionals, given.kind), titles, after: given.after});
+  const known = listPages(root).map(({route}) => route);
+  const files = await createPage(change, {...readRequest(positionals, given.kind, known), titles, after: given.after});
   const report = change.describe();
   change.apply();
   console.log([...report, '', ...nextSteps(files)].join('\n'));
