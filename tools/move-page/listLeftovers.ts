@@ -11,6 +11,8 @@ const keeping = [
   'CHANGELOG.md',
   'BENCHMARKS.md',
   '*__fixtures__*',
+  '*.test.ts',
+  'tools/**',
 ];
 
 /** @returns lines that still name a page, which only a person can judge */
