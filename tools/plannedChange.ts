@@ -59,11 +59,14 @@ export class PlannedChange {
   requireCommitted(): void {
     const touched = this.files().filter((file) => existsSync(join(this.root, file)));
     if (touched.length === 0) return;
-    const changes = askGit(this.root, 'status', '--porcelain', '--', ...touched);
-    if (changes === undefined) throw new Error('Git does not answer here, so that nothing could be undone.');
-    if (changes === '') return;
+    const changed = askGit(this.root, 'diff', '--name-only', 'HEAD', '--', ...touched);
+    const fresh = askGit(this.root, 'ls-files', '--others', '--', ...touched);
+    if (changed === undefined || fresh === undefined)
+      throw new Error('Git does not answer here, so that nothing could be undone. Nothing was changed.');
+    const names = `${changed}\n${fresh}`.trim();
+    if (names === '') return;
     throw new Error(
-      `These files would be changed, and have changes of yours that are not committed:\n${changes}\nCommit them first: then Git can undo each step alone. Nothing was changed.`,
+      `These files would change, and are not as in the last commit:\n${names}\nCommit them first, so that Git can undo this step alone. Nothing was changed.`,
     );
   }
 
@@ -75,9 +78,9 @@ export class PlannedChange {
       const origin = this.#origins.get(file);
       if (origin === undefined && !existsSync(join(this.root, file))) return `created ${file}`;
       const before = readFileSync(join(this.root, origin ?? file), 'utf8');
-      const lines = describeLines(before, this.read(file));
+      const lines = describeLines(before, this.read(file)).map((line) => `changed ${file}${line}`);
       if (origin !== undefined) return [`moved ${origin} to ${file}`, ...lines];
-      return [`${lines.length > 0 ? 'changed' : 'stamped'} ${file}`, ...lines];
+      return lines.length > 0 ? lines : `stamped ${file}`;
     });
   }
 
@@ -102,14 +105,30 @@ export class PlannedChange {
   }
 }
 
-/** @returns the lines that a text has now with their numbers; if it has no new ones, those that it has lost */
+/** @returns each line that is another now, with its number and what is around the difference; else those that are gone */
 function describeLines(before: string, after: string): string[] {
-  const withoutStamp = (text: string): string[] =>
-    text.split('\n').map((line) => (line.startsWith('source_fingerprint:') ? '' : line));
-  const [old, now] = [withoutStamp(before), withoutStamp(after)];
-  const fresh = now.flatMap((line, index) => (old.includes(line) ? [] : `  ${index + 1}: ${shorten(line.trim())}`));
+  const [old, now] = [before, after].map((text) => text.split('\n')) as [string[], string[]];
+  const isStamp = (line: string): boolean => line.startsWith('source_fingerprint:');
+  const isSameLength = old.length === now.length;
+  const fresh = now.flatMap((line, index) => {
+    const earlier = isSameLength ? (old[index] ?? '') : '';
+    if (isStamp(line) || (isSameLength ? line === earlier : old.includes(line))) return [];
+    return `:${index + 1} ${excerpt(line, earlier)}`;
+  });
   if (fresh.length > 0) return fresh;
-  return old.flatMap((line) => (now.includes(line) ? [] : `  without: ${shorten(line.trim())}`));
+  return old.flatMap((line, index) =>
+    now.includes(line) || isStamp(line) ? [] : `:${index + 1} without ${excerpt(line)}`,
+  );
 }
 
-const shorten = (line: string): string => (line.length > 130 ? `${line.slice(0, 129)}…` : line);
+/** Longest part of a line that is shown. */
+const longest = 110;
+
+/** @returns the line, or of a long one what is around its first difference from another */
+function excerpt(line: string, other = ''): string {
+  const words = line.trim();
+  if (words.length <= longest) return words;
+  const first = [...words].findIndex((_, index) => words[index] !== other.trim()[index]);
+  const start = Math.max(0, Math.min(first - longest / 2, words.length - longest));
+  return `${start > 0 ? '…' : ''}${words.slice(start, start + longest)}${start + longest < words.length ? '…' : ''}`;
+}

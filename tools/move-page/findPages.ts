@@ -14,7 +14,7 @@ export function toRouteArgument(argument: string): string {
   return argument
     .replace(/^\/?docs\//, '')
     .replace(/\.mdx$/, '')
-    .replace(/\/index$|\/$/, '');
+    .replace(/(?:^|\/)index$|\/$/, '');
 }
 
 /** Pages of the current version with this route, or below it, in every language; partials among them. */
@@ -42,8 +42,8 @@ function whatBecameOf({root, allPages}: CheckContext, route: string): string {
     if (fate) return `Git knows: it was deleted in ${fate.commit}.`;
   }
   const folder = posix.join(source, posix.dirname(route));
-  const beside = allPages
-    .filter(({file}) => posix.dirname(file) === folder)
-    .map(({file}) => posix.basename(file, '.mdx'));
-  return beside.length > 0 ? `${folder}/ has: ${beside.join(', ')}.` : `There is no folder ${folder}/ either.`;
+  const below = allPages.filter(({file}) => file.startsWith(`${folder}/`));
+  const names = below.map(({file}) => file.slice(folder.length + 1).replace(/(?:\/.*|\.mdx)$/, ''));
+  if (names.length === 0) return `There is no folder ${folder}/ either.`;
+  return `${folder}/ has: ${[...new Set(names)].sort().join(', ')}.`;
 }

@@ -1,7 +1,8 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {readHeadings} from '../../checks/pages/headings';
 import type {ParsedPage} from '../../checks/pages/pages';
 import type {CheckContext} from '../../checks/types';
-import {findPlace} from '../../checks/pages/findPlace';
 import {sourceLocale} from '../../src/kit/locales';
 import {currentVersion} from '../../src/kit/versions';
 import {contractsOf, contractSource} from '../../src/reference/contract/loadContract';
@@ -53,8 +54,9 @@ const idOf = ({file, folder}: ParsedPage): string => file.slice(folder.length + 
 function requireNoOperation(root: string, route: string): void {
   for (const contract of contractsOf(root, currentVersion.name)) {
     const source = contractSource(contract);
-    const {line} = findPlace(root, [source], `x-page: ${route}`);
-    if (line === undefined) continue;
+    const lines = readFileSync(join(root, source), 'utf8').split('\n');
+    const line = lines.findIndex((each) => each.trim() === `x-page: ${route}`) + 1;
+    if (line === 0) continue;
     throw new Error(
       `${source}:${line} names ${route} as its page (x-page). Change the contract first. Nothing was changed.`,
     );
