@@ -44,6 +44,11 @@ describe('toMarkdown', () => {
     );
   });
 
+  it('names what unfolds, unless a heading does', () => {
+    expect(markdownOf('<details><summary>More</summary><p>Text</p></details>')).toBe('**More**\n\nText\n');
+    expect(markdownOf('<details><summary><h3>Why?</h3></summary><p>So.</p></details>')).toBe('### Why?\n\nSo.\n');
+  });
+
   it('tells a drawing by its description', () => {
     expect(markdown).toContain('> The button Sign is highlighted.');
     expect(markdown).not.toContain('drawing');
