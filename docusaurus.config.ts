@@ -28,7 +28,7 @@ const config: Config = {
   baseUrl: `${site.basePath}/`,
   baseUrlIssueBanner: false,
   trailingSlash: false,
-  ssrTemplate: pageTemplate,
+  ssrTemplate: pageTemplate(`${site.basePath}/`),
   future: {
     v4: true,
     // Reads the Git history once, not once for each page.

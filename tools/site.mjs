@@ -1,4 +1,4 @@
-// npm run site: from a fresh clone to both languages served on this machine.
+// npm run site: from a fresh clone to all languages of the deployment served on this machine.
 import {checkNode} from './setup/checkNode.mjs';
 import {installPackages} from './setup/installPackages.mjs';
 import {projectRoot} from './setup/projectRoot.mjs';

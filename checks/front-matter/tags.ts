@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {sourceLocale} from '../../src/kit/locales';
+import {isPartial} from '../../src/kit/perLocale';
 import {placeData, type PlacedData} from '../../src/kit/dataPlaces';
 import {didYouMean} from '../../src/kit/didYouMean';
 import {contentFolders} from '../../src/kit/pageLocation';
@@ -40,6 +41,7 @@ export function findTagProblems(
     ...pages.flatMap((page) => findUnknownTags(page, Object.keys(source))),
     ...contentFolders
       .filter(({collection, folder}) => collection === 'docs' && usedFolders.has(folder))
+      .filter(({folder, locale}) => !isPartial(locale) || existsSync(join(root, folder, 'tags.yml')))
       .flatMap(({folder, locale}) => compareCopy(root, `${folder}/tags.yml`, source, locale !== sourceLocale)),
   ];
 }

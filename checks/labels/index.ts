@@ -1,5 +1,5 @@
 import {stringify} from 'yaml';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {labelsFile, labelState, laterVersionOf, nearestLabel} from '../../src/content/labels';
 import {isGuide} from '../../src/content/front-matter/frontMatter';
 import type {ParsedPage} from '../pages/pages';
@@ -41,7 +41,9 @@ function findProblem({file, locale, version}: ParsedPage, {text, line, shownAs}:
       shownAs === 'drawn'
         ? 'leave it out of the drawing'
         : `write it without ${shownAs === 'bold' ? 'bold' : 'italics'}`;
-    const names = Object.fromEntries(locales.map(({code}) => [code, code === locale ? text : '…']));
+    const names = Object.fromEntries(
+      languages.flatMap(({code, partial}) => (code === locale ? [[code, text]] : partial ? [] : [[code, '…']])),
+    );
     const row = `"    - ${stringify(names, {collectionStyle: 'flow', sortMapEntries: true}).trim()}"`;
     return [
       {

@@ -3,7 +3,9 @@ import {join, posix} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {didYouMean, nearestName} from '../../src/kit/didYouMean';
 import {movedPagesFile, readMovedPages} from '../../src/publishing/redirects/movedPages';
-import {contentFolders} from '../../src/kit/pageLocation';
+import {isPartial} from '../../src/kit/perLocale';
+import {languages} from '../../src/kit/locales';
+import {contentFolders, sourceFileOf} from '../../src/kit/pageLocation';
 import {currentVersion, isCurrentOnly} from '../../src/kit/versions';
 import {readHeadings} from '../pages/headings';
 import {readLinks, type Link} from '../pages/links';
@@ -40,7 +42,12 @@ export const check: Check = {
 
 type Finding = Pick<Problem, 'rule' | 'repair'> | null;
 
-function describeBrokenLink(link: Link, page: Page, context: CheckContext, addresses: readonly string[]): Finding {
+function describeBrokenLink(
+  link: Link,
+  page: ParsedPage,
+  context: CheckContext,
+  addresses: readonly string[],
+): Finding {
   const {target, isComponent, isPicture} = link;
   if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return describeExternalForm(target);
   const decoded = decode(target);
@@ -59,9 +66,9 @@ function describeBrokenLink(link: Link, page: Page, context: CheckContext, addre
     return {rule: `a component cannot follow the file link "${target}"`, repair};
   }
   if (!path.endsWith('.mdx')) return describeAsset(target, path, page, context);
-  const file = posix.normalize(posix.join(posix.dirname(page.file), path));
+  const file = shownFile(posix.normalize(posix.join(posix.dirname(page.file), path)), page, context);
   if (!context.files.some((other) => other.file === file)) return describeMissing(target, file, page, context);
-  return describeBrokenAnchor(file, anchor, context);
+  return describeDraft(file, page, context) ?? describeBrokenAnchor(file, anchor, context);
 }
 
 /** @returns null when a % begins no code of a letter */
@@ -73,11 +80,14 @@ function decode(target: string): string | null {
   }
 }
 
+/** An address of the docs, in any language. */
+const docsAddress = new RegExp(`^/(?:(?:${languages.map(({code}) => code).join('|')})/)?docs(?:/|$)`);
+
 /** What the build writes into the site beside pages and static files; the test of the built pages follows links to it. */
 const builtFile = /\.(?:json|md|txt|xml|ya?ml)$/;
 
 function describeAddress(path: string, page: Page, addresses: readonly string[]): Finding {
-  if (page.collection === 'docs' && /^\/(vi\/)?docs(\/|$)/.test(path)) {
+  if (page.collection === 'docs' && docsAddress.test(path)) {
     // Pages about all versions exist in the current one only; older pages can reach them only by their address.
     const isReachable = page.version !== currentVersion.name && isCurrentOnly(path.slice('/docs/'.length));
     if (isReachable && addresses.includes(path)) return null;
@@ -103,6 +113,12 @@ function describeStaticFile(path: string, {root}: CheckContext): Finding {
 }
 
 const isFile = (path: string): boolean => statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+
+/** @returns the file itself or, where a partial language has no such page, that of the source, which it shows */
+function shownFile(file: string, page: Page, {files}: CheckContext): string {
+  const source = isPartial(page.locale) ? sourceFileOf({...page, file}) : file;
+  return [file, source].find((each) => files.some((other) => other.file === each)) ?? file;
+}
 
 function describeMissing(target: string, file: string, page: Page, context: CheckContext): Finding {
   const toPath = (other: Page): string => posix.relative(posix.dirname(page.file), other.file);
@@ -131,11 +147,25 @@ function describeAsset(target: string, path: string, page: Page, {root}: CheckCo
   if (existsSync(join(root, `${file}.mdx`)) || existsSync(join(root, file, 'index.mdx'))) {
     return {rule: `the link "${target}" does not name a file`, repair: `Write "${path}.mdx", or "${path}/index.mdx".`};
   }
-  if (existsSync(join(root, file))) return null;
-  const folder = join(root, posix.dirname(file));
-  const nearest = nearestName(posix.basename(file), existsSync(folder) ? readdirSync(folder) : []);
+  // A translation has the files of its source too.
+  const places = [file, posix.join(posix.dirname(sourceFileOf(page)), path)];
+  if (places.some((place) => existsSync(join(root, place)))) return null;
+  const folders = places.map((place) => join(root, posix.dirname(place))).filter((folder) => existsSync(folder));
+  const known = folders.flatMap((folder) => readdirSync(folder));
+  const nearest = nearestName(posix.basename(file), known);
   const repair = nearest ? `Did you mean "${posix.join(posix.dirname(path), nearest)}"?` : 'Correct the path.';
   return {rule: `no file ${file} for the link "${target}"`, repair};
+}
+
+/** In the development server such a link works; the build stops at it. */
+function describeDraft(file: string, from: ParsedPage, {allPages}: CheckContext): Finding {
+  const isDraft = ({frontMatter}: ParsedPage): boolean => frontMatter.draft === true;
+  const page = allPages.find((other) => other.file === file);
+  if (!page || !isDraft(page) || isDraft(from)) return null;
+  return {
+    rule: `the link leads to ${file}, a draft that is not published`,
+    repair: `Take "draft" out of ${file}, or the link out of here.`,
+  };
 }
 
 function describeBrokenAnchor(file: string, anchor: string | undefined, {allPages}: CheckContext): Finding {

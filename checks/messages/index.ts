@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {TranslationFile, TranslationFileContent} from '@docusaurus/types';
 import {parse} from 'yaml';
-import {locales, sourceLocale} from '../../src/kit/locales';
+import {languages, sourceLocale} from '../../src/kit/locales';
 import {placeData} from '../../src/kit/dataPlaces';
 import type {Check, Problem} from '../types';
-import {extractCodeMessages, extractConfigMessages, readShippedMessages, readTranslations} from './extractMessages';
+import {readShippedMessages, readTranslations} from './readMessages';
 
 export const check: Check = {
   name: 'messages',
@@ -13,15 +13,28 @@ export const check: Check = {
   guide: 'guides/testing.md#messages',
   data: ['src/**', 'i18n/**/*.json', 'sidebars.ts', 'versioned_sidebars/*', 'package-lock.json'],
   readsDataOnly: true,
-  run: async ({root}) => {
-    const code = await extractCodeMessages(root);
+  run: async ({root, cache}) => {
+    // Loads half of Docusaurus, which runs without this check do not need.
+    const {extractCodeMessages, extractConfigMessages} = await import('./extractMessages');
+    const code = await extractCodeMessages(root, cache);
     const sameInBoth = readSameInBoth();
     const files: TranslationFile[] = [
       {path: 'code.json', content: {...readShippedMessages('base'), ...code.messages}},
       {path: 'build.json', content: readTranslations(join(root, `i18n/${sourceLocale}/build.json`))},
       ...(await extractConfigMessages(root)),
     ];
-    const translated = locales.filter(({code: locale}) => locale !== sourceLocale);
+    const translated = languages.filter(({code: locale}) => locale !== sourceLocale);
+    const compared = translated.map(({code: locale, partial}) => {
+      const found = files.flatMap((file) => compare(root, locale, file, sameInBoth));
+      const missing = found.filter(({isMissing}) => isMissing);
+      const count = files.reduce((sum, {content}) => sum + Object.keys(content).length, 0);
+      return partial
+        ? {
+            problems: found.filter(({isMissing}) => !isMissing),
+            report: [`${locale}: ${count - missing.length} of ${count} messages translated`],
+          }
+        : {problems: found, report: []};
+    });
     return {
       filesRead: code.filesRead + translated.length * files.length,
       problems: [
@@ -30,8 +43,9 @@ export const check: Check = {
           rule: 'this message cannot be read without running the code',
           repair: 'Write id and message as plain strings, so that they can be collected and translated.',
         })),
-        ...translated.flatMap(({code: locale}) => files.flatMap((file) => compare(root, locale, file, sameInBoth))),
+        ...compared.flatMap(({problems}) => problems),
       ],
+      report: compared.flatMap(({report}) => report),
     };
   },
 };
@@ -41,12 +55,15 @@ function readSameInBoth(): ReadonlySet<string> {
   return new Set(parse(readFileSync(join(__dirname, 'same-in-both.yaml'), 'utf8')) as string[]);
 }
 
+/** Something wrong with a translation; or there is none, or it is still the source. */
+type MessageProblem = Problem & {isMissing?: true};
+
 function compare(
   root: string,
   locale: string,
   {path: name, content}: TranslationFile,
   sameInBoth: ReadonlySet<string>,
-): Problem[] {
+): MessageProblem[] {
   const file = `i18n/${locale}/${name}`;
   const found = readTranslations(join(root, file));
   // The theme brings translations of most of its own messages; code.json adds the rest and may replace any.
@@ -81,8 +98,8 @@ function findProblem(
   text: string,
   translation: string | undefined,
   sameInBoth: ReadonlySet<string>,
-): Omit<Problem, 'file'>[] {
-  if (!translation) return [{rule: `lacks "${id}": "${text}"`, repair: 'Add its translation.'}];
+): Omit<MessageProblem, 'file'>[] {
+  if (!translation) return [{rule: `lacks "${id}": "${text}"`, repair: 'Add its translation.', isMissing: true}];
   const placeholders = placeholdersOf(text);
   if (placeholdersOf(translation) !== placeholders) {
     return [{rule: `"${id}" has other placeholders than "${text}"`, repair: `Use ${placeholders || 'none'}.`}];
@@ -91,6 +108,7 @@ function findProblem(
   if (translation !== text || !hasWords || sameInBoth.has(text)) return [];
   return [
     {
+      isMissing: true,
       rule: `"${id}" is still in the source language: "${text}"`,
       repair: 'Translate it, or add the text to checks/messages/same-in-both.yaml.',
     },

@@ -1,4 +1,4 @@
-import {locales} from '../../src/kit/locales';
+import {usualLocales} from '../../src/kit/locales';
 import {foldersOf} from '../../src/kit/foldersOf';
 import {addressOf, readRoutes} from '../pages/routes';
 import type {CheckContext} from '../types';
@@ -24,4 +24,4 @@ export async function listAddresses(
 }
 
 const hasPrefix = (address: string): boolean =>
-  locales.some(({pathPrefix}) => pathPrefix && `${address}/`.startsWith(`${pathPrefix}/`));
+  usualLocales.some(({pathPrefix}) => pathPrefix && `${address}/`.startsWith(`${pathPrefix}/`));

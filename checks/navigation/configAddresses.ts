@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {loadFreshModule} from '@docusaurus/utils';
+import {loadFreshModule} from '@docusaurus/utils/lib/moduleUtils.js';
 import {isScalar, visit} from 'yaml';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {placeData} from '../../src/kit/dataPlaces';
 import {findPlace} from '../pages/findPlace';
 import {findInSidebars, itemsIn, readSidebars} from '../pages/sidebars';
@@ -35,7 +35,7 @@ export async function readConfigAddresses(root: string): Promise<ConfigAddress[]
             : [],
         ),
     ),
-    ...locales.flatMap(({code}) => readMessages(root, `i18n/${code}/build.json`)),
+    ...languages.flatMap(({code}) => readMessages(root, `i18n/${code}/build.json`)),
   ];
 }
 

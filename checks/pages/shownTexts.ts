@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {isPair, isScalar, parseDocument, visit, type Document, type Scalar} from 'yaml';
-import {locales, sourceLocale, type LocaleCode} from '../../src/kit/locales';
+import {languages, sourceLocale, type LocaleCode} from '../../src/kit/locales';
 import {contentFolders} from '../../src/kit/pageLocation';
 import {termsFile} from '../../src/kit/vocabulary';
 import {humanTexts} from '../../src/reference/contract/humanTexts';
@@ -52,9 +52,9 @@ const sources: readonly {files: string | string[]; find: FindTexts}[] = [
     find: atKeys(locale, / (label|description)$/),
   })),
   // What translation files call "description" is a note for translators, not shown to readers.
-  ...locales.map(({code}) => ({files: `i18n/${code}/**/*.json`, find: atKeys(code, / message$/)})),
+  ...languages.map(({code}) => ({files: `i18n/${code}/**/*.json`, find: atKeys(code, / message$/)})),
   {files: 'versioned_sidebars/*.json', find: atKeys(sourceLocale, / (label|title|description)$/)},
-  ...locales.map(({code}) => ({
+  ...languages.map(({code}) => ({
     files: termsFile,
     find: atKeys(code, new RegExp(`^(${code}|terms ${code} (term|meaning))$`)),
   })),
@@ -67,7 +67,7 @@ const sources: readonly {files: string | string[]; find: FindTexts}[] = [
         .map(({path}) => document.getIn(path, true)),
     ),
   },
-  ...locales.map(({code}) => ({
+  ...languages.map(({code}) => ({
     files: `openapi/*/${code}.overlay.yaml`,
     find: atKeys(code, /^(x-example-values|actions update) /),
   })),

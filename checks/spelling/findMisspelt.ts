@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {hashOf} from '../../src/kit/fingerprint';
 import {readTerms, readWords} from '../../src/kit/vocabulary';
 import {packagesHash, type ResultCache} from '../pages/resultCache';
@@ -93,6 +93,8 @@ export function toDictionarySpelling(word: string): string {
 /** @returns right words that no dictionary has: those of terms and names, and the list of the vocabulary. */
 function readOwnWords(): string[] {
   const {names, spelling} = readWords();
-  const terms = readTerms().flatMap((group) => group.terms.flatMap((term) => locales.map(({code}) => term[code].term)));
+  const terms = readTerms().flatMap((group) =>
+    group.terms.flatMap((term) => languages.flatMap(({code}) => term[code]?.term ?? [])),
+  );
   return [...terms, ...names, ...spelling].flatMap((text) => text.match(/[\p{L}\p{M}]+/gu) ?? []);
 }

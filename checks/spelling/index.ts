@@ -41,6 +41,8 @@ const notWords = /\S+[@/]\S+|\S+\.\w{2,4}\b|(?=[\p{Lu}\p{N}-]*\p{N})[\p{Lu}\p{N}
 function collectWords(texts: readonly ShownText[]): Record<Dictionary, Concordance> {
   const words: Record<Dictionary, Concordance> = {en: new Map(), vi: new Map()};
   for (const block of texts) {
+    // There is no dictionary for other languages.
+    if (!(block.locale in words)) continue;
     const text = block.text.replace(notWords, (found) => ' '.repeat(found.length));
     for (const {0: word, index} of text.matchAll(/(?<![\p{L}\p{N}_])[\p{L}\p{M}]+(?:['’]\p{L}+)?(?![\p{L}\p{N}_])/gu)) {
       const dictionary = block.locale === 'vi' || /[^\p{ASCII}’]/u.test(word) ? words.vi : words.en;

@@ -10,7 +10,7 @@ export function findLaws(
   text: string,
   names: readonly string[],
 ): (Pick<Problem, 'rule' | 'repair'> & {index: number})[] {
-  if (!text.match(lawNumber)) return [];
+  if (names.length === 0 || !text.match(lawNumber)) return [];
   const known = names.flatMap((name) => name.match(lawNumber) ?? []);
   return [...maskAll(text, toPattern(names, 'gu')).matchAll(lawNumber)].map(({0: number, index}) => {
     const nearest = names.find((name) => name.includes(closest(number, known)));

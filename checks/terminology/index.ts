@@ -37,7 +37,7 @@ export const check: Check = {
           findBannedWords({file, line: 1, text: source}, sourceRules, 'shows that the page is not finished'),
         ),
         ...texts.flatMap(({file, locale, ...block}) =>
-          findLaws(block.text, words[locale].laws).map(({index, ...problem}) => ({
+          findLaws(block.text, words[locale]?.laws ?? []).map(({index, ...problem}) => ({
             file,
             line: lineAt(block, index),
             ...problem,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {findWord, readWordRules, toPattern} from './wordRules';
 
 const rule = {ban: toPattern(['tài liệu']), allow: toPattern(['tài liệu hướng dẫn'])};
@@ -19,7 +19,7 @@ it('finds patterns, whose spaces stand for line breaks too', () => {
 });
 
 it('has rules for every language', () => {
-  expect(new Set(readWordRules().map(({locale}) => locale))).toEqual(new Set(locales.map(({code}) => code)));
+  expect(new Set(readWordRules().map(({locale}) => locale))).toEqual(new Set(languages.map(({code}) => code)));
 });
 
 describe('words of doubt in the vocabulary of this project', () => {
@@ -51,7 +51,7 @@ describe('words of doubt in the vocabulary of this project', () => {
   ])('accepts "%s"', (text) => expect(isDoubt(text)).toBe(false));
 
   it('leaves the reference alone, whose contract has the marks', () => {
-    expect(rules).toHaveLength(locales.length);
+    expect(rules).toHaveLength(languages.length);
     expect(rules.every(({onlyInGuides}) => onlyInGuides)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {readTerms, readWords, spellingsOf, type AvoidedWords} from '../../src/kit/vocabulary';
 import {mask} from '../pages/prose';
 import {toOwnWords} from '../pages/shownTexts';
@@ -21,14 +21,15 @@ export interface WordRule {
 /** @returns the rules of the vocabulary: a term is what to write instead of the words that it avoids. */
 export function readWordRules(root?: string): WordRule[] {
   const terms = readTerms(root).flatMap((group) => group.terms);
-  return locales.flatMap(({code: locale}) => [
-    ...terms.flatMap(({[locale]: {avoid, allow = [], because, ...text}}) => {
-      if (!avoid) return [];
+  return languages.flatMap(({code: locale}) => [
+    ...terms.flatMap(({[locale]: words}) => {
+      if (!words?.avoid) return [];
+      const {avoid, allow = [], because, ...text} = words;
       // What explains the term may name the words that it replaces.
       const allowed = toPattern([...allow, text.term, toOwnWords(text.meaning)]);
       return [{locale, ban: toPattern(avoid), allow: allowed, use: `"${spellingsOf(text)[0]}"`, because}];
     }),
-    ...readWords(root)[locale].avoid.map((entry) => ({locale, ...toRule(entry)})),
+    ...(readWords(root)[locale]?.avoid.map((entry) => ({locale, ...toRule(entry)})) ?? []),
   ]);
 }
 

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {createMatcher} from '@docusaurus/utils';
+import {createMatcher} from '@docusaurus/utils/lib/globUtils.js';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {docsFolder} from '../../src/kit/pageLocation';
 import {parseYaml} from '../../src/kit/readData';
 import {askGit, findChangeBase, listChanges} from '../../tools/stages/changedFiles.mjs';
@@ -55,7 +55,7 @@ export function findUnexplained(root: string): {problems: Problem[]; report: str
 /** Pages in every language with their tags, and sidebars. */
 function isOfVersion(file: string, version: string): boolean {
   return (
-    locales.some(({code}) => file.startsWith(`${docsFolder(code, version)}/`)) ||
+    languages.some(({code}) => file.startsWith(`${docsFolder(code, version)}/`)) ||
     file === `versioned_sidebars/version-${version}-sidebars.json`
   );
 }

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {versions} from '../../src/kit/versions';
 import {compilers, type Tools} from './installTools';
 import {publishedClient} from './publishedClient';
@@ -15,7 +15,7 @@ export async function checkReadyClient({folder}: Tools): Promise<Record<string, 
   const clients = join(folder, 'clients');
   mkdirSync(clients);
   for (const version of versions)
-    for (const {code} of locales)
+    for (const {code} of languages)
       writeFileSync(join(clients, `econtract-${version.label}-${code}.ts`), publishedClient(version, code));
   const result: Record<string, string[]> = {};
   for (const [name, options] of Object.entries(surroundings)) {

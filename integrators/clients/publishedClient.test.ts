@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {check, resolveConfig} from 'prettier';
 import {describe, expect, it} from 'vitest';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {versions} from '../../src/kit/versions';
 import {operationsOf} from '../../src/reference/contract/openApi';
 import {toOperations} from '../../src/reference/model/operations';
@@ -19,7 +19,7 @@ import {compileErrors, loadClient, publishedClient} from './publishedClient';
 const folder = mkdtempSync(join(tmpdir(), 'client-'));
 
 const published = versions.flatMap((version) =>
-  locales.map(({code}) => ({
+  languages.map(({code}) => ({
     file: join(folder, `econtract-${version.label}-${code}.ts`),
     text: publishedClient(version, code),
   })),

@@ -2,7 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {exactJson} from '../../src/reference/shared/exactJson';
 import {availableParallelism} from 'node:os';
 import {dirname, join} from 'node:path';
-import {locales, sourceLocale, type LocaleCode} from '../../src/kit/locales';
+import {languages, sourceLocale, type LocaleCode} from '../../src/kit/locales';
 import {versions, type DocVersionConfig} from '../../src/kit/versions';
 import {contractsOf, loadContract} from '../../src/reference/contract/loadContract';
 import type {OpenApi} from '../../src/reference/contract/openApi';
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     if (problems.length === 0) passed += 1;
   };
   for (const [name, problems] of Object.entries(await checkReadyClient(tools))) report(name, problems);
-  const waiting = versions.flatMap((version) => locales.flatMap(({code}) => bundlesOf(version, code, tools)));
+  const waiting = versions.flatMap((version) => languages.flatMap(({code}) => bundlesOf(version, code, tools)));
   const work = async (): Promise<void> => {
     for (let bundle = waiting.shift(); bundle; bundle = waiting.shift())
       report(bundle.name, await checkBundle(bundle, recipe, tools));

@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {versions} from '../../src/kit/versions';
 import {contractsOf, loadContract} from '../../src/reference/contract/loadContract';
 import {toOperations} from '../../src/reference/model/operations';
@@ -24,7 +24,7 @@ function writeSamples(language: SampleLanguageId, ending: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${language}-`));
   const written = new Set<string>();
   for (const {name, label} of versions) {
-    for (const contract of locales.flatMap(({code}) => contractsOf(siteDir, name, code))) {
+    for (const contract of languages.flatMap(({code}) => contractsOf(siteDir, name, code))) {
       for (const operation of toOperations(loadContract(contract))) {
         const request = toSampleRequest(operation, 'https://econtract.example.com');
         for (const form of sampleForms) {

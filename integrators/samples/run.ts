@@ -5,7 +5,7 @@ import {locales, sourceLocale, type LocaleCode, type SiteLocale} from '../../src
 import {currentVersion, versions, type DocVersionConfig} from '../../src/kit/versions';
 import {versionFolder} from '../../src/kit/pageLocation';
 import {exampleValuesKey} from '../../src/reference/contract/exampleValues';
-import {overlayFile, type ContractFile} from '../../src/reference/contract/loadContract';
+import {overlaysOf, overlaySource, type ContractFile} from '../../src/reference/contract/loadContract';
 import type {OpenApi} from '../../src/reference/contract/openApi';
 import {isObject} from '../../src/reference/contract/pointer';
 import {readYaml} from '../../src/reference/contract/readYaml';
@@ -185,7 +185,8 @@ function readSamples(
 /** @returns what translates the texts of examples into a language */
 function readTranslations(version: string, locale: LocaleCode): Translate {
   if (locale === sourceLocale) return (text) => text;
-  const overlay = readYaml(process.cwd(), `openapi/${versionFolder(version)}/${overlayFile}`);
+  const file = overlaySource(versionFolder(version), locale);
+  const overlay = overlaysOf(process.cwd(), version).some(({path}) => path === file) ? readYaml(process.cwd(), file) : undefined;
   const values = isObject(overlay) ? overlay[exampleValuesKey] : undefined;
   return (text) => (isObject(values) && typeof values[text] === 'string' ? values[text] : text);
 }

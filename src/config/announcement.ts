@@ -1,7 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {toFingerprint} from '../kit/fingerprint';
 import {h, toMarkup} from '../kit/html';
-import {locales, type LocaleCode} from '../kit/locales';
+import type {LocaleCode} from '../kit/locales';
+import {homeOf} from './homeOf';
 import {site} from './site';
 
 /**
@@ -14,8 +15,7 @@ export function announcementBarIn(locale: LocaleCode): ThemeConfig['announcement
   const {text, to} = site.announcement;
   const own = text[locale];
   if (own === '') return undefined;
-  const home = site.basePath + (locales.find(({code}) => code === locale)?.pathPrefix ?? '');
-  const link = to.startsWith('/') ? home + to : to;
+  const link = to.startsWith('/') ? homeOf(locale) + to.slice(1) : to;
   const id = toFingerprint(JSON.stringify([text, to]));
   return {id, content: toMarkup(link === '' ? own : h('a', {href: link}, own)), isCloseable: true};
 }

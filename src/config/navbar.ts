@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {locales} from '../kit/locales';
 
 /** The bar at the top of every page, without its title, a setting. Vietnamese: i18n/vi/docusaurus-theme-classic/navbar.json. */
 export const navbar = {
@@ -27,7 +28,7 @@ export const navbar = {
     {to: '/docs/release-notes/website', label: 'Release notes', position: 'left'},
     // The not-found page is rendered with the newest version; the address may name another.
     {type: 'docsVersionDropdown', position: 'right', suppressHydrationWarning: true},
-    {type: 'localeDropdown', position: 'right'},
+    ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right' as const}] : []),
     {type: 'search', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];

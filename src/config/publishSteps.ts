@@ -20,6 +20,7 @@ import {readMovedPages} from '../publishing/redirects/movedPages';
 import {webManifest} from '../publishing/steps/webManifest';
 import {themeColour} from './headTags';
 import {headers} from './headers';
+import {homeOf} from './homeOf';
 import {i18n} from './i18n';
 import {locales} from '../kit/locales';
 import {isSearchHosted, searchIndexOptions} from './search';
@@ -30,7 +31,7 @@ const sitemapOptions: SitemapOptions = {
   lastmod: null,
   changefreq: 'weekly',
   priority: 0.5,
-  ignorePatterns: locales.map(({pathPrefix}) => `${site.basePath}${pathPrefix}/search`),
+  ignorePatterns: locales.map(({code}) => `${homeOf(code)}search`),
 };
 
 /** @returns everything that is done to a built language, in order; the compression comes last. */

@@ -1,5 +1,6 @@
 import {languagesSetting} from '../kit/locales';
 import {platformAddress, platformSetting} from '../kit/platformAddress';
+import {versionsSetting} from '../kit/versions';
 import {defaultBrand, readInks} from '../site/brand/inks';
 import type {BrowserSettings} from '../site/components/useSiteSettings';
 import {columnsFromEnvironment} from './settings/footerColumns';
@@ -17,8 +18,9 @@ import {
   textFromEnvironment,
 } from './settings/variables';
 
-// What the languages of a deployment are, `src/kit/locales.ts` reads.
+// What is deployed, `src/kit/locales.ts` and `src/kit/versions.ts` read.
 readInKit(languagesSetting, undefined);
+readInKit(versionsSetting, undefined);
 
 const freeTrialUrl = addressFromEnvironment('DOCS_FREE_TRIAL_URL', 'https://econtract.example.com/free-trial');
 

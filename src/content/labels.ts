@@ -1,17 +1,19 @@
 import * as z from 'zod';
-import type {LocaleCode} from '../kit/locales';
+import {languages, sourceLocale, type LocaleCode} from '../kit/locales';
+import {perLocale, textIn} from '../kit/perLocale';
 import {knownLabels, versions} from '../kit/versions';
 import {nearestName} from '../kit/didYouMean';
-import {perLocale, readerOf} from '../kit/vocabulary';
+import {readerOf} from '../kit/vocabulary';
 
 /** The labels of the platform's screens. */
 export const labelsFile = 'vocabulary/labels.yaml';
 
 const text = z.string().trim().min(1);
-const localeCodes = Object.keys(perLocale(text)) as LocaleCode[];
 const labelsSchema = z.array(
   z.strictObject({
-    seen: z.array(z.enum(localeCodes)).meta({value: 'the languages in which the labels were read, such as [en]'}),
+    seen: z
+      .array(z.enum(languages.map(({code}) => code)))
+      .meta({value: 'the languages in which the labels were read, such as [en]'}),
     since: z.enum(knownLabels).optional().meta({value: 'the first version that has the labels, such as 2.2.0'}),
     labels: z.array(z.strictObject(perLocale(text))).meta({value: 'a list of labels, each in both languages'}),
   }),
@@ -25,7 +27,7 @@ export type LabelState = 'seen' | 'assumed' | 'unknown';
 /** @returns what `vocabulary/labels.yaml` says of a label; small and capital letters are the same. */
 export function labelState(label: string, locale: LocaleCode, root?: string): LabelState {
   const groups = groupsWith(label, locale, root);
-  if (groups.some(({seen}) => seen.includes(locale))) return 'seen';
+  if (groups.some(({seen, isNamed}) => seen.includes(isNamed ? locale : sourceLocale))) return 'seen';
   return groups.length > 0 ? 'assumed' : 'unknown';
 }
 
@@ -33,7 +35,7 @@ export function labelState(label: string, locale: LocaleCode, root?: string): La
 export function nearestLabel(label: string, locale: LocaleCode, root?: string): string | undefined {
   return nearestName(
     label,
-    readLabels(root).flatMap(({labels}) => labels.map((names) => names[locale])),
+    readLabels(root).flatMap(({labels}) => labels.map((names) => textIn(names, locale))),
   );
 }
 
@@ -56,7 +58,10 @@ function ageOf(label: string | undefined): number {
 
 function groupsWith(label: string, locale: LocaleCode, root?: string) {
   const plain = toPlain(label);
-  return readLabels(root).filter(({labels}) => labels.some((names) => toPlain(names[locale]) === plain));
+  return readLabels(root).flatMap(({labels, ...group}) => {
+    const found = labels.find((names) => toPlain(textIn(names, locale)) === plain);
+    return found ? [{...group, isNamed: found[locale] !== undefined}] : [];
+  });
 }
 
 function toPlain(label: string): string {

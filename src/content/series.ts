@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {parse} from 'yaml';
 import {message, type MessageIdAfter} from '../kit/messages';
-import {locatePage} from '../kit/pageLocation';
+import {locatePage, shownFile} from '../kit/pageLocation';
 import {currentVersion} from '../kit/versions';
 
 /** Guides in the order in which they are read. */
@@ -43,13 +44,15 @@ export function seriesFrontMatter(
   if (!page || !found || page.version !== currentVersion.name) return {};
   const {id, pages} = found;
   const index = pages.indexOf(page.route);
-  const folder = filePath.slice(0, filePath.lastIndexOf(`${page.route}.`));
   const [before, after] = [pages[index - 1], pages[index + 1]];
   return {
     series: {
       title: message(page.locale, `series.${id}`),
       position: index + 1,
-      parts: pages.map((each) => ({id: each, title: titleIn(`${folder}${each}.mdx`)})),
+      parts: pages.map((each) => ({
+        id: each,
+        title: titleIn(siteDir, shownFile(siteDir, page.locale, page.version, `${each}.mdx`)),
+      })),
     },
     ...(before && {pagination_prev: before}),
     ...(after && {pagination_next: after}),
@@ -57,9 +60,10 @@ export function seriesFrontMatter(
 }
 
 /** @returns the title that the front matter of a page gives. @throws Error if there is no such page */
-function titleIn(file: string): string {
-  if (!existsSync(file))
+function titleIn(siteDir: string, file: string): string {
+  const path = join(siteDir, file);
+  if (!existsSync(path))
     throw new Error(`src/config/series.ts names a page that is not there: ${file}. Correct its id.`);
-  const [, frontMatter = ''] = /^---\r?\n(.+?)\r?\n---\r?\n/s.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, frontMatter = ''] = /^---\r?\n(.+?)\r?\n---\r?\n/s.exec(readFileSync(path, 'utf8')) ?? [];
   return (parse(frontMatter) as {title: string}).title;
 }

@@ -5,6 +5,8 @@ interface LanguageFacts {
   label: string;
   /** Value of the `lang` attribute. */
   htmlLang: string;
+  /** Whether text is still missing: English stands in its place, and checks count it (`guides/languages.md`). */
+  partial?: true;
 }
 
 const texts = [
@@ -29,13 +31,16 @@ export interface SiteLocale extends Language {
 export const languages: readonly Language[] = texts;
 
 /** The language that the others are translated from. */
-export const sourceLocale: LocaleCode = 'en';
+export const sourceLocale = 'en' satisfies LocaleCode;
 
 /** The environment variable with the languages of a deployment. */
 export const languagesSetting = 'DOCS_LANGUAGES';
 
 /** What is built where the variable is not set: all languages, the source at `/`. */
-const allLanguages = [sourceLocale, ...languages.map(({code}) => code).filter((code) => code !== sourceLocale)];
+const allLanguages: LocaleCode[] = [
+  sourceLocale,
+  ...languages.map(({code}) => code).filter((code) => code !== sourceLocale),
+];
 
 /**
  * @param value codes with commas between them, such as `vi,en`; blank stands for all languages
@@ -67,6 +72,9 @@ export function placeLanguages(codes: readonly LocaleCode[]): SiteLocale[] {
     .filter(({code}) => codes.includes(code))
     .map((language) => ({...language, pathPrefix: language.code === codes[0] ? '' : `/${language.code}`}));
 }
+
+/** All languages, where a deployment that sets nothing has them: the checks do not depend on what is deployed. */
+export const usualLocales: readonly SiteLocale[] = placeLanguages(allLanguages);
 
 const deployed = deployedLanguages(process.env[languagesSetting]);
 

@@ -1,5 +1,6 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {locales, sourceLocale, type LocaleCode} from './locales';
+import {languages, sourceLocale, type LocaleCode} from './locales';
 import {versions} from './versions';
 
 /** A folder of pages: one collection in one language and one version. */
@@ -41,7 +42,7 @@ export function docsFolder(locale: string, version: string): string {
 }
 
 /** Every folder that may hold pages, the source language first. */
-export const contentFolders: readonly ContentFolder[] = [...locales]
+export const contentFolders: readonly ContentFolder[] = [...languages]
   .sort((a, b) => Number(b.code === sourceLocale) - Number(a.code === sourceLocale))
   .flatMap(({code}) => [
     ...versions.map(({name}) => ({
@@ -84,6 +85,12 @@ export function sourceFileOf({file, folder, collection, version}: PageLocation):
     (other) => other.locale === sourceLocale && other.collection === collection && other.version === version,
   );
   return file.replace(folder, source?.folder ?? folder);
+}
+
+/** @returns the file of the docs that a language shows: its own, or where that is missing the source; from the root of the site */
+export function shownFile(siteDir: string, locale: string, version: string, pathInFolder: string): string {
+  const own = `${docsFolder(locale, version)}/${pathInFolder}`;
+  return existsSync(path.join(siteDir, own)) ? own : `${docsFolder(sourceLocale, version)}/${pathInFolder}`;
 }
 
 /** @returns the language of a page; the source language for a text that is not a page. */

@@ -1,12 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type {LocaleCode} from './locales';
+import {perLocale} from './perLocale';
 import {parseYaml} from './readData';
-
-/** @returns the schema of an object with the same keys for each language. */
-export const perLocale = <Schema extends z.ZodType>(schema: Schema) =>
-  ({en: schema, vi: schema}) satisfies Record<LocaleCode, Schema>;
 
 const text = z.string().min(1);
 const list = z.array(text).min(1);
@@ -74,11 +70,13 @@ const termsSchema = z
     }
   });
 
+const onlyIn = z.literal('guides').meta({value: '`guides`, or leave the key out for all texts'}).optional();
+
 const avoidedWords = z.strictObject({
   words: list.meta({value: 'words that pages must not use'}).optional(),
   pattern: pattern.meta({value: 'a regular expression for what no list of words can say'}).optional(),
   write: text.meta({value: 'what to write instead, as it stands in the message'}),
-  onlyIn: z.literal('guides').meta({value: '`guides`, or leave the key out for all texts'}).optional(),
+  onlyIn,
   ...avoided,
 });
 
@@ -101,6 +99,7 @@ const languageSchema = z.strictObject({
       z.strictObject({
         pattern: pattern.meta({value: 'a regular expression for what may be wrong'}),
         ask: text.meta({value: 'what to ask at each place'}),
+        onlyIn,
       }),
     )
     .default([])
@@ -166,8 +165,8 @@ const conceptsSchema = z.strictObject({
     .default({})
     .meta({value: 'phrases by the first part of an address, such as {app: phone app, my phone}'}),
   unanswered: z
-    .strictObject(perLocale(z.array(text)))
-    .default({en: [], vi: []})
+    .strictObject(perLocale(z.array(text).default([])))
+    .prefault({})
     .meta({value: 'lists of what readers type and no page answers'}),
 });
 

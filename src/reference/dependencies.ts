@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import type {WatchedFiles} from '../kit/watchFiles';
 import {versionFolder} from '../kit/pageLocation';
 import {versions} from '../kit/versions';
-import {contractFiles, overlayFile} from './contract/loadContract';
+import {languages, sourceLocale} from '../kit/locales';
+import {contractFiles, contractSource, overlaySource} from './contract/loadContract';
 import {sandboxTexts} from './pages/sandboxTables';
 import {programIds, programsFolder} from './samples/programs';
 
@@ -12,9 +13,14 @@ import {programIds, programsFolder} from './samples/programs';
  *   versions), the complete programs, the words about the sandbox, and the code that renders them
  */
 export function pageDependencies(siteDir: string): WatchedFiles {
-  const contracts = versions.flatMap(({name}) =>
-    [...contractFiles, overlayFile].map((file) => join(siteDir, 'openapi', versionFolder(name), file)),
-  );
+  const translations = languages.filter(({code}) => code !== sourceLocale);
+  const contracts = versions
+    .map(({name}) => versionFolder(name))
+    .flatMap((folder) => [
+      ...contractFiles.map((file) => contractSource({folder, file})),
+      ...translations.map(({code}) => overlaySource(folder, code)),
+    ])
+    .map((file) => join(siteDir, file));
   const code = readdirSync(__dirname, {recursive: true, encoding: 'utf8'})
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .map((file) => join(__dirname, file));

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {readSheet} from 'read-excel-file/node';
+import {textIn} from '../../src/kit/perLocale';
 import {readBatchExamples} from '../../src/content/batch-example/batchExampleStep';
 import {inLocale, inOlderVersion, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
@@ -53,7 +54,7 @@ for (const locale of locales) {
 
     test('from a list of people to a form that a spreadsheet program opens', async ({page, open}) => {
       await open(inLocale(locale, '/docs/tutorial/sender/many-contracts'));
-      const example = readBatchExamples()[locale.code];
+      const example = textIn(readBatchExamples(), locale.code);
       const save = async (ending: string): Promise<Buffer> => {
         const [download] = await Promise.all([
           page.waitForEvent('download'),

@@ -1,8 +1,8 @@
-import {addresses, inLocale, widths} from '../support/addresses';
+import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
 
 import {nightlyUnless} from '../support/nightly';
-import {locales, sourceLocale} from '../../src/kit/locales';
+import {sourceLocale} from '../../src/kit/locales';
 import {words} from '../support/words';
 
 const guide = '/docs/tutorial/sender/upload-file';

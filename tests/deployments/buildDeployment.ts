@@ -19,9 +19,15 @@ export interface Build {
  *
  * @throws Error with what the build printed
  */
-export async function buildDeployment({name, environment}: Deployment): Promise<Build> {
+export async function buildDeployment({name, environment, prepare}: Deployment): Promise<Build> {
   const {folder, remove} = makeScratchSite(process.cwd(), `deployment-${name}-`);
-  const {isOk, output} = await runCommand(['node', 'tools/docusaurus.mjs', 'build'], folder, {
+  try {
+    await prepare?.(folder);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  const {isOk, output} = await runCommand(['tsx', 'tools/build-site/run.ts'], folder, {
     environment: {...withoutSettings(process.env), ...environment},
   });
   if (isOk) return {folder: join(folder, 'build'), remove};

@@ -2,6 +2,7 @@ import {headers} from '../../src/config/headers';
 import {redirectFiles, type RedirectFile} from '../../src/publishing/redirects/redirectFiles';
 import type {Finding} from '../dist/types';
 import {forEachOf} from './crawl';
+import {alternates, formerAddresses, sitemaps} from './layout';
 import type {CrawledSite, Mention} from './types';
 
 /** What every deployment must keep, whatever its settings. */
@@ -188,4 +189,13 @@ const rules: Expectation = {
   },
 };
 
-export const expectations: readonly Expectation[] = [files, links, languages, redirects, rules];
+export const expectations: readonly Expectation[] = [
+  files,
+  links,
+  languages,
+  alternates,
+  sitemaps,
+  redirects,
+  formerAddresses,
+  rules,
+];

@@ -11,6 +11,8 @@ export interface Deployment {
   languages: Readonly<Record<string, string>>;
   /** Numbers of the versions that are built, newest first; all if it is not given. */
   versions?: readonly string[];
+  /** Changes the copy of the project before it is built. */
+  prepare?(folder: string): Promise<void>;
   /** Whether its pages ask hosts that are not here, such as a hosted search: then nobody walks through it. */
   asksOtherHosts?: boolean;
   /** What holds for this deployment alone, beside what `expectations.ts` asks of each. */

@@ -4,6 +4,7 @@ import type {Finding} from '../dist/types';
 import {hydrate} from '../support/fixtures';
 import {openSearchBox, searches} from '../support/searchBox';
 import {watchFaults} from '../support/watchFaults';
+import {versions as allVersions} from '../../src/kit/versions';
 import type {Deployment} from './types';
 
 const chromiumPath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
@@ -27,6 +28,16 @@ function stepsOf({languages, versions}: Deployment, origin: string, versionPath?
   const hasPage = (page: Page): Promise<void> => expect(page.locator('main h1')).toBeVisible();
   return [
     ['open the home page', (page) => page.goto(origin + root).then(() => hasPage(page))],
+    [
+      'see the languages and versions in the menus, and no others',
+      async (page) => {
+        const languageLinks = page.locator('.navbar .dropdown__menu a[lang]');
+        await expect(languageLinks).toHaveCount(others.length > 0 ? others.length + 1 : 0);
+        await expect(page.locator('.navbar a[lang]')).toHaveCount(others.length > 0 ? 2 * others.length + 1 : 0);
+        const numbers = versions ?? allVersions.map(({label}) => label);
+        await expect(page.locator('.navbar .dropdown__menu a', {hasText: /^\d+(\.\d+)+/})).toHaveCount(numbers.length);
+      },
+    ],
     [
       'follow a card to a guide',
       async (page) => {

@@ -9,6 +9,8 @@ export interface Reference {
   by: string;
   /** Relation of a link element, '' elsewhere. */
   rel: string;
+  /** Language of what a link element leads to, as far as it says so; '' elsewhere. */
+  hrefLang: string;
 }
 
 /** What the checks need to know of one page; the tree itself would fill the memory. */
@@ -49,11 +51,12 @@ const addressAttributes = ['href', 'src', 'poster', 'action', 'data', 'cite', 'x
 const linkMetas = new Set(['og:image', 'og:url', 'twitter:image']);
 
 function readReferences(element: HtmlElement): Reference[] {
-  const rel = readAttribute(element, 'rel') ?? '';
+  const ofLink = (name: string): string => (element.tagName === 'link' && readAttribute(element, name)) || '';
   const mention = (attribute: string, address: string): Reference => ({
     address,
     by: `${element.tagName} ${attribute}`,
-    rel: element.tagName === 'link' ? rel : '',
+    rel: ofLink('rel'),
+    hrefLang: ofLink('hreflang'),
   });
   const single = addressAttributes.flatMap((name) => {
     const value = readAttribute(element, name);

@@ -18,12 +18,15 @@ const html = `<head><meta name=description content="How to cancel it"></head><ma
 /** The files of a site in which each language has a page in the current version. */
 function makeFiles(): Record<string, string> {
   const text = readSections(fromHtml(html), true, readPageParts(searchOptions));
-  const phrases = {en: ['take it back'], vi: ['lấy lại']};
+  const phrases = new Map<string, string[]>([
+    ['en', ['take it back']],
+    ['vi', ['lấy lại']],
+  ]);
   const empty = JSON.stringify(buildIndex([]));
   return Object.fromEntries(
     locales.flatMap(({code, pathPrefix}) => {
-      const own = phrases[code];
-      const other = phrases[code === 'en' ? 'vi' : 'en'];
+      const own = phrases.get(code) ?? [];
+      const other = phrases.get(code === 'en' ? 'vi' : 'en') ?? [];
       const route = `${pathPrefix}/docs/a`;
       const page = {
         ...indexedPage('a', 'Cancel', {phrases: own, otherPhrases: other}),

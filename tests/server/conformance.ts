@@ -39,6 +39,9 @@ export function testConformance(readOrigin: () => string, basePath = ''): void {
     ['/docs/login.html', '/docs/login'],
     ['/index.html', '/'],
     ['/vi', '/vi/'],
+    // English is at the root.
+    ['/en/', '/'],
+    ['/en/docs', '/docs'],
     ['/vi/index.html', '/vi/'],
     ['/vi/docs/', '/vi/docs'],
     ['/docs/k%C3%BD/', '/docs/k%C3%BD'],

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import '../../src/config/site';
 import {knownNames} from '../../src/config/settings/variables';
 import {scratchFolder} from '../support/scratchFolder';
 import {testConformance} from './conformance';
@@ -16,8 +17,7 @@ function run(...words: string[]): string {
   return execFileSync(engine ?? '', words, {encoding: 'utf8'}).trim();
 }
 
-test('every setting of the site is an argument of the build', async () => {
-  await import('../../src/config/site');
+test('every setting of the site is an argument of the build', () => {
   const containerfile = readFileSync(join(root, 'deploy/Containerfile'), 'utf8');
   expect([...containerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name)).toEqual(knownNames().sort());
 });

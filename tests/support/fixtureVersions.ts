@@ -16,6 +16,7 @@ vi.mock('../../src/kit/versions', async (importOriginal) => {
   return {
     ...original,
     versions,
+    deployedVersions: versions,
     currentVersion: versions[0],
     retiredVersions: [],
     knownLabels: versions.map(({label}) => label),

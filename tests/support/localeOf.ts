@@ -1,10 +1,10 @@
-import {locales, sourceLocale, type SiteLocale} from '../../src/kit/locales';
+import {locales, type SiteLocale} from '../../src/kit/locales';
 
-const source = locales.find(({code}) => code === sourceLocale)!; // The source language is one of the languages.
+const atRoot = locales.find(({pathPrefix}) => pathPrefix === '')!; // One of the languages is at the root.
 
 /** @returns the language that an address belongs to. */
 export function localeOf(address: string): SiteLocale {
-  return locales.find(({pathPrefix}) => pathPrefix !== '' && `${address}/`.startsWith(`${pathPrefix}/`)) ?? source;
+  return locales.find(({pathPrefix}) => pathPrefix !== '' && `${address}/`.startsWith(`${pathPrefix}/`)) ?? atRoot;
 }
 
 /** @returns the address of the same page in the source language. */

@@ -1,8 +1,8 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import type {LocaleCode} from '../../src/kit/locales';
+import type {TestedLocale} from './words';
 
 /** What a reader of each language types, and where it must lead. */
-export const searches: Readonly<Record<LocaleCode, {query: string; page: string; nothing: string; many: string}>> = {
+export const searches: Readonly<Record<TestedLocale, {query: string; page: string; nothing: string; many: string}>> = {
   en: {
     query: 'sign with a drawn signature',
     page: '/docs/tutorial/receiver/signdraw',
@@ -13,7 +13,7 @@ export const searches: Readonly<Record<LocaleCode, {query: string; page: string;
 };
 
 /** Name of the link to the page with all results. */
-export const seeAll: Readonly<Record<LocaleCode, RegExp>> = {en: /^See all/, vi: /^Xem tất cả/};
+export const seeAll: Readonly<Record<TestedLocale, RegExp>> = {en: /^See all/, vi: /^Xem tất cả/};
 
 /** The search box as a reader meets it. */
 export interface SearchBox {

@@ -1,5 +1,3 @@
-import type {LocaleCode} from '../../src/kit/locales';
-
 const en = {
   mainNavigation: 'Main',
   usageGuide: 'Usage guide',
@@ -64,7 +62,7 @@ const en = {
 };
 
 /** Words on the screen by which the tests find things, as readers do. */
-export const words: Readonly<Record<LocaleCode, typeof en>> = {
+export const words = {
   en,
   vi: {
     mainNavigation: 'Thanh điều hướng chính',
@@ -128,4 +126,7 @@ export const words: Readonly<Record<LocaleCode, typeof en>> = {
     administration: 'Quản trị',
     screensDiffer: 'Màn hình của mỗi công ty có thể khác nhau.',
   },
-};
+} satisfies Record<string, typeof en>;
+
+/** A language in which the tests know the words on the screen. */
+export type TestedLocale = keyof typeof words;

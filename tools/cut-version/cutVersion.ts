@@ -4,7 +4,8 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {docsFolder} from '../../src/kit/pageLocation';
 import {recordReleasedAddresses} from '../../checks/moved-pages/releasedAddresses';
-import {locales, sourceLocale} from '../../src/kit/locales';
+import {languages, languagesSetting, sourceLocale} from '../../src/kit/locales';
+import {versionsSetting} from '../../src/kit/versions';
 import {editFile} from './editFile';
 import {editContract, editContractLinks, editIssueForm, editLabel, editVersions, lowerBasis} from './editText';
 import {freezeCopy} from './freezeCopy';
@@ -28,7 +29,7 @@ export function validateCut({root, present, known, next}: CutRequest): void {
   if (!isNewer(next, present))
     throw new Error(`${next} is older than the current version ${present}. The next one must be newer.`);
   const inTheWay = [
-    ...locales.map(({code}) => docsFolder(code, present)),
+    ...languages.map(({code}) => docsFolder(code, present)),
     `versioned_sidebars/version-${present}-sidebars.json`,
     `openapi/version-${present}`,
   ].find((path) => existsSync(join(root, path)));
@@ -58,8 +59,9 @@ export async function cutVersion(request: CutRequest): Promise<void> {
 
   editFile(root, 'src/kit/versions.ts', (text) => editVersions(text, present, next));
   editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => editIssueForm(text, next));
-  for (const {code} of locales.filter(({code}) => code !== sourceLocale)) {
-    editFile(root, `i18n/${code}/docusaurus-plugin-content-docs/current.json`, (text) => editLabel(text, next));
+  for (const {code} of languages.filter(({code}) => code !== sourceLocale)) {
+    const messages = `i18n/${code}/docusaurus-plugin-content-docs/current.json`;
+    if (existsSync(join(root, messages))) editFile(root, messages, (text) => editLabel(text, next));
   }
   for (const file of globSync('openapi/current/*.yaml', {cwd: root})) {
     editFile(root, file, (text) => editContract(text, present, next));
@@ -68,11 +70,15 @@ export async function cutVersion(request: CutRequest): Promise<void> {
   await recordReleasedAddresses(root);
 }
 
-/** Lets Docusaurus copy docs, translations and sidebars of the current version under the given name. */
+/**
+ * Lets Docusaurus copy docs, translations and sidebars of the current version under the given name: all of them, whatever
+ * is deployed.
+ */
 function makeVersion(root: string, name: string): void {
+  const env = {...process.env, [languagesSetting]: '', [versionsSetting]: ''};
   const command = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   try {
-    execFileSync(process.execPath, [command, 'docs:version', name], {cwd: root, encoding: 'utf8', stdio: 'pipe'});
+    execFileSync(process.execPath, [command, 'docs:version', name], {cwd: root, env, encoding: 'utf8', stdio: 'pipe'});
   } catch (error) {
     const cause = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     throw new Error(`docusaurus docs:version ${name} failed. Correct the cause, then try again.\n${cause.trim()}`);
@@ -81,7 +87,7 @@ function makeVersion(root: string, name: string): void {
 
 /** @returns the lines of the current version that name a version, with their place; nobody but a person can renew them. */
 export function listMentions(root: string, label: string): string[] {
-  const folders = locales
+  const folders = languages
     .flatMap(({code}) => [`${docsFolder(code, 'current')}/**/*.mdx`, `i18n/${code}/build.json`])
     .concat('openapi/current/*.yaml');
   return globSync(folders, {cwd: root})

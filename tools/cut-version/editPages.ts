@@ -1,7 +1,7 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {locales, sourceLocale} from '../../src/kit/locales';
+import {languages, sourceLocale} from '../../src/kit/locales';
 import {pageFingerprint} from '../../src/kit/fingerprint';
 import {docsFolder} from '../../src/kit/pageLocation';
 import {stamp} from '../translations/stampPages';
@@ -18,8 +18,9 @@ export function editPages(root: string, version: string, change: (text: string, 
     const before = readFileSync(join(sourceFolder, page), 'utf8');
     const source = change(before, page);
     writeFileSync(join(sourceFolder, page), source);
-    for (const {code} of locales.filter(({code}) => code !== sourceLocale)) {
+    for (const {code} of languages.filter(({code}) => code !== sourceLocale)) {
       const path = join(root, docsFolder(code, version), page);
+      if (!existsSync(path)) continue;
       const text = change(readFileSync(path, 'utf8'), page);
       writeFileSync(path, source === before ? text : stamp(text, pageFingerprint(source)));
     }

@@ -1,7 +1,7 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {locales, sourceLocale} from '../../src/kit/locales';
+import {languages, sourceLocale} from '../../src/kit/locales';
 import {isCurrentOnly, versions} from '../../src/kit/versions';
 import {movedPagesFile, readMovedPages} from '../../src/publishing/redirects/movedPages';
 import {docsFolder, toRoute} from '../../src/kit/pageLocation';
@@ -15,7 +15,7 @@ import {dropFromSidebars, dropMessages} from './editText';
  */
 export function freezeCopy(root: string, version: string): void {
   redirectMissing(root, version);
-  for (const {code} of locales) {
+  for (const {code} of languages) {
     const folder = join(root, docsFolder(code, version));
     for (const page of globSync('**/*.mdx', {cwd: folder}).filter((file) => isCurrentOnly(toRoute(file))))
       rmSync(join(folder, page));
@@ -25,9 +25,9 @@ export function freezeCopy(root: string, version: string): void {
   const sidebarFile = `versioned_sidebars/version-${version}-sidebars.json`;
   editFile(root, sidebarFile, (text) => dropFromSidebars(text, isCurrentOnly));
   const sidebars = Object.keys(JSON.parse(readFileSync(join(root, sidebarFile), 'utf8')) as object);
-  for (const {code} of locales.filter(({code}) => code !== sourceLocale)) {
+  for (const {code} of languages.filter(({code}) => code !== sourceLocale)) {
     const file = `i18n/${code}/docusaurus-plugin-content-docs/version-${version}.json`;
-    editFile(root, file, (text) => dropMessages(text, sidebars, isCurrentOnly));
+    if (existsSync(join(root, file))) editFile(root, file, (text) => dropMessages(text, sidebars, isCurrentOnly));
   }
 }
 

@@ -1,7 +1,7 @@
 import {correctionsFile} from '../../checks/versions/corrections';
 import {currentVersion, versions} from '../../src/kit/versions';
 import {docsFolder} from '../../src/kit/pageLocation';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {makeScratchSite} from './scratchSite';
 import {runCommand} from '../../integrators/clients/runCommand';
 import {runProgram} from '../runProgram';
@@ -29,7 +29,7 @@ const next = present.replace(
   (_, major: string, minor: string) => `${major}.${Number(minor) + 1}.0`,
 );
 const oldest = versions[versions.length - 1]!.name;
-const corrected = locales.map(({code}) => `${docsFolder(code, present)}/app/noti.mdx`);
+const corrected = languages.map(({code}) => `${docsFolder(code, present)}/app/noti.mdx`);
 const translations = corrected.filter((file) => file.startsWith('i18n/'));
 const correction = JSON.stringify([{reason: 'an error', files: corrected}]);
 

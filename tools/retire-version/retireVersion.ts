@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {locales} from '../../src/kit/locales';
+import {languages} from '../../src/kit/locales';
 import {docsFolder} from '../../src/kit/pageLocation';
 import {editFile} from '../cut-version/editFile';
 import {redirectVersion} from './redirectVersion';
@@ -36,8 +36,8 @@ export async function retireVersion({root, name, frozen}: RetireRequest): Promis
 
   // Last: a file that has another form than expected has been refused by now.
   const removed = [
-    ...locales.map(({code}) => docsFolder(code, name)),
-    ...locales.map(({code}) => `${docsFolder(code, name)}.json`),
+    ...languages.map(({code}) => docsFolder(code, name)),
+    ...languages.map(({code}) => `${docsFolder(code, name)}.json`),
     `versioned_sidebars/version-${name}-sidebars.json`,
     `openapi/version-${name}`,
   ];

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {locales, type LocaleCode} from '../../src/kit/locales';
+import {languages, type LocaleCode} from '../../src/kit/locales';
 import type {SearchReport} from '../../src/search/box/reportSearches';
 
 /** How often a query was reported, and what its readers did. */
@@ -40,7 +40,7 @@ export function readReports(file: string): CountedReport[] {
     const refuse = (rule: string, repair: string): never => {
       throw new Error(`${file}:${line}  ${rule}. ${repair}`);
     };
-    const codes = locales.map(({code}) => code);
+    const codes = languages.map(({code}) => code);
     return {
       query: query || refuse('has no query', 'Fill it in, or remove the line.'),
       locale:

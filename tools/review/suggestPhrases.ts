@@ -1,5 +1,6 @@
 import {escapeRegExp} from '../../src/kit/shared/escapeRegExp';
-import {locales, sourceLocale, type LocaleCode} from '../../src/kit/locales';
+import {languages, sourceLocale, type LocaleCode} from '../../src/kit/locales';
+import type {PerLocale} from '../../src/kit/perLocale';
 import {versions} from '../../src/kit/versions';
 import {runQuery} from '../../src/search/engine/runQuery';
 import {normalizeText} from '../../src/search/shared/foldText';
@@ -22,7 +23,7 @@ export interface Site {
   places: readonly SearchPlace[];
   pages: readonly NamedPage[];
   /** Queries of which it is known that no page answers them. */
-  unanswered: Readonly<Record<LocaleCode, readonly string[]>>;
+  unanswered: PerLocale<readonly string[]>;
 }
 
 /** A query that may become a phrase, with the number of its reports by reason. */
@@ -88,7 +89,7 @@ function findPage({query, locale, page, outcome}: CountedReport, {places, pages,
     return {...opened, reason: `opened instead of the first row${opened.path === first ? ', which it is now' : ''}`};
   }
   const reason = outcome === 'other' || outcome === 'left' ? 'first row not taken' : 'nothing found';
-  if (first === undefined) return {file: undefined, names: unanswered[locale], reason};
+  if (first === undefined) return {file: undefined, names: unanswered[locale] ?? [], reason};
   // The home page is no file with front matter.
   const {file = first, names = []} = pageAt(first) ?? {};
   return {file, names, reason: `${reason}, nearest page`};
@@ -101,9 +102,10 @@ function findFirst(query: string, place: SearchPlace | undefined): string | unde
   return first && !isClosest ? place?.pathOf(first.document.sectionRoute) : undefined;
 }
 
-const prefix = `^(?:${locales.map(({pathPrefix}) => pathPrefix).join('|')})(?=/)`;
+const prefix = `^(?:/(?:${languages.map(({code}) => code).join('|')}))?(?=/)`;
 const older = versions.flatMap(({path}) => (path === '' ? [] : escapeRegExp(path)));
-const docsBase = new RegExp(`${prefix}/docs(?:/(?:${older.join('|')}))?(?:/|$)`);
+// In front of it there may be a language, and the base path of the deployment that readers used.
+const docsBase = new RegExp(`^(?:/[\\w-]+)*?/docs(?:/(?:${older.join('|')}))?(?:/|$)`);
 
 /** @returns the path of a page, given its address in any version, or that path */
 function toPath(address: string): string {

@@ -1,8 +1,9 @@
 import {readSheet} from 'read-excel-file/node';
 import {expect, test} from 'vitest';
+import {textIn} from '../../kit/perLocale';
 import {readBatchExamples, toCsv, toExcel} from './batchExampleStep';
 
-const example = readBatchExamples().vi;
+const example = textIn(readBatchExamples(), 'vi');
 const asTable = [example.columns, ...example.rows];
 
 test('the Excel file, opened again, holds every column and value, empty ones as empty cells', async () => {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {unzipSync, zipSync} from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
 import * as z from 'zod';
-import {perLocale} from '../../kit/vocabulary';
+import {perLocale, textIn} from '../../kit/perLocale';
 import {parseYaml} from '../../kit/readData';
 import type {BuiltLanguage, Step} from '../../kit/step';
 
@@ -58,7 +58,7 @@ export function batchExampleStep({outDir, locale}: BuiltLanguage): Step {
   return {
     name: 'batch example',
     async write() {
-      const example = readBatchExamples()[locale];
+      const example = textIn(readBatchExamples(), locale);
       const folder = join(outDir, 'files');
       await mkdir(folder, {recursive: true});
       await writeFile(join(folder, 'batch-example.xlsx'), await toExcel(example));

@@ -13,13 +13,16 @@ export interface FoundTerm {
 export type TermFinder = (text: string) => FoundTerm[];
 
 /**
- * @returns a finder for all terms in one language. Where several begin at the same place the longest counts, so that
+ * @returns a finder for all terms that a language has a name for. Where several begin at the same place the longest counts, so that
  *   "document template" is not found as "document".
  */
 export function createTermFinder(terms: readonly Term[], locale: LocaleCode): TermFinder {
   const bySpelling = new Map(
-    terms.flatMap((term) => spellingsOf(term[locale]).map((words) => [words.toLowerCase(), term] as const)),
+    terms.flatMap((term) =>
+      term[locale] ? spellingsOf(term[locale]).map((words) => [words.toLowerCase(), term] as const) : [],
+    ),
   );
+  if (bySpelling.size === 0) return () => [];
   const plural = locale === 'en' ? 's?' : '';
   const longestFirst = [...bySpelling.keys()]
     .sort((a, b) => b.length - a.length)

@@ -2,6 +2,7 @@ import type {Nodes, Parents, PhrasingContent, Root, RootContent} from 'mdast';
 import {h, toMarkup} from '../../kit/html';
 import {staticSpan} from '../../kit/mdx';
 import type {PageLocation} from '../../kit/pageLocation';
+import {textIn} from '../../kit/perLocale';
 import type {Term} from '../../kit/vocabulary';
 import type {TermFinder} from './findTerms';
 import {addressFrom, glossaryRoute, readTermPage, termAnchor} from './termPage';
@@ -84,7 +85,7 @@ function termLink(words: string, term: Term, {locale, route}: PageLocation): Phr
   return staticSpan(
     toMarkup([
       h('a', {href, className: 'term-link', ariaDescribedBy: id}, words),
-      h('span', {id, className: 'term-tip', ...hidden}, term[locale].meaning),
+      h('span', {id, className: 'term-tip', ...hidden}, textIn(term, locale).meaning),
     ]),
     'term',
   );

@@ -29,11 +29,14 @@ function known<Name extends string>(name: string, names: readonly Name[], what: 
   throw new Error(`<Change /> has the ${what} "${name}". ${didYouMean(name, names)}`);
 }
 
-/** How each language writes the day of an entry. */
-const formats: Readonly<Record<LocaleCode, Intl.DateTimeFormat>> = {
+/** How languages write the day of an entry where that is not what they simply call a long date. */
+const formats: Partial<Record<LocaleCode, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}),
   vi: new Intl.DateTimeFormat('vi', {day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC'}),
 };
 
 /** @param date ISO 8601, such as `2025-03-17` */
-export const writeDay = (date: string, locale: LocaleCode): string => formats[locale].format(new Date(date));
+export function writeDay(date: string, locale: LocaleCode): string {
+  const format = formats[locale] ?? new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'});
+  return format.format(new Date(date));
+}

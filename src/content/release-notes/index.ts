@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LocaleCode} from '../../kit/locales';
 import {currentVersion} from '../../kit/versions';
-import {docsFolder} from '../../kit/pageLocation';
+import {shownFile} from '../../kit/pageLocation';
 import {readNotes, type ReleaseNote} from './readNotes';
 
 /** Newest entries of the website's release notes, for the home page. */
@@ -18,8 +18,9 @@ const latestCount = 3;
  * page. Those for the mobile app are only checked.
  */
 export default function releaseNotes({siteDir, i18n}: LoadContext): Plugin<ReleaseNote[]> {
-  const folder = path.join(siteDir, docsFolder(i18n.currentLocale, currentVersion.name), 'release-notes');
-  const pages = [path.join(folder, 'website.mdx'), path.join(folder, 'mobile.mdx')];
+  const pages = ['release-notes/website.mdx', 'release-notes/mobile.mdx'].map((page) =>
+    path.join(siteDir, shownFile(siteDir, i18n.currentLocale, currentVersion.name, page)),
+  );
   const read = async (page: string): Promise<ReleaseNote[]> =>
     readNotes(await readFile(page, 'utf8'), path.relative(siteDir, page), i18n.currentLocale as LocaleCode);
 

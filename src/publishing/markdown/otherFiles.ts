@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {locales, type LocaleCode} from '../../kit/locales';
-import {currentVersion, versions} from '../../kit/versions';
+import {currentVersion, deployedVersions} from '../../kit/versions';
 import {message} from '../../kit/messages';
 import {programIds, readProgram} from '../../reference/samples/programs';
 import {collectionPath, outputFolder} from '../../reference/shared/outputPaths';
@@ -22,7 +22,7 @@ interface Place {
 /** @returns the lists of llms.txt beside those of its pages: files for programs, and other versions and languages. */
 export function otherFiles({siteDir, outDir, siteUrl, roots, locale}: Place): LinkList[] {
   const home = (code: LocaleCode): string => siteUrl + (roots[code] ?? '/');
-  const files = versions.flatMap(({label}) =>
+  const files = deployedVersions.flatMap(({label}) =>
     publishedFiles(outDir, label).map((path) => ({title: titleOf(path, label), url: home(locale) + path})),
   );
   const programs = programIds(siteDir).flatMap((id) =>
@@ -32,7 +32,7 @@ export function otherFiles({siteDir, outDir, siteUrl, roots, locale}: Place): Li
       note: sampleLanguages.find((one) => one.id === language)?.label,
     })),
   );
-  const older = versions
+  const older = deployedVersions
     .filter(({name}) => name !== currentVersion.name)
     .map(({label, path: part}) => ({
       title: message(locale, 'llms.version', {version: label}),

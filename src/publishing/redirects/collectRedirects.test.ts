@@ -61,6 +61,23 @@ test.each([
   expect(redirects[from]).toBe(to);
 });
 
+const withoutOlder = collectRedirects(
+  pages.filter((page) => !page.includes('1.0.0')),
+  [version('/vi/docs', '2.3.0', true)],
+  {'/vi/docs/1.0.0/old': '/vi/docs/notes/website'},
+  ['1.0.0'],
+);
+
+test.each([
+  ['/vi/docs/1.0.0', '/vi/docs'],
+  ['/vi/docs/1.0.0/tutorial/receiver/ekyc', '/vi/docs/tutorial/receiver/eKYC'],
+  ['/vi/docs/1.0.0/tutorial', '/vi/docs/tutorial/receiver'],
+  ['/vi/docs/1.0.0/old', '/vi/docs/notes/website'],
+  ['/vi/docs/1.0.0/1.0.0/old', undefined],
+])('%s, with the number of a version that is not built, leads to %s', (from, to) => {
+  expect(withoutOlder[from]).toBe(to);
+});
+
 test('versions do not mix, and nothing leads to the home page by an empty address', () => {
   expect(Object.keys(redirects).filter((from) => /2\.3\.0.*1\.0\.0|^$/.test(from))).toEqual([]);
 });

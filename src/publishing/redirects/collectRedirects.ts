@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {foldersOf} from '../../kit/foldersOf';
-import {retiredVersions} from '../../kit/versions';
+import {retiredVersions, versionsLeftOut} from '../../kit/versions';
 import {toAddress} from '../../kit/step';
 import type {Redirects} from './redirectFiles';
 
@@ -23,15 +23,18 @@ const isBelow = (address: string, base: string): boolean => `${address}/`.starts
 
 /**
  * Collects the addresses that lead to a page without being its own: written in another case; of a page that has moved;
- * a folder without a page, which leads to the first page below it in the sidebars; the current version by its number.
+ * a folder without a page, which leads to the first page below it in the sidebars; the current version by its number, or
+ * by that of a version that is not built.
  *
  * @param pages addresses of all pages
  * @param moved old addresses of pages, each with the new one
+ * @param leftOut numbers of the versions that are not built
  */
 export function collectRedirects(
   pages: readonly string[],
   versions: readonly LoadedVersion[],
   moved: Redirects = {},
+  leftOut: readonly string[] = versionsLeftOut.map(({path}) => path),
 ): Redirects {
   const targets = new Map(pages.map((address) => [toAddress(address).toLowerCase(), address]));
   const addMissing = (from: string, to: string): void => {
@@ -48,11 +51,13 @@ export function collectRedirects(
   const older = versions.filter(({isLast}) => !isLast).map(({path}) => toAddress(path));
   for (const {path, label} of versions.filter(({isLast}) => isLast)) {
     const base = toAddress(path);
-    const others = [...older, ...retiredVersions.map((name) => `${base}/${name}`)];
+    const others = [...older, ...[...retiredVersions, ...leftOut].map((name) => `${base}/${name}`)];
     const own = [...targets].filter(
       ([address]) => isBelow(address, base) && !others.some((version) => isBelow(address, version)),
     );
-    for (const [address, page] of own) addMissing(`${base}/${label}${address.slice(base.length)}`, page);
+    for (const number of [label, ...leftOut]) {
+      for (const [address, page] of own) addMissing(`${base}/${number}${address.slice(base.length)}`, page);
+    }
   }
   targets.delete('');
   return Object.fromEntries([...targets].sort(([a], [b]) => (a < b ? -1 : 1)));

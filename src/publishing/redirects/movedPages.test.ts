@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {scratchFolder} from '../../../tests/support/scratchFolder';
-import {findWrongMoves, movedPagesFile, readMovedPages} from './movedPages';
+import {findWrongMoves, movedPagesFile, movesWithin, readMovedPages} from './movedPages';
 
 const read = (text: string) => readMovedPages(scratchFolder({[movedPagesFile]: text}));
 
@@ -62,4 +62,17 @@ test.each([
   ],
 ])('%j has the problems %j', (moves, problems) => {
   expect(findWrongMoves(moves, ['/new', '/new/er']).map(({rule, repair}) => `${rule}. ${repair}`)).toEqual(problems);
+});
+
+test('a move within a version that is not built leads to the page of the current one, where it has it', () => {
+  const move = (from: string, to: string) => ({from, to, line: 1});
+  const moves = [
+    move('/docs/1.0.0/old', '/docs/1.0.0/new'),
+    move('/docs/1.0.0/older', '/docs/1.0.0/gone'),
+    move('/docs/old', '/docs/new'),
+  ];
+  expect(movesWithin(moves, ['/docs/new'], ['1.0.0'])).toEqual([
+    move('/docs/1.0.0/old', '/docs/new'),
+    move('/docs/old', '/docs/new'),
+  ]);
 });

@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {locales} from '../../kit/locales';
+import {languages} from '../../kit/locales';
+import {versionsLeftOut} from '../../kit/versions';
 import {placeData} from '../../kit/dataPlaces';
 import {didYouMean} from '../../kit/didYouMean';
 import {parseYaml} from '../../kit/readData';
@@ -17,11 +18,11 @@ export interface MovedPage {
 /** From the root of the site, with forward slashes. */
 export const movedPagesFile = 'src/config/redirects.yaml';
 
-const prefixes = locales.flatMap(({pathPrefix}) => pathPrefix || []);
+const codes = languages.map(({code}) => code).join('|');
 
 const address = z
   .string()
-  .regex(new RegExp(`^(?!(?:${prefixes.join('|')})(?:/|$))/[^\\s?#]*[^\\s?#/](?<!\\.html)$`))
+  .regex(new RegExp(`^(?!/(?:${codes})(?:/|$))/[^\\s?#]*[^\\s?#/](?<!\\.html)$`))
   .meta({value: 'an address like /docs/tutorial/login, without language, ending or a slash at its end'});
 
 const schema = z.record(address, address);
@@ -43,6 +44,24 @@ export function readMovedPages(root: string): MovedPage[] {
     to,
     line: lineOf([from]),
   }));
+}
+
+/**
+ * @param pages addresses of all pages that are built, without the prefix of their language
+ * @param leftOut paths of the versions that are not built
+ * @returns the moves; one to a page of such a version leads to that page of the current version, if it has it
+ */
+export function movesWithin(
+  moves: readonly MovedPage[],
+  pages: readonly string[],
+  leftOut: readonly string[] = versionsLeftOut.map(({path}) => path),
+): MovedPage[] {
+  return moves.flatMap((move) => {
+    const version = leftOut.find((each) => `${move.to}/`.startsWith(`/docs/${each}/`));
+    if (version === undefined) return [move];
+    const to = move.to.replace(`/docs/${version}`, '/docs');
+    return pages.includes(to) ? [{...move, to}] : [];
+  });
 }
 
 /** @returns where a chain of moves ends, or undefined when it comes back to where it began. */

@@ -1,3 +1,4 @@
+import {unusedRoots} from '../steps/languageRoots';
 import type {Redirects} from './redirectFiles';
 
 /** @returns a pattern for all roots of languages, each without the slash at its end. */
@@ -37,8 +38,10 @@ map $request_uri $docs_is_alias {
 
 /** @returns how an alias of a page is redirected to its one address. */
 export function nginxServer(roots: readonly string[]): string {
+  const [main = '/'] = roots;
   const pattern = patternOf(roots);
-  return `# The not-found pages keep their names, because nginx passes here again on its way to them.
+  const unused = unusedRoots(roots).map((root) => `rewrite ^${root.slice(0, -1)}(?:/(.*))?$ ${main}$1 permanent;\n`);
+  return `${unused.join('')}# The not-found pages keep their names, because nginx passes here again on its way to them.
 rewrite ^(?!${pattern}/404\\.html$)(.*)\\.html$ $1;
 rewrite ^(.*)/index$ $1/;
 rewrite ^(.+)/$ $1;

@@ -50,7 +50,7 @@ test('a language that is built again leaves nothing of its last build', async ()
   expect(await build(root, 'en', '/new')).toEqual({en: {'/new': '/new'}});
 });
 
-test('hosts get what is no spelling of the root of a language, and the not-found pages of the other languages', async () => {
+test('hosts get what is no spelling of the root of a language, unused prefixes, and not-found pages of other languages', async () => {
   const root = scratchFolder();
   moves = [{from: '/docs/Old', to: '/docs/eKYC', line: 1}];
   await build(root, 'en', '', '/docs/eKYC', '/docs/ký', '/docs/login');
@@ -62,6 +62,8 @@ test('hosts get what is no spelling of the root of a language, and the not-found
     '/docs/old /docs/eKYC 301',
     '/vi/docs/ekyc /vi/docs/eKYC 301',
     '/vi/docs/old /vi/docs/eKYC 301',
+    '/en / 301',
+    '/en/* /:splat 301',
     '/vi/* /vi/404.html 404',
     '',
   ]);
@@ -80,6 +82,8 @@ test('below a base path, all addresses begin with it, and the root of the host l
     '/site/docs/old /site/docs/eKYC 301',
     '/site/vi/docs/ekyc /site/vi/docs/eKYC 301',
     '/site/vi/docs/old /site/vi/docs/eKYC 301',
+    '/site/en /site/ 301',
+    '/site/en/* /site/:splat 301',
     '/site/vi/* /site/vi/404.html 404',
     '/site/* /site/404.html 404',
     '',

@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {findWrongMoves, movedPagesFile, type MovedPage} from './movedPages';
-import {languageRoots} from '../steps/languageRoots';
+import {findWrongMoves, movedPagesFile, movesWithin, type MovedPage} from './movedPages';
+import {languageRoots, unusedRoots} from '../steps/languageRoots';
 import {rootFolder} from '../steps/rootFolder';
 import {toAddress, type BuiltLanguage, type Step} from '../../kit/step';
 import {collectRedirects} from './collectRedirects';
@@ -10,7 +10,7 @@ import {joinRedirects, redirectFiles, type RedirectFile, type Redirects} from '.
 
 /**
  * These hosts compare addresses letter by letter, and add the slash to the root of a language themselves. Netlify shows
- * the not-found page of the source language, unless told otherwise; Cloudflare Pages ignores that line.
+ * the not-found page of the language at the root, unless told otherwise; Cloudflare Pages ignores that line.
  */
 function hostRedirects(redirects: Redirects, moves: readonly MovedPage[], roots: readonly string[]): string {
   const moved = roots.map(toAddress).flatMap((home) => moves.map(({from, to}) => [home + from, home + to]));
@@ -23,7 +23,9 @@ function hostRedirects(redirects: Redirects, moves: readonly MovedPage[], roots:
     .filter((root) => root !== '/')
     .sort((a, b) => b.length - a.length)
     .map((root) => `${root}* ${root}404.html 404\n`);
-  return [...lines, ...notFound].join('');
+  const [main = '/'] = roots;
+  const unused = unusedRoots(roots).map((root) => `${root.slice(0, -1)} ${main} 301\n${root}* ${main}:splat 301\n`);
+  return [...lines, ...unused, ...notFound].join('');
 }
 
 /** @throws Error that names file and line of each move that leads nowhere */
@@ -37,9 +39,9 @@ function assertMoves(moves: readonly MovedPage[], pages: readonly string[]): voi
 /**
  * Writes the redirects of the languages built so far, for our server, for nginx and for hosts.
  *
- * @param moves pages that have moved
+ * @param allMoves pages that have moved
  */
-export function redirectStep(built: BuiltLanguage, moves: readonly MovedPage[]): Step {
+export function redirectStep(built: BuiltLanguage, allMoves: readonly MovedPage[]): Step {
   const {baseUrl, locale, docs} = built;
   const root = rootFolder(built);
   const roots = Object.values(languageRoots(built));
@@ -51,10 +53,9 @@ export function redirectStep(built: BuiltLanguage, moves: readonly MovedPage[]):
       if (address !== `${home}/404`) pages.push(address === home ? baseUrl : address);
     },
     async write() {
-      assertMoves(
-        moves,
-        pages.map((page) => page.slice(home.length)),
-      );
+      const routes = pages.map((page) => page.slice(home.length));
+      const moves = movesWithin(allMoves, routes);
+      assertMoves(moves, routes);
       const moved = Object.fromEntries(moves.map(({from, to}) => [home + from, home + to]));
       const file = join(root, redirectFiles.json);
       const others = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as RedirectFile;

@@ -1,5 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {languages} from '../../kit/locales';
 import type {BuiltLanguage, Step} from '../../kit/step';
 import {rootFolder} from './rootFolder';
 
@@ -26,6 +27,17 @@ export function languageRoots({i18n: {defaultLocale, localeConfigs}}: Pick<Built
 /** @returns the address that all others of the site begin with */
 export function siteRoot(built: Pick<BuiltLanguage, 'i18n'>): string {
   return Object.values(languageRoots(built))[0] ?? '/';
+}
+
+/**
+ * Roots of the languages that are not built, or are the main one. Addresses below them may be in bookmarks, from a time
+ * when the languages were at other places: they lead to the same address below the main root.
+ *
+ * @param roots home pages of the languages, the main one first
+ */
+export function unusedRoots(roots: readonly string[]): string[] {
+  const [main = '/'] = roots;
+  return languages.map(({code}) => `${main}${code}/`).filter((root) => !roots.includes(root));
 }
 
 /** Writes the roots down for our server, which thus serves any build, whatever its settings were. */

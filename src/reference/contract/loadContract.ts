@@ -1,7 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {sourceLocale, type LocaleCode} from '../../kit/locales';
+import {languages, sourceLocale, type LocaleCode} from '../../kit/locales';
 import {versionFolder} from '../../kit/pageLocation';
+import {isPartial} from '../../kit/perLocale';
 import {platformAddress, putPlatformAddresses} from '../../kit/platformAddress';
 import type {Json} from '../shared/model';
 import {toOperations, toWebhooks} from '../model/operations';
@@ -17,8 +18,10 @@ import {checkRefs} from './refs';
 export type ContractFile = 'v1.yaml' | 'v2.yaml';
 export const contractFiles: readonly ContractFile[] = ['v1.yaml', 'v2.yaml'];
 
-/** The overlay that translates both contracts of a version. */
-export const overlayFile = 'vi.overlay.yaml';
+/** @returns the overlay that translates both contracts of a version, from the root of the site. */
+export function overlaySource(folder: string, locale: LocaleCode): string {
+  return `openapi/${folder}/${locale}.overlay.yaml`;
+}
 
 /** Which contract to read, and in which language. */
 export interface ContractLocation {
@@ -63,8 +66,9 @@ export function contractsOf(siteDir: string, version: string, locale: LocaleCode
 }
 
 /**
- * Reads, checks and, for another language than English, translates a contract.
- * The result names the platform of the deployment where the file has the example. It is memoized until one of its files changes, and must not be changed by the caller.
+ * Reads, checks and, for another language than English, translates a contract; what a partial language lacks stays English.
+ * The result names the platform of the deployment where the file has the example. It is memoized until one of its files
+ * changes, and must not be changed by the caller.
  *
  * @throws ContractError naming file, pointer, rule and repair of everything that is wrong
  */
@@ -73,16 +77,16 @@ export function loadContract(location: ContractLocation): OpenApi {
   const contract = contractSource(location);
   const contractVersion = fileVersionOf(join(siteDir, contract));
   const source = memoize([siteDir, contract], contractVersion, () => readSource(siteDir, contract));
-  if (locale === sourceLocale) {
+  const overlay = overlaySource(folder, locale);
+  if (locale === sourceLocale || (isPartial(locale) && !existsSync(join(siteDir, overlay)))) {
     const make = (): Json => putPlatformAddresses(source);
     return memoize([siteDir, contract, platformAddress], contractVersion, make) as unknown as OpenApi;
   }
 
-  const overlay = `openapi/${folder}/${overlayFile}`;
   const overlayVersion = fileVersionOf(join(siteDir, overlay));
   return memoize([siteDir, contract, locale, platformAddress], `${contractVersion} ${overlayVersion}`, () => {
     const actions = memoize([siteDir, overlay], overlayVersion, () => readYaml(siteDir, overlay));
-    const {translated, problems} = applyOverlay(overlay, actions, file, source);
+    const {translated, problems} = applyOverlay(overlay, actions, file, source, isPartial(locale));
     throwIfAny(problems);
     return putPlatformAddresses(translated) as unknown as OpenApi;
   });
@@ -111,6 +115,22 @@ function readModels(document: OpenApi): void {
     toSchemaModel(document, name);
     toEnumModel(document, name);
   }
+}
+
+/** A file of translations. */
+export interface Overlay {
+  /** From the root of the site. */
+  path: string;
+  /** Whether texts may stay in the source language. */
+  partial: boolean;
+}
+
+/** @returns the translations of a version's contracts, from the root of the site; a partial language may have none. */
+export function overlaysOf(siteDir: string, version: string): Overlay[] {
+  return languages
+    .filter(({code}) => code !== sourceLocale)
+    .map(({code}) => ({path: overlaySource(versionFolder(version), code), partial: isPartial(code)}))
+    .filter(({path, partial}) => !partial || existsSync(join(siteDir, path)));
 }
 
 /** @returns the contract as plain data. */

@@ -1,7 +1,7 @@
 import {exactJson} from '../shared/exactJson';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {versions} from '../../kit/versions';
+import {deployedVersions} from '../../kit/versions';
 import type {Json} from '../shared/model';
 import {clientPath, collectionPath, contractPath, programPath, samplesPath, sandboxPath} from '../shared/outputPaths';
 import {sourceLocale, type LocaleCode} from '../../kit/locales';
@@ -32,7 +32,7 @@ export interface OutputSettings {
  * collection) and the samples that are not part of the pages.
  */
 export function writeOutputs({siteDir, outDir, locale, siteUrl, apiUrl, scenarios}: OutputSettings): void {
-  for (const {name, label, path} of versions) {
+  for (const {name, label, path} of deployedVersions) {
     const pageUrl = (route: string): string => siteUrl + ['docs', path, route].filter((part) => part !== '').join('/');
     const contracts = contractsOf(siteDir, name, locale).map((contract) => ({
       file: contract.file,

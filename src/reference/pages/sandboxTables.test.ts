@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {certainties} from '../../../integrators/sandbox/engine/rules';
 import {scenarios} from '../../../integrators/sandbox/engine/scenarios';
-import {locales} from '../../kit/locales';
+import {languages} from '../../kit/locales';
 import {contractsOf, loadContract} from '../contract/loadContract';
 import {createRenderContext} from './render/context';
 import {ruleSections, scenarioSections} from './sandboxTables';
@@ -16,7 +16,7 @@ const idsIn = (sections: readonly Section[]): (string | undefined)[] =>
       .matchAll(/<tr id="([^"]+)"/g),
   ].map(([, id]) => id);
 
-describe.each(locales)('the tables of the sandbox in $label', ({code}) => {
+describe.each(languages)('the tables of the sandbox in $label', ({code}) => {
   const [contract] = contractsOf(siteDir, 'current');
   const context = createRenderContext(code, 'api/v1/sandbox/rules', loadContract(contract!));
 

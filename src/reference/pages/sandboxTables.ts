@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {certainties, type RuleId} from '../../../integrators/sandbox/engine/rules';
 import {scenarios, type ScenarioName} from '../../../integrators/sandbox/engine/scenarios';
 import type {LocaleCode} from '../../kit/locales';
-import {perLocale} from '../../kit/vocabulary';
+import {perLocale, textIn} from '../../kit/perLocale';
 import {parseYaml} from '../../kit/readData';
 import {h, toMarkup} from '../../kit/html';
 import type {RenderContext} from './render/context';
@@ -35,7 +35,7 @@ export function ruleSections(siteDir: string, {t, locale}: RenderContext): Secti
     cells: [
       name,
       [certainties[name as RuleId], since === undefined ? '' : ` · ${t('sandboxSince', {version: since})}`],
-      withCode(texts[locale]),
+      withCode(textIn(texts, locale)),
     ] as const,
   }));
   const head = [t('sandboxRule'), t('sandboxCertainty'), t('sandboxDoes')];
@@ -55,7 +55,7 @@ export function scenarioSections(siteDir: string, {t, locale}: RenderContext): S
 /** @returns what has happened where the sandbox may begin, by names of scenarios; names of things are in backticks */
 export function scenarioTexts(siteDir: string, locale: LocaleCode): Record<string, string> {
   const texts = readTexts(scenariosSchema, sandboxTexts.scenarios, siteDir);
-  return Object.fromEntries(Object.entries(texts).map(([name, words]) => [name, words[locale]]));
+  return Object.fromEntries(Object.entries(texts).map(([name, words]) => [name, textIn(words, locale)]));
 }
 
 function readTexts<Data>(schema: z.ZodType<Data>, file: string, siteDir: string): Data {

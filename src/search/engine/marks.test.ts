@@ -21,6 +21,8 @@ it.each([
   ['an identifier as a whole', 'Set documentTypeId first', ['documenttypeid'], ['documentTypeId']],
   ['an identifier by one of its parts', 'documents-create', ['create'], ['documents-create']],
   ['no ending after an apostrophe', "A user's s", ['s'], ['s']],
+  ['a word of a script without spaces', 'ごみ箱の中', ['ごみ', 'み箱'], ['ごみ箱']],
+  ['a part of it', 'ごみ箱の中', ['み箱', '箱の', 'ない'], ['み箱の']],
   ['every spelling of a term', 'Sign what you signed', [toTerm(['sign', 'signed'])], ['Sign', 'signed']],
 ])('marks %s', (_, given, terms, words) => {
   expect(markedIn([given], terms)).toEqual([words]);

@@ -111,9 +111,21 @@ export function chooseMarks(runs: readonly (readonly Run[])[], terms: readonly s
   };
   if (!runs.flat().some(isPhrase)) {
     const rareIn = (run: Run): Run => run.filter((match) => match.terms.some(isRare));
-    return runs.map((each) => each.flatMap(rareIn).map(({start, end}) => ({start, end})));
+    return runs.map((each) => joinOverlaps(each.flatMap(rareIn)));
   }
-  return runs.map((each) => each.filter(isPhrase).map((run) => ({start: run[0]!.start, end: run.at(-1)!.end})));
+  return runs.map((each) =>
+    joinOverlaps(each.filter(isPhrase).map((run) => ({start: run[0]!.start, end: run.at(-1)!.end}))),
+  );
+}
+
+/** Words of scripts without spaces share their characters. */
+function joinOverlaps(ranges: readonly TextRange[]): TextRange[] {
+  return ranges.reduce<TextRange[]>((joined, {start, end}) => {
+    const last = joined.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else joined.push({start, end});
+    return joined;
+  }, []);
 }
 
 /**

@@ -7,6 +7,6 @@ export function readQueryWords(language: LocaleCode, root?: string): Pick<IndexF
   const {stopWords, abbreviations, areas, unanswered} = readConcepts(root);
   return {
     queryWords: {stopWords: Object.values(stopWords).join(' '), abbreviations, areas, ideas: readIdeas(root)},
-    unanswered: unanswered[language],
+    unanswered: unanswered[language] ?? [],
   };
 }

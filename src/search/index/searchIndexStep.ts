@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, PluginRouteConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {docsFolder} from '../../kit/pageLocation';
-import type {LocaleCode} from '../../kit/locales';
+import {docsFolder, shownFile} from '../../kit/pageLocation';
+import {languages, type LocaleCode} from '../../kit/locales';
 import {toAddress, type Step} from '../../kit/step';
 import type {SearchOptions} from '../options';
 import {collectDocs} from './collectDocs';
@@ -41,18 +41,19 @@ export function searchIndexStep({context, outDir, routes, docs, options}: Search
       texts.set(address, readSections(tree, articles.has(address), parts));
     },
     async write() {
-      const others = i18n.locales.filter((locale) => locale !== language);
+      // Readers know a page by its other names too, whether the site has these languages or not.
+      const others = languages.map(({code}) => code).filter((code) => code !== language);
       const namesOf = async (version: string, {file}: {file: string}) => {
         const titles = await namesIn(others, version, file);
         // Readers of all versions have the same words; the pages of the current version have them.
-        const own = await namesIn([language], 'current', file);
+        const own = await readNames(path.join(siteDir, shownFile(siteDir, language, 'current', file)));
         const other = await namesIn(others, 'current', file);
         return {
           otherTitle: titles
             .map(({title}) => title)
             .join(' ')
             .trim(),
-          phrases: own.flatMap(({search}) => search),
+          phrases: own.search,
           otherPhrases: other.flatMap(({search}) => search),
         };
       };

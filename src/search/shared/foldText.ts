@@ -15,9 +15,9 @@ function unifyY(word: string): string {
   return word.replace(loneConsonantBeforeY, '$1i');
 }
 
-/** @returns the word in lower case without marks: `Đồng` → `dong`. Unicode does not decompose `đ`, so it is replaced. */
+/** @returns the word in lower case without marks: `Đồng` → `dong`. Unicode does not decompose `đ`, so it is replaced; what it decomposes of other scripts (`が`) is put together again. */
 export function unmarked(word: string): string {
-  return word.toLowerCase().replaceAll('đ', 'd').normalize('NFD').replace(anyMark, '');
+  return word.toLowerCase().replaceAll('đ', 'd').normalize('NFD').replace(anyMark, '').normalize('NFC');
 }
 
 /** @returns the word without marks, and with the two spellings of y as one: `Lý` and `lí` give `li` */

@@ -52,6 +52,15 @@ it.each([
   expect(foldedWordsOf(text)).toEqual(words);
 });
 
+it.each([
+  ['文書を削除', ['文書', '書を', 'を削', '削除']],
+  ['PDF文書', ['pdf', '文書']],
+  ['が', ['が']],
+])('finds words of a script without spaces by pairs of characters: %s', (text, words) => {
+  expect(foldedWordsOf(text)).toEqual(words);
+  expect(tokenize(text).map(({start, end}) => text.slice(start, end).toLowerCase())).toEqual(words);
+});
+
 it('does not join Vietnamese words', () => {
   expect(foldedWordsOf('ký/duyệt')).toEqual(['ki', 'duyet']);
 });

@@ -31,6 +31,10 @@ const nameWithSign = /^(?:[a-z]{1,2}(?:#|\+\+)|\.net)$/i;
 const separators = /[-_./:@#]+/;
 /** Not after a digit at the start: `2FA` is one word. */
 const camelBoundary = /(?<=[a-z]|[a-z]\d+)(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/;
+/** A run of a script that puts no spaces between words. */
+const unspaced = /([\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]+)/u;
+/** A character with the marks on it. */
+const character = /\P{M}\p{M}*/gu;
 const plainLetters = /^[\x21-\x7e]+$/;
 
 /** Texts repeat their words, so they are cached; the limit keeps a hostile text from filling the memory. */
@@ -60,6 +64,10 @@ export function tokenize(text: string): Token[] {
     const start = match.index;
     const isName = nameWithSign.test(match[0]);
     const chunk = isName ? match[0] : match[0].replace(/[#+]+$/, '');
+    if (unspaced.test(chunk)) {
+      tokens.push(...splitUnspaced(chunk, start));
+      continue;
+    }
     const isIdentifier = !isName && plainLetters.test(chunk);
     const pieces = isName
       ? [chunk]
@@ -71,6 +79,23 @@ export function tokenize(text: string): Token[] {
     tokens.push(token);
   }
   return tokens;
+}
+
+/**
+ * Words of a script without spaces are found by their pairs of characters: 文書削除 is 文書, 書削 and 削除, in a text as in a query.
+ * These tokens overlap.
+ */
+function splitUnspaced(chunk: string, start: number): Token[] {
+  return chunk.split(unspaced).flatMap((run, index, runs) => {
+    const from = start + runs.slice(0, index).join('').length;
+    if (!unspaced.test(run))
+      return tokenize(run).map((token) => ({...token, start: from + token.start, end: from + token.end}));
+    const characters = [...run.matchAll(character)];
+    return characters.slice(0, Math.max(1, characters.length - 1)).map(({0: first, index: at}, place) => {
+      const pair = first + (characters[place + 1]?.[0] ?? '');
+      return {start: from + at, end: from + at + pair.length, parts: [toWord(pair)]};
+    });
+  });
 }
 
 /** @returns every word under which a text is indexed: identifiers as a whole and in parts */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, usePluralForm} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
@@ -21,7 +21,6 @@ const groups: readonly Audience[] = ['receiver', 'sender', 'administrator', 'int
 /** OURS: the pages of a tag by their readers, each with its area and, of an operation, its method. */
 export default function DocTagDocListPage({tag, about}: Props & {about: Record<string, TagItem>}): ReactNode {
   const of = (group: Audience): Item[] => tag.items.filter(({permalink}) => about[permalink]?.audience === group);
-  const {selectMessage} = usePluralForm();
   const count = tag.items.length;
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.page.docsTagDocListPage)}>
@@ -37,7 +36,9 @@ export default function DocTagDocListPage({tag, about}: Props & {about: Record<s
               <Heading as="h1">{tag.label}</Heading>
               {tag.description && <p>{tag.description}</p>}
               <p className="tag-count">
-                {selectMessage(count, translate({id: 'site.tag.count', message: 'One page|{count} pages'}, {count}))}
+                {count === 1
+                  ? translate({id: 'site.tag.onePage', message: 'One page'})
+                  : translate({id: 'site.tag.pages', message: '{count} pages'}, {count})}
                 <Link href={tag.allTagsPath}>
                   <Translate id="theme.tags.tagsPageLink">View all tags</Translate>
                 </Link>

@@ -1,8 +1,8 @@
-import {locales, sourceLocale} from '../../../src/kit/locales';
+import {defaultLocale, locales, sourceLocale} from '../../../src/kit/locales';
 import {site} from '../../../src/config/site';
 
 const i18n = {
-  defaultLocale: sourceLocale,
+  defaultLocale,
   locales: locales.map(({code}) => code),
   currentLocale: sourceLocale,
   path: 'i18n',

@@ -12,6 +12,7 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import type {TextLanguage} from '@site/src/content/missingTranslation';
 import {seriesOf, seriesPosition} from '@site/src/site/components/seriesOf';
 import {contractPath} from '../../../reference/shared/outputPaths';
 
@@ -35,6 +36,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const contract = useBaseUrl(contractPath(label, `${api ?? ''}.yaml`));
   /** What links begin with on paper, where they show their whole addresses. */
   const onPaper = {'--site-address': `'${url}'`} as CSSProperties;
+  const {text_language: language} = frontMatter as TextLanguage;
+  const content = <DocItemContent>{children}</DocItemContent>;
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className="doc-layout" style={onPaper}>
@@ -67,7 +70,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           </details>
         )}
         <article>
-          <DocItemContent>{children}</DocItemContent>
+          {language ? <div lang={language}>{content}</div> : content}
           <DocItemFooter />
         </article>
         <DocItemPaginator />

@@ -6,6 +6,10 @@ test.each([
   ['/vi/Docs/2.2.0/app/e_sign.html', '/vi/', '2.2.0', 'app/e_sign', 'app e sign'],
   ['/docs/next/app/', '/', 'next', 'app', 'app'],
   ['/docs/2.3.0', '/', '2.3.0', '', ''],
+  // Of a language that is at the root now, or of none of the site's.
+  ['/vi/docs/2.2.0/app/login', '/', '2.2.0', 'app/login', 'app login'],
+  ['/docs-site/pt-BR/docs/app', '/docs-site/', '', 'app', 'app'],
+  ['/vi/app', '/', '', 'vi/app', 'vi app'],
   ['/ky-hop-dong', '/', '', 'ky-hop-dong', 'ky hop dong'],
   ['/vi/huong-dan/ky-so', '/vi/', '', 'huong-dan/ky-so', 'huong dan ky so'],
   ['/k%C3%BD-h%E1%BB%A3p-%C4%91%E1%BB%93ng', '/', '', 'ký-hợp-đồng', 'ký hợp đồng'],

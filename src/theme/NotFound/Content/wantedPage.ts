@@ -8,6 +8,9 @@ export interface WantedPage {
   query: string;
 }
 
+/** What only an address has that begins with a language that is elsewhere, or that this site does not have. */
+const languagePart = /^[a-z]{2}(?:-[a-z]{2,4})?\/(?=docs(?:\/|$))/i;
+
 const versionPart = /^(?:\d+(?:\.\d+)+|next|latest|current)$/;
 
 function decode(text: string): string {
@@ -30,7 +33,8 @@ export function readWantedPage(
   baseUrl: string,
   moved: Readonly<Record<string, string>> = {},
 ): WantedPage {
-  const below = decode(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname);
+  const path = decode(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname);
+  const below = path.replace(languagePart, '');
   const parts = (moved[`/${below.toLowerCase()}`] ?? below)
     .replace(/\.(?:html?|mdx?)$/, '')
     .split('/')
