@@ -46,7 +46,7 @@ test.each([
 });
 
 test('an announcement that has ended is named, on the day after its last', () => {
-  const on = (day: string, text: string = 'Maintenance') => {
+  const on = (day: string, text = 'Maintenance') => {
     const announcement = {text: {en: text, vi: text}, to: '', ends: '2027-06-30'};
     return findSettingProblems({...complete, announcement}, {}, [], new Date(`${day}T12:00`));
   };
