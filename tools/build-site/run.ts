@@ -2,14 +2,7 @@
 import {runProgram} from '../runProgram';
 import {projectRoot} from '../setup/projectRoot.mjs';
 import {buildSite} from './buildSite';
-import {examplePlatform} from '../../src/kit/platformAddress';
-import {findPublishProblems, findUnsetOperator} from '../../src/config/publishProblems';
-import {site} from '../../src/config/site';
 import {findExampleHosts} from './findExampleHosts';
-import {findReleaseProblems} from './releaseProblems';
-
-/** Of the defaults that `--release` refuses. */
-const defaultHosts = [new URL(examplePlatform).hostname, 'docs.example.com'];
 
 const usage = `npm run build [-- --release] [options of docusaurus build]
 
@@ -19,6 +12,13 @@ Builds all languages into build/, which is replaced when everything is there.
            an example host. Names the ways to the operator that are not set.`;
 
 runProgram(async () => {
+  // Here, because a setting that is refused is an error of whoever loads the settings.
+  const {site} = await import('../../src/config/site');
+  const {examplePlatform} = await import('../../src/kit/platformAddress');
+  const {findPublishProblems, findUnsetOperator} = await import('../../src/config/publishProblems');
+  const {findReleaseProblems} = await import('./releaseProblems');
+  // Of the defaults that a release refuses.
+  const defaultHosts = [new URL(examplePlatform).hostname, 'docs.example.com'];
   const args = process.argv.slice(2);
   const isRelease = args.includes('--release');
   if (isRelease) {
