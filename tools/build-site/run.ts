@@ -2,9 +2,6 @@
 import {runProgram} from '../runProgram';
 import {projectRoot} from '../setup/projectRoot.mjs';
 import {buildSite} from './buildSite';
-import {findPublishProblems, findUnsetOperator} from '../../src/config/publishProblems';
-import {site} from '../../src/config/site';
-import {findReleaseProblems} from './releaseProblems';
 
 const usage = `npm run build [-- --release] [options of docusaurus build]
 
@@ -13,6 +10,10 @@ Builds all languages into build/, which is replaced when everything is there.
            changes in no commit, settings that have no effect. Names the ways to the operator that are not set.`;
 
 runProgram(async () => {
+  // Here, because a setting that is refused is an error of whoever loads the settings.
+  const {site} = await import('../../src/config/site');
+  const {findPublishProblems, findUnsetOperator} = await import('../../src/config/publishProblems');
+  const {findReleaseProblems} = await import('./releaseProblems');
   const args = process.argv.slice(2);
   if (args.includes('--release')) {
     const problems = findReleaseProblems(projectRoot);
