@@ -24,10 +24,10 @@ const config: Config = {
   tagline: siteTitle,
   favicon: 'img/logo.svg',
   url: site.url,
-  baseUrl: '/',
+  baseUrl: `${site.basePath}/`,
   baseUrlIssueBanner: false,
   trailingSlash: false,
-  ssrTemplate: pageTemplate,
+  ssrTemplate: pageTemplate(`${site.basePath}/`),
   future: {
     v4: true,
     // Reads the Git history once, not once for each page.
@@ -39,8 +39,9 @@ const config: Config = {
       ssgWorkerThreads: false,
     },
   },
-  // One namespace for both languages, so that they share colour mode, version and dismissed announcements.
-  storage: {namespace: 'docs'},
+  // One namespace for all languages, so that they share colour mode, version and dismissed announcements; another site
+  // of the same host has its own.
+  storage: {namespace: `docs${site.basePath.replaceAll('/', '-')}`},
   headTags: headTagsIn(locale),
   staticDirectories: ['static', 'integrators/downloads'],
   onBrokenLinks: 'throw',

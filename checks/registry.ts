@@ -11,7 +11,6 @@ import {check as mdxSyntax} from './mdx-syntax';
 import {check as messages} from './messages';
 import {check as movedPages} from './moved-pages';
 import {check as navigation} from './navigation';
-import {check as search} from './search';
 import {check as sidebars} from './sidebars';
 import {check as spelling} from './spelling';
 import {check as terminology} from './terminology';
@@ -32,7 +31,6 @@ export const checks: readonly Check[] = [
   links,
   headingIds,
   glossaryLinks,
-  search,
   translations,
   messages,
   terminology,

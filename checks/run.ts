@@ -40,9 +40,10 @@ async function main(): Promise<void> {
     changed: values.changed ? listChanges(root, values.against) : undefined,
     cache,
   });
-  console.log([...report.lines, '', `${report.passed} checks passed, ${report.failed} failed`].join('\n'));
+  const counts = `${report.passed} checks passed, ${report.failed} failed`;
+  console.log([...report.lines, '', counts, ...report.closing].join('\n'));
   process.exitCode = report.failed > 0 ? 1 : 0;
-  if (positionals.length === 0 && !values.files && !values.changed) cache.save();
+  cache.save(positionals.length === 0 && !values.files && !values.changed);
 }
 
 runProgram(main, usage);

@@ -11,6 +11,8 @@ export interface RunReport {
   lines: string[];
   /** The lines of it that name a problem. */
   problems: string[];
+  /** What can wait while somebody writes: to be printed after the counts. */
+  closing: string[];
   passed: number;
   failed: number;
 }
@@ -35,12 +37,15 @@ export async function runChecks({root, checks, exemptions, selection, changed, c
     : checks.map((check) => ({check, ...(selected && {chosen: selected})}));
   const isUnreadable = createContext(root, undefined, reader).unreadable.length > 0;
   const plan = isUnreadable ? keepReaders(planned) : planned;
-  const report: RunReport = {lines: [], problems: [], passed: 0, failed: 0};
+  const report: RunReport = {lines: [], problems: [], closing: [], passed: 0, failed: 0};
   let filesRead = 0;
 
   for (const {check, chosen} of plan) {
     const result = await check.run(createContext(root, chosen, reader));
-    const problems = result.problems.filter(({file}) => !selected || selected.has(file));
+    const {waiting} = result;
+    if (changed && waiting && waiting.problems.length > 0) report.closing.push(waiting.summary);
+    const found = changed ? result.problems : [...result.problems, ...(waiting?.problems ?? [])];
+    const problems = found.filter(({file}) => !selected || selected.has(file));
     const {left, used} = applyExemptions(check.name, problems, exemptions);
     const messages = left.map((problem) => formatProblem(check.name, problem));
     if (!chosen) messages.push(...findIdle(check.name, exemptions, used));
@@ -90,5 +95,10 @@ function summary(check: Check, {filesRead}: CheckResult, problems: number, exemp
 
 /** The form of every message: check, place, rule, repair. */
 export function formatProblem(check: string, {file, line, rule, repair}: Problem): string {
-  return `${check}: ${file}${line ? `:${line}` : ''} ${rule}. ${repair}`;
+  return `${check}: ${formatPlace(file, line)} ${rule}. ${repair}`;
+}
+
+/** A place in the form that editors and terminals follow. */
+export function formatPlace(file: string, line?: number): string {
+  return line ? `${file}:${line}` : file;
 }

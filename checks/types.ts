@@ -18,6 +18,8 @@ export interface CheckResult {
   problems: Problem[];
   /** Lines to print even when there are no problems, for instance what is still to be written. */
   report?: string[];
+  /** What can wait until the writer is done. `--changed` and `--watch` say it in one last line and do not fail. */
+  waiting?: {problems: Problem[]; summary: string};
 }
 
 /** What a check may read. Each page is read and parsed once for all checks. */

@@ -21,7 +21,8 @@ case "${1:-}" in
     exec 3<>"/dev/tcp/127.0.0.1/${2:-8080}"
     printf 'HEAD / HTTP/1.0\r\n\r\n' >&3
     read -r _ status _ <&3
-    [ "$status" = 200 ]
+    # Below a base path, the root of the host leads there.
+    [[ "$status" =~ ^(200|301)$ ]]
     ;;
   *)
     echo "container.sh install | verify | start | health [PORT]" >&2

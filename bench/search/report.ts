@@ -123,7 +123,7 @@ set and ${percent(measureAbstention(tuned))} of the development set show at most
 ### Left-out pages
 
 A third of the pages at a time is new to the search: with title, text and some of its 14 phrases, picked at random, or none.
-Only queries are asked all of whose right pages are among them. With ${phraseCounts[0]} phrases, the fewest that a page may have,
+Only queries are asked all of whose right pages are among them. With ${phraseCounts[0]} phrases,
 readers meet it mostly by its own words; each phrase that they use brings it nearer to the old ones.
 
 ${leftOutTable(leftOut)}

@@ -83,8 +83,7 @@ it('looks at everything when the foundations have changed', () => {
 });
 
 it.each([
-  ['vocabulary/concepts.yaml', 'search'],
-  ['src/search/shared/limits.ts', 'search'],
+  ['vocabulary/concepts.yaml', 'terminology'],
   ['docs/tags.yml', 'front-matter'],
   ['docs/tags.yml', 'navigation'],
   ['vocabulary/terms.yaml', 'components'],

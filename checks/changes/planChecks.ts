@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {createMatcher} from '@docusaurus/utils';
+import {createMatcher} from '@docusaurus/utils/lib/globUtils.js';
 import {sourceFileOf} from '../../src/kit/pageLocation';
 import type {Page} from '../pages/pages';
 import type {Check} from '../types';

@@ -14,7 +14,7 @@ let known: readonly string[] = [];
 
 async function run({changed}: WorkerRequest): Promise<void> {
   const cache = openResultCache(root);
-  const {problems, passed, failed} = await runChecks({
+  const {problems, closing, passed, failed} = await runChecks({
     root,
     checks: chosen,
     exemptions: readExemptions(
@@ -29,13 +29,16 @@ async function run({changed}: WorkerRequest): Promise<void> {
     : problems;
   if (!changed) {
     known = problems;
-    cache.save();
   }
+  cache.save(!changed && names.length === 0);
   const time = new Date().toLocaleTimeString('en-GB');
   console.log(
-    [...told, `${time} ${changed?.join(', ') ?? 'all files'}: ${passed} checks passed, ${failed} failed`, ''].join(
-      '\n',
-    ),
+    [
+      ...told,
+      `${time} ${changed?.join(', ') ?? 'all files'}: ${passed} checks passed, ${failed} failed`,
+      ...closing,
+      '',
+    ].join('\n'),
   );
 }
 

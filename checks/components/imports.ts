@@ -30,16 +30,12 @@ const instead: Readonly<Record<string, string>> = {
   Steps: list,
   Step: list,
   Image: 'Write ![What it shows](picture.png), with the file beside the page.',
-  Tab: describeTheme('TabItem'),
+  Tab: 'Write <TabItem value="a" label="Words to press">, inside of <Tabs>.',
 };
 
 /** @returns what to write for a component that is not there: ours of its kind, or the import that it lacks */
 export function describeReplacement(name: string): string | undefined {
   return Object.hasOwn(instead, name) ? instead[name] : describeImport(name);
-}
-
-function describeTheme(name: string): string {
-  return `Write <${name}>, and begin the page with import ${name} from '@theme/${name}';`;
 }
 
 /** @returns how a page gets a component that it has not imported; undefined when nobody has one of that name */
@@ -62,7 +58,10 @@ export function findMissingImports({file, markdown}: ParsedPage, root: string): 
       if (isFound(from, join(root, dirname(file)), root)) continue;
       const line = statement.loc?.start.line ?? lineOf(node);
       const rule = `imports "${from}", which is nowhere`;
-      problems.push({file, line, rule, repair: 'Correct its path, or take the line and what it names away.'});
+      const repair = from.startsWith('!')
+        ? 'Copy the code into the page, between lines of ```.'
+        : 'Correct its path, or take the line and what it names away.';
+      problems.push({file, line, rule, repair});
     }
   });
   return problems;

@@ -8,7 +8,7 @@ it('accepts complete front matter, also of a page of the API without basis, and 
   expect(filesRead).toBe(3);
 });
 
-it('refuses typos, wrong values, a missing basis, questions that are none or not translated, repeated descriptions, missing, too few and repeated phrases, and tags that are unknown or not translated', async () => {
+it('refuses typos, wrong values, a missing basis, questions that are none, repeated descriptions, too many phrases, and tags that are unknown or not translated', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
     'front-matter: docs/a-typo.mdx:1 key "title" is missing. Add it: the name of the page.',
@@ -18,12 +18,9 @@ it('refuses typos, wrong values, a missing basis, questions that are none or not
     'front-matter: docs/a-typo.mdx:7 key "draft" cannot be "yes". Write true or false, without quotes.',
     'front-matter: docs/a-typo.mdx:2 unknown key "titel". Did you mean "title"?',
     'front-matter: docs/c-same.mdx:6 key "open.0" is no question: "The length of the code". Write it as a question to the operator, ending in "?", or delete it.',
-    'front-matter: docs/c-same.mdx:9 key "search" cannot be ["no access","User name"]. Write a list of 3 to 14 phrases, such as [no code arrives, resend otp].',
+    'front-matter: docs/c-same.mdx:9 key "search" cannot be ["1","2","3","4","5","6","7","8","9","10","11","12","13","14…. Write a list of at most 14 phrases, such as [no code arrives, resend otp].',
     'front-matter: docs/a-typo.mdx:1 has no key "basis". Add how far its subject was seen on a screen of this version: seen, partly-seen, inferred.',
-    'front-matter: i18n/vi/docusaurus-plugin-content-docs/current/b-first.mdx:6 has 1 of the 2 questions under "open" of docs/b-first.mdx. Translate and add below "open:" "  - What does a locked account show?".',
     'front-matter: docs/c-same.mdx:3 has the same description as docs/b-first.mdx. Say what only this page answers.',
-    'front-matter: docs/a-typo.mdx:1 has no key "search". Add twelve to fourteen phrases that its readers would type: what they want, or what went wrong.',
-    'front-matter: docs/c-same.mdx:9 has the search phrase "User name" of docs/b-first.mdx. Keep it on the page that answers it best.',
     'front-matter: docs/a-typo.mdx:6 unknown tag "logn". Did you mean "login"?',
     'front-matter: versioned_docs/version-2.2.0/tags.yml:1 key "login.label" is missing. Add it: the name that readers see.',
     'front-matter: versioned_docs/version-2.2.0/tags.yml:1 unknown key "login.lable". Did you mean "label"?',

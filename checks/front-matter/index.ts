@@ -1,17 +1,14 @@
 import {bases, findFrontMatterProblems, hasFrontMatter, isGuide} from '../../src/content/front-matter/frontMatter';
 import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
-import {findUntranslatedQuestions} from './open';
 import {findRepeated} from './repeated';
-import {findPhraseProblems} from './search';
 import {findTagProblems} from './tags';
 
 export const check: Check = {
   name: 'front-matter',
   description:
-    'Front matter follows the closed schema; guides say how far their subject is known, and ask the operator the same ' +
-    'in both languages; descriptions are unique; tags come from tags.yml; pages of the current version have the phrases ' +
-    'readers search with, each on one page.',
+    'Front matter follows the closed schema; guides say how far their subject is known; descriptions are unique; tags ' +
+    'come from tags.yml.',
   guide: 'guides/testing.md#front-matter',
   data: ['**/tags.yml'],
   run: ({root, pages, allPages, files}) => {
@@ -21,9 +18,7 @@ export const check: Check = {
       problems: [
         ...docs.flatMap((page) => findSchemaProblems(page)),
         ...findMissingBasis(docs),
-        ...findUntranslatedQuestions(docs, allPages),
         ...findRepeatedDescriptions(allPages),
-        ...findPhraseProblems(docs, allPages),
         ...findTagProblems(root, docs, new Set(files.map(({folder}) => folder))),
       ],
     };

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {languages} from '../../src/kit/locales';
 import {currentVersion} from '../../src/kit/versions';
 import {textIn} from '../../src/kit/perLocale';
+import {hashOf} from '../../src/kit/fingerprint';
 import {didYouMean} from '../../src/kit/didYouMean';
 import {readTerms, termsFile, type Term} from '../../src/kit/vocabulary';
 import {createTermFinder} from '../../src/content/glossary/findTerms';
@@ -10,6 +11,7 @@ import {glossaryRoute, readTermPage, termAnchor} from '../../src/content/glossar
 import {readHeadings} from '../pages/headings';
 import {readLinks} from '../pages/links';
 import type {ParsedPage} from '../pages/pages';
+import {remember} from '../pages/resultCache';
 import type {Check, CheckContext, Problem} from '../types';
 
 export const check: Check = {
@@ -17,7 +19,7 @@ export const check: Check = {
   description: 'Every term of the glossary leads to a page and a heading that exist, and every linked term is in use.',
   guide: 'guides/testing.md#glossary-links',
   data: [termsFile],
-  run: (context) => {
+  run: async (context) => {
     const terms = readTerms(context.root).flatMap((group) => group.terms);
     const pages = context.allPages.filter(
       ({collection, version}) => collection === 'docs' && version === currentVersion.name,
@@ -26,7 +28,7 @@ export const check: Check = {
       filesRead: pages.length + 1,
       problems: [
         ...findDeadPages(terms, pages, context),
-        ...findUnused(terms, pages, context),
+        ...(await findUnused(terms, pages, context)),
         ...findUnknownAnchors(terms, pages),
       ],
     };
@@ -79,16 +81,25 @@ function describeDeadPage(term: Term, pages: readonly ParsedPage[], locale: stri
 }
 
 /** A spelling that no page uses is mistyped, or its term needs no link. */
-function findUnused(terms: readonly Term[], pages: readonly ParsedPage[], {root}: CheckContext): Problem[] {
-  return languages.flatMap(({code, partial}) => {
-    // Few pages of a partial language are there to say it.
-    if (partial) return [];
+async function findUnused(
+  terms: readonly Term[],
+  pages: readonly ParsedPage[],
+  {root, cache}: CheckContext,
+): Promise<Problem[]> {
+  const list = hashOf(JSON.stringify(terms));
+  // Few pages of a partial language are there to say it.
+  const complete = languages.filter(({partial}) => !partial);
+  const found = complete.map(async ({code}) => {
     const find = createTermFinder(terms, code);
-    const used = new Set(
-      pages
-        .filter(({locale, route}) => locale === code && route !== glossaryRoute)
-        .flatMap(({source}) => find(source).map(({term}) => term.id)),
+    const own = pages.filter(({locale, route}) => locale === code && route !== glossaryRoute);
+    const ids = await Promise.all(
+      own.map(({source}) =>
+        remember(cache, ['terms', createTermFinder.toString(), list, code, source], () => [
+          ...new Set(find(source).map(({term}) => term.id)),
+        ]),
+      ),
     );
+    const used = new Set(ids.flat());
     return terms
       .filter(({id, link}) => link && !used.has(id))
       .map((term) => ({
@@ -98,6 +109,7 @@ function findUnused(terms: readonly Term[], pages: readonly ParsedPage[], {root}
         repair: 'Correct its spellings, or take "link" away.',
       }));
   });
+  return (await Promise.all(found)).flat();
 }
 
 /** Finds links to the glossary, written by hand, that lead to no term. */

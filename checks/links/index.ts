@@ -42,7 +42,12 @@ export const check: Check = {
 
 type Finding = Pick<Problem, 'rule' | 'repair'> | null;
 
-function describeBrokenLink(link: Link, page: Page, context: CheckContext, addresses: readonly string[]): Finding {
+function describeBrokenLink(
+  link: Link,
+  page: ParsedPage,
+  context: CheckContext,
+  addresses: readonly string[],
+): Finding {
   const {target, isComponent, isPicture} = link;
   if (/^[a-z][a-z+.-]*:/i.test(target) || target.startsWith('//')) return describeExternalForm(target);
   const decoded = decode(target);
@@ -63,7 +68,7 @@ function describeBrokenLink(link: Link, page: Page, context: CheckContext, addre
   if (!path.endsWith('.mdx')) return describeAsset(target, path, page, context);
   const file = shownFile(posix.normalize(posix.join(posix.dirname(page.file), path)), page, context);
   if (!context.files.some((other) => other.file === file)) return describeMissing(target, file, page, context);
-  return describeBrokenAnchor(file, anchor, context);
+  return describeDraft(file, page, context) ?? describeBrokenAnchor(file, anchor, context);
 }
 
 /** @returns null when a % begins no code of a letter */
@@ -142,11 +147,25 @@ function describeAsset(target: string, path: string, page: Page, {root}: CheckCo
   if (existsSync(join(root, `${file}.mdx`)) || existsSync(join(root, file, 'index.mdx'))) {
     return {rule: `the link "${target}" does not name a file`, repair: `Write "${path}.mdx", or "${path}/index.mdx".`};
   }
-  if (existsSync(join(root, file))) return null;
-  const folder = join(root, posix.dirname(file));
-  const nearest = nearestName(posix.basename(file), existsSync(folder) ? readdirSync(folder) : []);
+  // A translation has the files of its source too.
+  const places = [file, posix.join(posix.dirname(sourceFileOf(page)), path)];
+  if (places.some((place) => existsSync(join(root, place)))) return null;
+  const folders = places.map((place) => join(root, posix.dirname(place))).filter((folder) => existsSync(folder));
+  const known = folders.flatMap((folder) => readdirSync(folder));
+  const nearest = nearestName(posix.basename(file), known);
   const repair = nearest ? `Did you mean "${posix.join(posix.dirname(path), nearest)}"?` : 'Correct the path.';
   return {rule: `no file ${file} for the link "${target}"`, repair};
+}
+
+/** In the development server such a link works; the build stops at it. */
+function describeDraft(file: string, from: ParsedPage, {allPages}: CheckContext): Finding {
+  const isDraft = ({frontMatter}: ParsedPage): boolean => frontMatter.draft === true;
+  const page = allPages.find((other) => other.file === file);
+  if (!page || !isDraft(page) || isDraft(from)) return null;
+  return {
+    rule: `the link leads to ${file}, a draft that is not published`,
+    repair: `Take "draft" out of ${file}, or the link out of here.`,
+  };
 }
 
 function describeBrokenAnchor(file: string, anchor: string | undefined, {allPages}: CheckContext): Finding {

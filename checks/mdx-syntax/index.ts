@@ -4,6 +4,7 @@ import {globSync} from 'tinyglobby';
 import {findTabs} from '../../src/content/syntax/findTabs';
 import {findPageMistakes} from '../../src/content/syntax/remark';
 import {contentFolders} from '../../src/kit/pageLocation';
+import type {Mistake} from '../../src/content/syntax/mistakes';
 import type {ParsedPage} from '../pages/pages';
 import type {Check, Problem} from '../types';
 
@@ -39,7 +40,14 @@ export const check: Check = {
 /** What the build refuses too, in the same words. */
 function findMistakes({file, markdown, source, frontMatter}: ParsedPage, root: string): Problem[] {
   const mistakes = findPageMistakes(markdown, source, {path: join(root, file), cwd: root}, frontMatter);
-  return mistakes.map((mistake) => ({file, ...mistake}));
+  return [...findMark(source), ...mistakes].map((mistake) => ({file, ...mistake}));
+}
+
+/** Readers do not see it, but other programs that read the page stumble over it. */
+function findMark(source: string): Mistake[] {
+  if (!source.startsWith('\uFEFF')) return [];
+  const rule = 'begins with a mark that nobody sees (U+FEFF, "BOM")';
+  return [{line: 1, rule, repair: 'Save it as UTF-8 without BOM, or run `npm run check -- --fix`.'}];
 }
 
 /** Finds pages that the site would show although no check reads them. */

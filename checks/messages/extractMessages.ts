@@ -1,12 +1,13 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {dirname, join, relative} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {getLoadedContentTranslationFiles} from '@docusaurus/plugin-content-docs/lib/translations.js';
 import {getTranslationFiles} from '@docusaurus/theme-classic/lib/translations';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {TranslationFile, TranslationFileContent} from '@docusaurus/types';
-import {loadFreshModule} from '@docusaurus/utils';
+import {loadFreshModule} from '@docusaurus/utils/lib/moduleUtils.js';
 import {globSync} from 'tinyglobby';
+import {remember, type ResultCache} from '../pages/resultCache';
 import {readSidebars} from '../pages/sidebars';
 
 /** A call of `translate`, or a `<Translate>`, whose id or message is no plain string. */
@@ -22,16 +23,23 @@ export interface CodeMessages {
 }
 
 /** Extracts the messages of the components under src/, which are translated in code.json. */
-export async function extractCodeMessages(root: string): Promise<CodeMessages> {
-  // Takes time to load, which runs without this check do not need.
-  const {extractAllSourceCodeFileTranslations, getBabelOptions, getCustomBabelConfigFilePath} =
-    await import('@docusaurus/babel');
+export async function extractCodeMessages(root: string, cache?: ResultCache): Promise<CodeMessages> {
   const files = globSync(['src/**/*.{ts,tsx}', '!**/*.test.*', '!**/*.d.ts', '!**/__fixtures__/**'], {
     cwd: root,
     absolute: true,
   }).sort();
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  const withMessages = files.filter((_, index) => texts[index]?.includes('@docusaurus/Translate'));
+  const inputs = texts.filter((text) => text.includes('@docusaurus/Translate'));
+  const extracted = await remember(cache, ['messages', ...withMessages, ...inputs], () => extract(root, withMessages));
+  return {...extracted, filesRead: files.length};
+}
+
+async function extract(root: string, files: string[]): Promise<Omit<CodeMessages, 'filesRead'>> {
+  const {extractAllSourceCodeFileTranslations, getBabelOptions, getCustomBabelConfigFilePath} =
+    await import('@docusaurus/babel');
   const extracted = await extractAllSourceCodeFileTranslations(
-    files.filter((file) => readFileSync(file, 'utf8').includes('@docusaurus/Translate')),
+    files,
     getBabelOptions({isServer: true, babelOptions: await getCustomBabelConfigFilePath(root)}),
   );
   return {
@@ -42,7 +50,6 @@ export async function extractCodeMessages(root: string): Promise<CodeMessages> {
         line: Number(/ at line (\d+)$/m.exec(warning)?.[1]) || undefined,
       })),
     ),
-    filesRead: files.length,
   };
 }
 
@@ -67,25 +74,4 @@ export async function extractConfigMessages(root: string): Promise<TranslationFi
     ...theme.map(({path, content}) => ({path: `docusaurus-theme-classic/${path}.json`, content})),
     ...docs.map(({path, content}) => ({path: `docusaurus-plugin-content-docs/${path}.json`, content})),
   ];
-}
-
-/**
- * Reads the messages that theme and search plugin ship.
- *
- * @param locale a language, or `base` for the texts as their authors wrote them
- */
-export function readShippedMessages(locale: string): TranslationFileContent {
-  const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`));
-  const texts = [
-    join(folderOf('@docusaurus/theme-translations'), 'locales', locale, 'theme-common.json'),
-    join(folderOf('@easyops-cn/docusaurus-search-local'), 'dist/locales', `${locale}.json`),
-  ].flatMap((file) => Object.entries(readTranslations<string>(file)));
-  return Object.fromEntries(
-    texts.filter(([id]) => !id.endsWith('___DESCRIPTION')).map(([id, message]) => [id, {message}]),
-  );
-}
-
-/** Reads a file of translations; a missing one is empty. */
-export function readTranslations<Value = TranslationFileContent[string]>(file: string): Record<string, Value> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>) : {};
 }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {loadFreshModule} from '@docusaurus/utils';
+import {loadFreshModule} from '@docusaurus/utils/lib/moduleUtils.js';
 import {isScalar, visit} from 'yaml';
 import {languages} from '../../src/kit/locales';
 import {placeData} from '../../src/kit/dataPlaces';

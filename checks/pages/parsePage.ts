@@ -9,6 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {isMap} from 'yaml';
+import {tabCharacter} from '../../src/content/syntax/findTabs';
 import {PageMistakes, type Mistake} from '../../src/content/syntax/mistakes';
 import {remarkLenientParser} from '../../src/content/syntax/remark';
 import {placeData} from '../../src/kit/dataPlaces';
@@ -38,6 +39,9 @@ const ownText = [__filename, ...readdirSync(syntaxFolder).map((name) => join(syn
   .map((file) => readFileSync(file, 'utf8'))
   .join('');
 
+/** Stands for all that makes a tree of a text. */
+const parserHash = hashOf(packagesHash + ownText);
+
 /** A parsed page as it is stored. Most checks look into few trees, so these are stored apart. */
 interface Stored extends Pick<ParsedPage, 'frontMatter' | 'keyLines'> {
   tree: Uint8Array;
@@ -45,7 +49,7 @@ interface Stored extends Pick<ParsedPage, 'frontMatter' | 'keyLines'> {
 
 /** @throws PageSyntaxError when the page is no MDX, or its front matter no YAML */
 export function parsePage(page: Page, cache?: ResultCache): ParsedPage {
-  const key = cache ? hashOf(packagesHash + ownText + page.source) : '';
+  const key = cache ? hashOf(parserHash + page.source) : '';
   const stored = cache?.get(key);
   if (stored) {
     const {tree, ...frontMatter} = deserialize(stored) as Stored;
@@ -81,6 +85,9 @@ function parseFrontMatter(markdown: Root): Pick<ParsedPage, 'frontMatter' | 'key
     const [key = ''] = /^[^:\n]*/.exec(block.value.slice(error.pos[0])) ?? [];
     const rule = `has the key "${key.trim()}" twice`;
     throw new PageSyntaxError([{line: lineAt(error.pos[0]) + 1, rule, repair: 'Keep one of them.'}]);
+  }
+  if (error?.code === 'TAB_AS_INDENT') {
+    throw new PageSyntaxError([{line: lineAt(error.pos[0]) + 1, ...tabCharacter}]);
   }
   if (error) {
     const repair =

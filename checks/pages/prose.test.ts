@@ -42,7 +42,7 @@ it('reads front matter, headings, cells, pictures and mockups with their lines',
       '| a | b |',
       '',
       '<Mockup alt="The list." title="Docs">',
-      '  <Tabs items={["Draw", \'Upload\']} selected="Draw" />',
+      '  <TabBar items={["Draw", \'Upload\']} selected="Draw" />',
       '</Mockup>',
     ].join('\n'),
   );

@@ -9,6 +9,25 @@ export interface ResultCache {
   set(key: string, result: Uint8Array): void;
 }
 
+/**
+ * @param cache none without earlier runs
+ * @param inputs all that the result depends on, besides the packages
+ * @returns what was found out before from the same inputs, or is found out now
+ */
+export async function remember<Result>(
+  cache: ResultCache | undefined,
+  inputs: readonly string[],
+  find: () => Result | Promise<Result>,
+): Promise<Result> {
+  if (!cache) return find();
+  const key = hashOf([packagesHash, ...inputs].join('\0'));
+  const stored = cache.get(key);
+  if (stored) return deserialize(stored) as Result;
+  const result = await find();
+  cache.set(key, serialize(result));
+  return result;
+}
+
 const installed = join(__dirname, '../../node_modules/.package-lock.json');
 
 /** Stands for the versions of Node and of all packages. */
@@ -23,15 +42,15 @@ function readResults(file: string): Map<string, Uint8Array> {
   }
 }
 
-/**
- * Opens the cache of a project. Only a run that has read every page may save it: what was not asked for is dropped.
- *
- * @param root folder of the project
- */
-export function openResultCache(root: string): ResultCache & {save: () => void} {
+/** @param root folder of the project */
+export function openResultCache(root: string): ResultCache & {
+  /** Keeps what is new; after a run that has read every page, nothing that it has not asked for. */
+  save: (isWhole: boolean) => void;
+} {
   const file = join(root, 'node_modules/.cache/checks/results.cache');
   const stored = readResults(file);
   const used = new Map<string, Uint8Array>();
+  let isChanged = false;
   return {
     get(key) {
       const result = stored.get(key);
@@ -40,12 +59,15 @@ export function openResultCache(root: string): ResultCache & {save: () => void} 
     },
     set(key, result) {
       used.set(key, result);
+      isChanged = true;
     },
-    save() {
+    save(isWhole) {
+      if (!isWhole && !isChanged) return;
+      const kept = isWhole ? used : new Map([...stored, ...used]);
       try {
         mkdirSync(dirname(file), {recursive: true});
         // Replaced as a whole: an interrupted run leaves the old file.
-        writeFileSync(`${file}.${process.pid}`, serialize(used));
+        writeFileSync(`${file}.${process.pid}`, serialize(kept));
         renameSync(`${file}.${process.pid}`, file);
       } catch (error) {
         console.warn(`The results of the checks could not be kept in ${file}: ${String(error)}`);

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
+import type getSlugOfDocs from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {globSync} from 'tinyglobby';
 import {parse} from 'yaml';
 import {sourceLocale, usualLocales} from '../../src/kit/locales';
@@ -8,7 +8,8 @@ import {versions} from '../../src/kit/versions';
 import {toRoute} from '../../src/kit/pageLocation';
 import type {CheckContext} from '../types';
 import type {Page, ParsedPage} from './pages';
-import {itemsIn, readSidebars} from './sidebars';
+import {remember} from './resultCache';
+import {itemsIn, readSidebars, sidebarFiles} from './sidebars';
 
 /** The page of the search plugin. */
 const pluginRoutes = ['/search'];
@@ -19,10 +20,26 @@ const known = new WeakMap<readonly Page[], Promise<string[]>>();
  * Lists all addresses of the published site, in every language, without the origin and a slash at the end. Several
  * checks ask; they are read once.
  */
-export function readRoutes(context: Pick<CheckContext, 'root' | 'files' | 'allPages'>): Promise<string[]> {
-  const routes = known.get(context.files) ?? collectRoutes(context);
+export function readRoutes(
+  context: Pick<CheckContext, 'root' | 'files' | 'allPages'> & Partial<Pick<CheckContext, 'cache'>>,
+): Promise<string[]> {
+  const routes = known.get(context.files) ?? remember(context.cache, inputsOf(context), () => collectRoutes(context));
   known.set(context.files, routes);
   return routes;
+}
+
+/** All that addresses are made of. */
+function inputsOf({root, allPages}: Pick<CheckContext, 'root' | 'allPages'>): string[] {
+  const files = globSync(
+    [...sidebarFiles, '**/tags.yml', 'src/kit/{locales,versions,pageLocation}.ts', '!node_modules/**'],
+    {cwd: root},
+  );
+  return [
+    readFileSync(__filename, 'utf8'),
+    JSON.stringify([usualLocales, versions, readCodePages(root)]),
+    ...allPages.map(({file, frontMatter: {slug, draft, tags}}) => JSON.stringify([file, slug, draft, tags])),
+    ...files.sort().map((file) => file + readFileSync(join(root, file), 'utf8')),
+  ];
 }
 
 async function collectRoutes({root, allPages}: Pick<CheckContext, 'root' | 'allPages'>): Promise<string[]> {
@@ -60,6 +77,8 @@ export function addressOf({
 }: Omit<ParsedPage, 'keyLines' | 'markdown'>): string {
   const source = posix.relative(folder, file);
   if (collection === 'pages') return toAddress(toRoute(source));
+  // Loads half of Docusaurus, which a run without new addresses does not need.
+  const {default: getSlug} = require('@docusaurus/plugin-content-docs/lib/slug.js') as {default: typeof getSlugOfDocs};
   const slug = getSlug({
     baseID: posix.basename(source, '.mdx'),
     source: `@site/${file}`,

@@ -1,10 +1,10 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {NormalizedSidebarItem, NormalizedSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import {loadSidebarsFile} from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
-import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
 import {globSync} from 'tinyglobby';
 import {currentVersion, versions, type DocVersionConfig} from '../../src/kit/versions';
 import {findPlace} from './findPlace';
+import {remember, type ResultCache} from './resultCache';
 
 /** The sidebars of a version. */
 export interface VersionSidebars {
@@ -21,7 +21,16 @@ const fileOf = ({name}: DocVersionConfig): string =>
   name === currentVersion.name ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`;
 
 /** Reads the sidebars of every version, as Docusaurus does: none where the file is missing. */
-export async function readSidebars(root: string): Promise<VersionSidebars[]> {
+export function readSidebars(root: string, cache?: ResultCache): Promise<VersionSidebars[]> {
+  const files = globSync(sidebarFiles, {cwd: root}).sort();
+  const inputs = files.map((file) => file + readFileSync(join(root, file), 'utf8'));
+  return remember(cache, ['sidebars', JSON.stringify(versions), ...inputs], () => loadSidebars(root));
+}
+
+async function loadSidebars(root: string): Promise<VersionSidebars[]> {
+  // Loads half of Docusaurus, which a run with the sidebars of the last one does not need.
+  const {loadSidebarsFile} = await import('@docusaurus/plugin-content-docs/lib/sidebars/index.js');
+  const {normalizeSidebars} = await import('@docusaurus/plugin-content-docs/lib/sidebars/normalization.js');
   return Promise.all(
     versions.map(async (version) => {
       const file = fileOf(version);

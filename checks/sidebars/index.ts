@@ -12,9 +12,9 @@ export const check: Check = {
   description: 'Sidebars name pages that exist and are published, and every page is in one.',
   guide: 'guides/testing.md#sidebars',
   data: [...sidebarFiles, 'versions.json'],
-  run: async ({root, allPages}) => {
+  run: async ({root, allPages, cache}) => {
     const docs = allPages.filter((page) => hasFrontMatter(page) && page.locale === sourceLocale);
-    const all = await readSidebars(root);
+    const all = await readSidebars(root, cache);
     return {
       filesRead: docs.length,
       problems: all.flatMap((sidebars) => {

@@ -22,7 +22,8 @@ export function findTranslationStates(files: readonly Page[]): TranslationState[
   const byFile = new Map(files.map((page) => [page.file, page]));
   const ofSources = files
     .filter((page) => !isTranslation(page))
-    .flatMap((source) => translationFolders(source).map((target) => compare(source, target, byFile)));
+    .flatMap((source) => translationFolders(source).map((target) => compare(source, target, byFile)))
+    .filter(({state, sourceFile}) => state !== 'missing' || !isDraft(byFile.get(sourceFile)));
   const orphans = files.filter(isTranslation).flatMap((page): TranslationState[] => {
     const sourceFile = sourceFileOf(page);
     const {locale, version, file} = page;
@@ -30,6 +31,10 @@ export function findTranslationStates(files: readonly Page[]): TranslationState[
   });
   return [...ofSources, ...orphans];
 }
+
+/** A page that is not published is translated when it is. */
+const isDraft = (page: Page | undefined): boolean =>
+  /^---\n(?:.*\n)*?draft: true$/m.test(page?.source.replace(/\n---[\s\S]*/, '') ?? '');
 
 /** @returns the fingerprint in the front matter of a translation. */
 export function readStamp(source: string): string | null {
@@ -62,4 +67,10 @@ function toState(translation: Page | undefined, stamp: string | null, source: Pa
   if (source.isPartial) return 'current';
   if (stamp === null) return 'unstamped';
   return stamp === pageFingerprint(source.source) ? 'current' : 'stale';
+}
+
+/** @returns whether a translation was made from an earlier text than its source has now */
+export function isStale(translation: Pick<Page, 'source'>, source: Pick<Page, 'source'>): boolean {
+  const stamp = readStamp(translation.source);
+  return stamp !== null && stamp !== pageFingerprint(source.source);
 }

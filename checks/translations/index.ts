@@ -3,6 +3,9 @@ import {languages} from '../../src/kit/locales';
 import {isPartial} from '../../src/kit/perLocale';
 import {findTranslationStates, type State, type TranslationState} from './findTranslationStates';
 
+/** States that come and go while somebody writes. */
+const waitingStates: readonly State[] = ['stale', 'unstamped', 'missing'];
+
 export const check: Check = {
   name: 'translations',
   description:
@@ -10,21 +13,25 @@ export const check: Check = {
     'language lacks is counted.',
   guide: 'guides/testing.md#translations',
   run: ({files}) => {
-    const states = findTranslationStates(files);
+    const all = findTranslationStates(files);
+    const states = all.filter(({state, locale}) => !(state === 'current' || (isPartial(locale) && isAllowed(state))));
+    const sources = new Map(files.map(({file, source}) => [file, source]));
+    const toProblem = (one: TranslationState): Problem => {
+      const source = sources.get(one.file);
+      return {file: one.file, ...(source !== undefined && {line: lineOfStamp(source)}), ...describe(one)};
+    };
+    const waiting = states.filter(({state}) => waitingStates.includes(state));
     return {
       filesRead: files.length,
-      problems: states
-        .filter(({state, locale}) => !isPartial(locale) || !(state === 'missing' || state === 'stale'))
-        .flatMap(({state, file, sourceFile}): Problem[] => {
-          const finding = describe(state, file, sourceFile);
-          const line =
-            state === 'missing' ? undefined : lineOfStamp(files.find((page) => page.file === file)?.source ?? '');
-          return finding ? [{file, ...(line && {line}), ...finding}] : [];
-        }),
-      report: countTranslated(states),
+      problems: states.filter(({state}) => !waitingStates.includes(state)).map(toProblem),
+      waiting: {problems: waiting.map(toProblem), summary: summarize(waiting)},
+      report: countTranslated(all),
     };
   },
 };
+
+/** What a page of a partial language may be, beside current. */
+const isAllowed = (state: State): boolean => state === 'missing' || state === 'stale';
 
 /** How much of a partial language is there. */
 function countTranslated(states: readonly TranslationState[]): string[] {
@@ -44,11 +51,9 @@ function lineOfStamp(source: string): number {
   return Math.max(1, lines.findIndex((line) => line.startsWith('source_fingerprint:')) + 1);
 }
 
-function describe(state: State, file: string, sourceFile: string): Pick<Problem, 'rule' | 'repair'> | null {
+function describe({state, file, sourceFile}: TranslationState): Pick<Problem, 'rule' | 'repair'> {
   const stamp = `run \`npm run translations -- --stamp ${file}\``;
   switch (state) {
-    case 'current':
-      return null;
     case 'missing':
       return {rule: 'is missing', repair: `Translate ${sourceFile}, then ${stamp}.`};
     case 'unstamped':
@@ -56,9 +61,32 @@ function describe(state: State, file: string, sourceFile: string): Pick<Problem,
         rule: 'does not say which source text it was made from',
         repair: `Compare it with ${sourceFile}, then ${stamp}.`,
       };
-    case 'stale':
-      return {rule: `is older than ${sourceFile}`, repair: `Bring it up to date, then ${stamp}.`};
     case 'orphan':
       return {rule: `has no source page ${sourceFile}`, repair: 'Move it with its source, or delete it.'};
+    default:
+      return {rule: `is older than ${sourceFile}`, repair: `Bring it up to date, then ${stamp}.`};
   }
+}
+
+/** So many are named in one line; `npm run translations` lists all. */
+const mostNamed = 3;
+
+function summarize(states: readonly TranslationState[]): string {
+  const missing = states.filter(({state}) => state === 'missing').map(({file}) => file);
+  const older = states.filter(({state}) => state !== 'missing').map(({file}) => file);
+  return [
+    older.length > 0 &&
+      `${count(older, 'translation is', 'translations are')} older than the English page: ${name(older)}. When both say the same again: npm run translations -- --stamp ${older.slice(0, mostNamed).join(' ')}`,
+    missing.length > 0 && `${count(missing, 'translation is', 'translations are')} missing: ${name(missing)}.`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const count = ({length}: readonly string[], one: string, many: string): string =>
+  `${length} ${length === 1 ? one : many}`;
+
+function name(files: readonly string[]): string {
+  const rest = files.length - mostNamed;
+  return files.slice(0, mostNamed).join(', ') + (rest > 0 ? ` and ${rest} more (npm run translations)` : '');
 }

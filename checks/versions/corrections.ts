@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {createMatcher} from '@docusaurus/utils';
+import {createMatcher} from '@docusaurus/utils/lib/globUtils.js';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {languages} from '../../src/kit/locales';

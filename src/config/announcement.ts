@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {toFingerprint} from '../kit/fingerprint';
 import {message} from '../kit/messages';
 import {sourceLocale, type LocaleCode} from '../kit/locales';
-import {baseUrlOf} from './i18n';
+import {homeOf} from './homeOf';
 
 /** The last day on which readers see the announcement, in their own time zone. */
 export const announcementEnds = '2027-06-30';
@@ -14,6 +14,6 @@ export const announcementEnds = '2027-06-30';
  */
 export function announcementBarIn(locale: LocaleCode): NonNullable<ThemeConfig['announcementBar']> {
   const id = toFingerprint(message(sourceLocale, 'site.announcement'));
-  const content = message(locale, 'site.announcement').replaceAll('href="/', `href="${baseUrlOf(locale)}`);
+  const content = message(locale, 'site.announcement').replaceAll('href="/', `href="${homeOf(locale)}`);
   return {id, content, isCloseable: true};
 }

@@ -1,13 +1,12 @@
 import type {Config} from '@docusaurus/types';
 import type {LocaleCode} from '../kit/locales';
-import {baseUrlOf} from './i18n';
+import {homeOf} from './homeOf';
 
 /** Colour of the bars that a phone draws around the page: `--site-ink` of the light colours. */
 export const themeColour = '#1b46b5';
 
 /** @returns what is in the head of every page, beside what Docusaurus and the pages put there */
 export function headTagsIn(locale: LocaleCode): Config['headTags'] {
-  const folder = baseUrlOf(locale);
   return [
     // Numbers, dates and addresses of the examples are invented: a phone must not offer to call or to find them.
     {
@@ -15,7 +14,7 @@ export function headTagsIn(locale: LocaleCode): Config['headTags'] {
       attributes: {name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no'},
     },
     {tagName: 'meta', attributes: {name: 'theme-color', content: themeColour}},
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${folder}img/apple-touch-icon.png`}},
-    {tagName: 'link', attributes: {rel: 'manifest', href: `${folder}manifest.webmanifest`}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${homeOf(locale)}img/apple-touch-icon.png`}},
+    {tagName: 'link', attributes: {rel: 'manifest', href: `${homeOf(locale)}manifest.webmanifest`}},
   ];
 }

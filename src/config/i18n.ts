@@ -7,11 +7,6 @@ export const i18n = {
   localeConfigs: Object.fromEntries(locales.map(({code, label, htmlLang}) => [code, {label, htmlLang}])),
 } satisfies Config['i18n'];
 
-/** @returns the path of a language, with a slash at its end */
-export function baseUrlOf(locale: LocaleCode): string {
-  return `${locales.find(({code}) => code === locale)?.pathPrefix ?? ''}/`;
-}
-
 /** @returns the language of the running build; Docusaurus loads the config once per language and names it so. */
 export function buildLocale(): LocaleCode {
   const code = process.env.DOCUSAURUS_CURRENT_LOCALE;

@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {cardsComponent, remarkCards} from '../content/cards/remark';
 import {remarkBuiltFiles} from '../content/builtFiles';
+import {remarkFilesBeside} from '../content/filesBeside';
 import {validateFrontMatter} from '../content/front-matter/frontMatter';
 import {operatorComponent, remarkOperator} from '../content/operator';
 import {remarkMissingTranslation, textLanguage} from '../content/missingTranslation';
@@ -14,6 +15,7 @@ import {seriesFrontMatter} from '../content/series';
 import {rehypeStackedTables} from '../content/stackedTables';
 import {remarkApiContract} from '../reference/pages';
 import {componentNames as contractComponents} from '../reference/pages/expand';
+import {remarkTabs, tabComponents} from '../content/tabs/remark';
 import {remarkTemplateMarks} from '../content/templateMarks';
 import {operationFrontMatter} from '../reference/pages/operationOfPage';
 import {remarkDiagrams} from '../content/diagrams/remark';
@@ -22,12 +24,15 @@ import {mockupComponents, remarkMockups} from '../content/mockups/remark';
 import {remarkWalkthroughs, walkthroughComponents} from '../content/walkthroughs/remark';
 import {rehypeCodeHighlight} from '../content/code/rehype';
 import {remarkSyntax} from '../content/syntax/remark';
+import {locales, sourceLocale} from '../kit/locales';
 import {message} from '../kit/messages';
-import {baseUrlOf, buildLocale} from './i18n';
+import {homeOf} from './homeOf';
+import {buildLocale} from './i18n';
 import {series} from './series';
 import {site} from './site';
 
 const locale = buildLocale();
+const hasSource = locales.some(({code}) => code === sourceLocale);
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** How Markdown is read: every mistake a writer can make stops the build. */
@@ -56,23 +61,26 @@ export const markdown = {
 export const remarkPlugins = {
   beforeDefaultRemarkPlugins: [
     remarkSyntax,
+    remarkFilesBeside,
     [remarkApiContract, {apiUrl: site.apiUrl}],
     remarkDiagrams,
     remarkWalkthroughs,
     remarkMockups,
+    remarkTabs,
     remarkCards,
     [remarkOperator, site.operator],
     remarkReleaseNotes,
     remarkGlossary,
-    remarkOutdatedNotice,
+    [remarkOutdatedNotice, {sourceHome: hasSource ? homeOf(sourceLocale) : undefined}],
+    [remarkBuiltFiles, {baseUrl: homeOf(locale)}],
     [remarkMissingTranslation, {locale}],
-    [remarkBuiltFiles, {baseUrl: baseUrlOf(locale)}],
     ...(isDevelopment ? [remarkTemplateMarks] : []),
   ],
 };
 
-/** Components of pages that these steps replace, so that none of them is left for the browser. */
+/** Components of pages that these steps replace, so that none of them is left for the browser; or give to the page. */
 export const builtComponents = [
+  ...tabComponents,
   ...contractComponents,
   ...mockupComponents,
   cardsComponent,

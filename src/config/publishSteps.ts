@@ -11,15 +11,18 @@ import {compressionStep} from '../publishing/compression/compressionStep';
 import {headersStep} from '../publishing/headers/headersStep';
 import {policyStep} from '../publishing/policy/policyStep';
 import {redirectStep} from '../publishing/redirects/redirectStep';
+import {languageRoots, languageRootsStep} from '../publishing/steps/languageRoots';
 import {robotsTxt} from '../publishing/steps/robots';
+import {rootFolder} from '../publishing/steps/rootFolder';
 import type {BuiltLanguage, Step} from '../kit/step';
 import {readMovedPages} from '../publishing/redirects/movedPages';
 import {webManifest} from '../publishing/steps/webManifest';
 import {themeColour} from './headTags';
 import {headers} from './headers';
+import {homeOf} from './homeOf';
 import {i18n} from './i18n';
 import {navbar} from './navbar';
-import {defaultLocale, locales} from '../kit/locales';
+import {locales} from '../kit/locales';
 import {isSearchHosted, searchIndexOptions} from './search';
 import {site} from './site';
 
@@ -28,7 +31,7 @@ const sitemapOptions: SitemapOptions = {
   lastmod: null,
   changefreq: 'weekly',
   priority: 0.5,
-  ignorePatterns: locales.map(({pathPrefix}) => `${pathPrefix}/search`),
+  ignorePatterns: locales.map(({code}) => `${homeOf(code)}search`),
 };
 
 /** @returns everything that is done to a built language, in order; the compression comes last. */
@@ -54,6 +57,7 @@ export function publishSteps(built: BuiltLanguage): Step[] {
         await writeFile(join(folder, 'sandbox.mjs'), await bundleSandbox(siteDir));
       },
     },
+    languageRootsStep(built),
     // Lists the contract files.
     markdownStep(built),
     policyStep(built, {
@@ -67,7 +71,10 @@ export function publishSteps(built: BuiltLanguage): Step[] {
     {
       name: 'robots.txt',
       async write() {
-        if (locale === defaultLocale) await writeFile(join(outDir, 'robots.txt'), robotsTxt(siteConfig.url));
+        await writeFile(
+          join(rootFolder(built), 'robots.txt'),
+          robotsTxt(siteConfig.url, Object.values(languageRoots(built))),
+        );
       },
     },
     {

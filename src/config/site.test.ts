@@ -33,13 +33,41 @@ test('the device is followed in its colours only where the deployment says so', 
   await expect(import('./site')).rejects.toThrow('DOCS_FOLLOW_DEVICE_COLOURS is "yes". Write true, or leave it out.');
 });
 
-test('a site below a path is refused', async () => {
+test('the address of the site is its origin alone; a path is another setting', async () => {
   vi.stubEnv('DOCS_SITE_URL', 'https://example.com/docs-site/');
   vi.resetModules();
   await expect(import('./site')).rejects.toThrow(
-    'DOCS_SITE_URL is "https://example.com/docs-site". Give the origin alone: this site works only at the root of a host.',
+    'DOCS_SITE_URL is "https://example.com/docs-site". ' +
+      'Give the origin alone, https://example.com, and the path as DOCS_BASE_PATH=/docs-site/.',
   );
   vi.stubEnv('DOCS_SITE_URL', 'https://docs.example.org/');
   vi.resetModules();
   expect((await import('./site')).site.url).toBe('https://docs.example.org');
+});
+
+test.each([
+  ['', ''],
+  ['/', ''],
+  ['/docs-site/', '/docs-site'],
+  ['/help/v2_docs', '/help/v2_docs'],
+])('the base path "%s" is read as "%s"', async (given, read) => {
+  vi.stubEnv('DOCS_BASE_PATH', given);
+  vi.resetModules();
+  expect((await import('./site')).site.basePath).toBe(read);
+});
+
+test.each([
+  'docs-site',
+  '//host/',
+  '/docs site/',
+  '/a//b/',
+  '/tài-liệu/',
+  '/docs.site/',
+  '/a?b',
+  '/../a',
+  'https://x.vn/a',
+])('the base path "%s" is refused', async (given) => {
+  vi.stubEnv('DOCS_BASE_PATH', given);
+  vi.resetModules();
+  await expect(import('./site')).rejects.toThrow('Give the path alone, such as /docs-site/: one slash in front');
 });

@@ -26,10 +26,23 @@ function switchFromEnvironment(name: string): boolean {
 /** @returns the address of a host; what else is wrong with it, `publishProblems.ts` says */
 function hostFromEnvironment(name: string, fallback: string): string {
   const value = fromEnvironment(name, fallback).replace(/\/+$/, '');
-  // Docusaurus would advise a base path, below which this site does not work.
-  if (URL.canParse(value) && new URL(value).pathname.length > 1)
-    throw new Error(`${name} is "${value}". Give the origin alone: this site works only at the root of a host.`);
+  if (URL.canParse(value) && new URL(value).pathname.length > 1) {
+    const {origin, pathname} = new URL(value);
+    throw new Error(
+      `${name} is "${value}". Give the origin alone, ${origin}, and the path as DOCS_BASE_PATH=${pathname}/.`,
+    );
+  }
   return value;
+}
+
+/** @returns the path in front of all addresses, without a slash at its end; '' for none */
+function basePathFromEnvironment(name: string): string {
+  const value = fromEnvironment(name, '').replace(/\/$/, '');
+  // Plain letters, so that the path is the same in addresses, in file names and in patterns of servers.
+  if (value === '' || /^(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/i.test(value)) return value;
+  throw new Error(
+    `${name} is "${value}". Give the path alone, such as /docs-site/: one slash in front, then letters, digits, "-" and "_".`,
+  );
 }
 
 /** @returns the address, or '' where none is set */
@@ -49,6 +62,8 @@ function addressFromEnvironment(name: string): string {
 export const site = {
   /** Origin of the published site, without a trailing slash. */
   url: hostFromEnvironment('DOCS_SITE_URL', 'https://docs.example.com'),
+  /** Path of the host below which the whole site is, such as `/docs-site`; '' for its root. */
+  basePath: basePathFromEnvironment('DOCS_BASE_PATH'),
   /** Where the free-trial button leads. */
   freeTrialUrl: fromEnvironment('DOCS_FREE_TRIAL_URL', 'https://econtract.example.com/free-trial'),
   /** Base address in the API samples. */

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Root} from 'mdast';
-import {locales, sourceLocale} from '../kit/locales';
+import {sourceLocale} from '../kit/locales';
 import {versions} from '../kit/versions';
 import {pageFingerprint} from '../kit/fingerprint';
 import type {FrontMatter} from './front-matter/frontMatter';
@@ -15,11 +15,16 @@ interface PageFile extends MarkdownFile {
   data: {frontMatter?: Pick<FrontMatter, 'source_fingerprint'>};
 }
 
+interface Options {
+  /** Address of the home page in the source language, with a slash at its end; undefined where the site has it not. */
+  sourceHome: string | undefined;
+}
+
 /**
  * Remark plugin: puts a notice above a translation that was made from an older text, with a link to the source where the
  * site has it. The check `translations` refuses such pages; a build that skips the check still shows the notice.
  */
-export function remarkOutdatedNotice(): (root: Root, file: PageFile) => void {
+export function remarkOutdatedNotice({sourceHome}: Options): (root: Root, file: PageFile) => void {
   return (root, file) => {
     const page = locatePage(file);
     if (page?.collection !== 'docs' || page.locale === sourceLocale) return;
@@ -28,14 +33,13 @@ export function remarkOutdatedNotice(): (root: Root, file: PageFile) => void {
     if (!existsSync(source) || stamp === pageFingerprint(readFileSync(source, 'utf8'))) return;
     const versionPath = versions.find(({name}) => name === page.version)?.path ?? '';
     const outdated = message(page.locale, 'translation.outdated');
-    const place = locales.find(({code}) => code === sourceLocale);
-    const address = ['/docs', versionPath, page.route].filter((part) => part !== '').join('/');
+    const address = ['docs', versionPath, page.route].filter((part) => part !== '').join('/');
     const link = h(
       'a',
-      {href: `${place?.pathPrefix}${address}`, hrefLang: sourceLocale},
+      {href: `${sourceHome}${address}`, hrefLang: sourceLocale},
       message(page.locale, 'translation.readSource'),
     );
-    const html = toMarkup(place ? [outdated, ' ', link] : [outdated]);
+    const html = toMarkup(sourceHome ? [outdated, ' ', link] : [outdated]);
     root.children.unshift(staticBlock(html, 'alert alert--warning margin-bottom--md'));
   };
 }

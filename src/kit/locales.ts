@@ -83,11 +83,3 @@ export const defaultLocale: LocaleCode = deployed[0] ?? sourceLocale;
 
 /** The languages that are built, in the order in which the menu shows them. For all text, see `languages`. */
 export const locales: readonly SiteLocale[] = placeLanguages(deployed);
-
-/**
- * Prefixes of the languages that are not built, or are at `/`. Addresses with them may be in bookmarks, from a time when
- * the languages were at other places: they lead to the same address without it.
- */
-export const unusedPrefixes: readonly string[] = languages
-  .map(({code}) => `/${code}`)
-  .filter((prefix) => !locales.some(({pathPrefix}) => pathPrefix === prefix));

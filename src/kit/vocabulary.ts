@@ -70,11 +70,13 @@ const termsSchema = z
     }
   });
 
+const onlyIn = z.literal('guides').meta({value: '`guides`, or leave the key out for all texts'}).optional();
+
 const avoidedWords = z.strictObject({
   words: list.meta({value: 'words that pages must not use'}).optional(),
   pattern: pattern.meta({value: 'a regular expression for what no list of words can say'}).optional(),
   write: text.meta({value: 'what to write instead, as it stands in the message'}),
-  onlyIn: z.literal('guides').meta({value: '`guides`, or leave the key out for all texts'}).optional(),
+  onlyIn,
   ...avoided,
 });
 
@@ -97,6 +99,7 @@ const languageSchema = z.strictObject({
       z.strictObject({
         pattern: pattern.meta({value: 'a regular expression for what may be wrong'}),
         ask: text.meta({value: 'what to ask at each place'}),
+        onlyIn,
       }),
     )
     .default([])

@@ -6,7 +6,7 @@ import {readMovedPages} from './redirects/movedPages';
 import {optionsValidator} from '../kit/validateOptions';
 import {assertNoOtherWriters} from './steps/assertNoOtherWriters';
 import {readPages} from './steps/readPages';
-import {refuseBasePath} from './steps/refuseBasePath';
+import {assertFolder} from './steps/rootFolder';
 import {runSteps} from './steps/runSteps';
 import type {BuiltLanguage, Step} from '../kit/step';
 
@@ -26,11 +26,11 @@ export const validateOptions = optionsValidator(optionsSchema, 'publishing: docu
 /**
  * Runs the steps after the build of a language.
  *
- * @throws if the site would be published below a path
+ * @throws Error if the folder of the build does not fit its base path
  */
 export default function publishing(context: LoadContext, {steps}: PublishingOptions): Plugin<void> {
-  refuseBasePath(context);
   const {siteDir} = context;
+  if (process.env.NODE_ENV === 'production') assertFolder(context);
   let docs: BuiltLanguage['docs'] = {};
   return {
     name: 'publishing',

@@ -27,7 +27,7 @@ export async function buildDeployment({name, environment, prepare}: Deployment):
     remove();
     throw error;
   }
-  const {isOk, output} = await runCommand(['node', 'tools/docusaurus.mjs', 'build'], folder, {
+  const {isOk, output} = await runCommand(['tsx', 'tools/build-site/run.ts'], folder, {
     environment: {...withoutSettings(process.env), ...environment},
   });
   if (isOk) return {folder: join(folder, 'build'), remove};

@@ -54,8 +54,7 @@ export async function crawl(folder: string, origin: string, deployment: Deployme
   const pages = new Map<string, BuiltPage>();
   const mentions: Mention[] = [];
   const files = listFiles(folder);
-  const addressOf = (file: string): string =>
-    base.slice(0, -1) + encodeURI(file.endsWith('.html') ? toAddress(file) : file);
+  const addressOf = (file: string): string => encodeURI(file.endsWith('.html') ? toAddress(file) : file);
   await forEachOf(files, async (file) => {
     const from = addressOf(file);
     const isPage = file.endsWith('.html');

@@ -13,6 +13,11 @@ export const deployments: readonly Deployment[] = [
     languages: {en: '/', vi: '/vi/'},
   },
   {
+    name: 'base-path',
+    environment: {DOCS_SITE_URL: 'https://www.example.org', DOCS_BASE_PATH: '/docs-site/'},
+    languages: {en: '/docs-site/', vi: '/docs-site/vi/'},
+  },
+  {
     name: 'vietnamese',
     environment: {DOCS_LANGUAGES: 'vi', DOCS_VERSIONS: newest},
     languages: {vi: '/'},

@@ -31,11 +31,11 @@ function stepsOf({languages, versions}: Deployment, origin: string, versionPath?
     [
       'see the languages and versions in the menus, and no others',
       async (page) => {
-        const languageLinks = page.locator('.navbar .dropdown a[lang]');
+        const languageLinks = page.locator('.navbar .dropdown__menu a[lang]');
         await expect(languageLinks).toHaveCount(others.length > 0 ? others.length + 1 : 0);
         await expect(page.locator('.navbar a[lang]')).toHaveCount(others.length > 0 ? 2 * others.length + 1 : 0);
         const numbers = versions ?? allVersions.map(({label}) => label);
-        await expect(page.locator('.navbar .dropdown a', {hasText: /^\d+(\.\d+)+/})).toHaveCount(numbers.length);
+        await expect(page.locator('.navbar .dropdown__menu a', {hasText: /^\d+(\.\d+)+/})).toHaveCount(numbers.length);
       },
     ],
     [

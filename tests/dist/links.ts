@@ -1,5 +1,5 @@
 import {site as settings} from '../../src/config/site';
-import {localeRoots, notFoundPage} from '../../tools/server/localeRoots';
+import {roots} from './roots';
 import type {BuiltPage, Reference} from './readPage';
 import type {BuiltSite} from './readSite';
 import type {BuiltCheck, Finding} from './types';
@@ -7,7 +7,7 @@ import type {BuiltCheck, Finding} from './types';
 /** Origin that only serves to take addresses apart; it is no address of ours or anybody's. */
 const anyOrigin = 'http://site.invalid';
 
-const notFoundPages = localeRoots.map(notFoundPage);
+const notFoundPages = roots.map((root) => `${root}404.html`);
 
 /** @returns the reference as path and anchor within our site, or undefined when it leads elsewhere. */
 function toInternal(reference: string, page: BuiltPage): {path: string; anchor: string} | undefined {
@@ -18,7 +18,7 @@ function toInternal(reference: string, page: BuiltPage): {path: string; anchor: 
 }
 
 function explain(path: string): string {
-  const isAlias = path !== '/' && (path.endsWith('/') || path.endsWith('.html') || localeRoots.includes(`${path}/`));
+  const isAlias = path !== '/' && (path.endsWith('/') || path.endsWith('.html') || roots.includes(`${path}/`));
   return isAlias ? 'it would be redirected; write the address as the page itself has it' : 'nothing is there';
 }
 

@@ -1,5 +1,5 @@
 import {redirectFiles, type RedirectFile} from '../../src/publishing/redirects/redirectFiles';
-import {localeRoots, notFoundPage} from '../../tools/server/localeRoots';
+import {roots} from './roots';
 import type {BuiltSite} from './readSite';
 import type {BuiltCheck, Finding} from './types';
 
@@ -11,7 +11,7 @@ function foldersOf(address: string): string[] {
 
 function findProblems(site: BuiltSite, redirects: ReadonlyMap<string, string>): Finding[] {
   const where = redirectFiles.json;
-  const notFound = localeRoots.map(notFoundPage);
+  const notFound = roots.map((root) => `${root}404.html`);
   const pages = site.pages.filter(({file}) => !notFound.includes(file)).map(({address}) => address);
   const known = new Set(pages);
   const folders = new Set(pages.flatMap(foldersOf));

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {headers} from '../../src/config/headers';
 import {sendRequest, type Response} from './sendRequest';
 
@@ -10,9 +10,11 @@ type Options = Parameters<typeof sendRequest>[2];
  * What every server of the built site must do; our own server and nginx have to pass the same tests.
  *
  * @param readOrigin returns the origin of the running server; called when the server has started
+ * @param basePath below which the site is
  */
-export function testConformance(readOrigin: () => string): void {
-  const get = (path: string, options?: Options): Promise<Response> => sendRequest(readOrigin(), path, options);
+export function testConformance(readOrigin: () => string, basePath = ''): void {
+  const get = (path: string, options?: Options): Promise<Response> =>
+    sendRequest(readOrigin(), basePath + path, options);
 
   test.each([
     ['/', 'Home'],
@@ -67,7 +69,7 @@ export function testConformance(readOrigin: () => string): void {
   ])('%s is redirected to %s', async (path, target) => {
     const response = await get(path);
     expect(response.status).toBe(301);
-    expect(response.headers.location).toBe(target);
+    expect(response.headers.location).toBe(basePath + target);
   });
 
   test.each([
@@ -177,4 +179,27 @@ export function testConformance(readOrigin: () => string): void {
       expect(sent['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; /);
     },
   );
+
+  describe.runIf(basePath !== '')('above the base path', () => {
+    const above = (path: string): Promise<Response> => sendRequest(readOrigin(), path);
+
+    test.each([
+      ['/', `${basePath}/`],
+      [basePath, `${basePath}/`],
+      [`${basePath.toUpperCase()}/docs`, `${basePath}/docs`],
+    ])('%s leads to %s', async (path, target) => {
+      const response = await above(path);
+      expect(response.status).toBe(301);
+      expect(response.headers.location).toBe(target);
+    });
+
+    test.each(['/docs/login', '/vi', '/404', '/_headers', '/.delivery/policy.json', `${basePath}s/docs`])(
+      '%s shows the not-found page of the main language',
+      async (path) => {
+        const response = await above(path);
+        expect(response.status).toBe(404);
+        expect(response.text).toContain('<h1>Page not found</h1>');
+      },
+    );
+  });
 }

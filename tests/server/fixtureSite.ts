@@ -6,6 +6,7 @@ import {compressionStep} from '../../src/publishing/compression/compressionStep'
 import {headersStep} from '../../src/publishing/headers/headersStep';
 import {policyStep} from '../../src/publishing/policy/policyStep';
 import {redirectStep} from '../../src/publishing/redirects/redirectStep';
+import {languageRootsStep} from '../../src/publishing/steps/languageRoots';
 import {readPages} from '../../src/publishing/steps/readPages';
 import {runSteps} from '../../src/publishing/steps/runSteps';
 import type {BuiltLanguage} from '../../src/kit/step';
@@ -53,24 +54,28 @@ function loadedDocs(baseUrl: string): object {
 
 const moves = [{from: '/docs/tutorial/Old', to: '/docs/tutorial/receiver', line: 1}];
 
-/** Writes the small site into a new folder and makes it ready to be served. */
-export async function writeFixtureSite(): Promise<FixtureSite> {
+/**
+ * Writes the small site into a new folder and makes it ready to be served.
+ *
+ * @param basePath below which the pages are
+ */
+export async function writeFixtureSite(basePath = ''): Promise<FixtureSite> {
   const folder = mkdtempSync(join(tmpdir(), 'built-site-'));
   // A temporary folder is its owner's alone; nginx is another user.
   chmodSync(folder, 0o755);
   for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), {recursive: true});
-    writeFileSync(join(folder, name), content);
+    const file = join(folder, basePath, name);
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, content);
   }
-  const i18n = {defaultLocale: 'en', localeConfigs: {en: {baseUrl: '/'}}};
-  for (const [locale, baseUrl] of [
-    ['en', '/'],
-    ['vi', '/vi/'],
-  ] as const) {
+  const localeConfigs = {en: {baseUrl: `${basePath}/`}, vi: {baseUrl: `${basePath}/vi/`}};
+  const i18n = {defaultLocale: 'en', localeConfigs};
+  for (const [locale, {baseUrl}] of Object.entries(localeConfigs)) {
     const outDir = join(folder, baseUrl);
     const language = {siteDir: folder, outDir, baseUrl, locale, i18n, docs: loadedDocs(baseUrl)};
     const built = language as unknown as BuiltLanguage;
     const steps = [
+      languageRootsStep(built),
       policyStep(built, {hasAnalytics: false, hasHostedSearch: false, feedbackEndpoint: ''}),
       headersStep(built, headers),
       redirectStep(built, moves),

@@ -3,12 +3,12 @@ import {writeFixtureSite, type FixtureSite} from './fixtureSite';
 import {testConformance} from './conformance';
 import {canRunNginx, startNginx, type RunningNginx} from './startNginx';
 
-describe.runIf(canRunNginx())('nginx, as in the container', () => {
+describe.runIf(canRunNginx()).each(['', '/docs-site'])('nginx, as in the container, at "%s/"', (basePath) => {
   let site: FixtureSite;
   let server: RunningNginx | undefined;
 
   beforeAll(async () => {
-    site = await writeFixtureSite();
+    site = await writeFixtureSite(basePath);
     server = await startNginx(site.folder);
   });
 
@@ -17,7 +17,7 @@ describe.runIf(canRunNginx())('nginx, as in the container', () => {
     site.remove();
   });
 
-  testConformance(() => server?.origin ?? '');
+  testConformance(() => server?.origin ?? '', basePath);
 
   test('the health check sees whether it answers', () => {
     const {port} = new URL(server?.origin ?? '');

@@ -18,6 +18,24 @@ afterAll(async () => {
   site.remove();
 });
 
+describe('our own server, below a path', () => {
+  const basePath = '/docs-site';
+  let below: FixtureSite;
+  let serverBelow: RunningServer;
+
+  beforeAll(async () => {
+    below = await writeFixtureSite(basePath);
+    serverBelow = await startServer(below.folder, 0);
+  });
+
+  afterAll(async () => {
+    await serverBelow.close();
+    below.remove();
+  });
+
+  testConformance(() => serverBelow.origin, basePath);
+});
+
 describe('our own server', () => {
   testConformance(() => server.origin);
 

@@ -9,10 +9,14 @@ const route = {plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'}};
 
 /** Renders a component as the layout of a page would: with colour mode, navbar and the versions of the docs. */
 export function renderOnPage(element: ReactNode, options: {path?: string} = {}): RenderResult {
-  return renderInSite(
+  return renderInSite(<Page>{element}</Page>, options);
+}
+
+/** What the layout of a page gives to what is in it. */
+export function Page({children}: {children: ReactNode}): ReactNode {
+  return (
     <RouteContextProvider value={route}>
-      <LayoutProvider>{element}</LayoutProvider>
-    </RouteContextProvider>,
-    options,
+      <LayoutProvider>{children}</LayoutProvider>
+    </RouteContextProvider>
   );
 }

@@ -12,5 +12,6 @@ import type {Check, CheckResult} from '../../checks/types';
 export async function runFixture(check: Check, fixture: string): Promise<CheckResult & {messages: string[]}> {
   const root = join(__dirname, '../../checks', check.name, '__fixtures__', fixture);
   const result = await check.run(createContext(root));
-  return {...result, messages: result.problems.map((problem) => formatProblem(check.name, problem))};
+  const problems = [...result.problems, ...(result.waiting?.problems ?? [])];
+  return {...result, messages: problems.map((problem) => formatProblem(check.name, problem))};
 }

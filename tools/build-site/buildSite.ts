@@ -12,14 +12,16 @@ const unfinished = join('.docusaurus', 'unfinished-build');
  *
  * @param root folder of the site
  * @param args for `docusaurus build`
+ * @param basePath in whose folder the pages are: a file's path below `build` is its address on the host
  * @throws Error when the build fails
  */
-export async function buildSite(root: string, args: readonly string[]): Promise<void> {
+export async function buildSite(root: string, args: readonly string[], basePath = ''): Promise<void> {
   if (args.some((argument) => argument.startsWith('--out-dir')))
     throw new Error('npm run build writes to build/. For another folder: npx docusaurus build --out-dir FOLDER.');
   const finished = join(root, unfinished);
   rmSync(finished, {recursive: true, force: true});
-  await runVisibly('node', ['tools/docusaurus.mjs', 'build', '--out-dir', unfinished, ...args], {cwd: root});
+  const pages = join(unfinished, basePath);
+  await runVisibly('node', ['tools/docusaurus.mjs', 'build', '--out-dir', pages, ...args], {cwd: root});
   replaceFolder(finished, join(root, 'build'));
-  console.log('The site is complete in build/.');
+  console.log(`The site is complete in build${basePath}/.`);
 }

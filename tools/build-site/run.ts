@@ -3,6 +3,7 @@ import {runProgram} from '../runProgram';
 import {projectRoot} from '../setup/projectRoot.mjs';
 import {buildSite} from './buildSite';
 import {findPublishProblems, findUnsetOperator} from '../../src/config/publishProblems';
+import {site} from '../../src/config/site';
 import {findReleaseProblems} from './releaseProblems';
 
 const usage = `npm run build [-- --release] [options of docusaurus build]
@@ -23,6 +24,7 @@ runProgram(async () => {
   await buildSite(
     projectRoot,
     args.filter((argument) => argument !== '--release'),
+    site.basePath,
   );
   const notYet = findPublishProblems();
   if (notYet.length > 0)

@@ -7,7 +7,7 @@ import {join, resolve} from 'node:path';
 import {placeData} from '../../src/kit/dataPlaces';
 import {languages} from '../../src/kit/locales';
 import {versions} from '../../src/kit/versions';
-import {throwIfAny} from '../../src/reference/contract/ContractError';
+import {ContractError, throwIfAny, type ContractProblem} from '../../src/reference/contract/ContractError';
 import {findUnusedExampleValues} from '../../src/reference/contract/exampleValues';
 import {
   contractsOf,
@@ -17,6 +17,7 @@ import {
   type ContractLocation,
 } from '../../src/reference/contract/loadContract';
 import {fromPointer} from '../../src/reference/contract/pointer';
+import {findUnwritten} from '../../src/reference/contract/unwritten';
 import {readYaml} from '../../src/reference/contract/readYaml';
 import {differingExamples} from './differingExamples';
 import {lintWithRedocly} from './lintWithRedocly';
@@ -37,16 +38,24 @@ function main(): void {
   for (const contract of versions.flatMap(({name}) => contractsOf(siteDir, name))) {
     const path = contractSource(contract);
     report(`${path}: rules of redocly.yaml`, () => lintWithRedocly(siteDir, path));
+    report(`${path}: nothing is left to be written`, () => complainOfUnwritten(path));
     report(`${path}: words for every field`, () => complainOfMissingWords(path));
     for (const {code} of languages) {
       report(`${path}: loads in ${code}`, () => complainOfLoading({...contract, locale: code}));
     }
   }
-  for (const {path, differing} of differingExamples(siteDir)) {
-    report(`${path}: examples of the sandbox's story`, () => complainOfDiffering(path, differing));
-  }
+  const examples = (): void => {
+    for (const {path, differing} of differingExamples(siteDir))
+      report(`${path}: examples of the sandbox's story`, () => complainOfDiffering(path, differing));
+  };
+  // It has a line of its own only where it cannot be asked: an operation without a handler, a contract that is no contract.
+  const unanswerable = messageOf(() => {
+    examples();
+    return '';
+  });
+  if (unanswerable !== '') report("the sandbox's story", () => unanswerable);
   for (const {name} of versions) {
-    for (const overlay of overlaysOf(siteDir, name)) {
+    for (const {path: overlay} of overlaysOf(siteDir, name)) {
       report(`${overlay}: every example value is used`, () =>
         complainOfUnusedValues(overlay, contractsOf(siteDir, name)),
       );
@@ -61,13 +70,29 @@ function messageOf(complain: () => string): string {
   try {
     return complain();
   } catch (error) {
+    if (error instanceof ContractError) return error.problems.map(describe).join('\n');
     return error instanceof Error ? error.message : String(error);
   }
 }
 
+function describe({file, pointer, rule, detail}: ContractProblem): string {
+  const {lineOf} = placeData(readFileSync(join(siteDir, file), 'utf8'));
+  return `  ${file}:${lineOf(fromPointer(pointer))} ${rule}: ${detail}`;
+}
+
+function complainOfUnwritten(path: string): string {
+  return findUnwritten(readFileSync(join(siteDir, path), 'utf8'))
+    .map(({line, asked}) => `  ${path}:${line} is still to be written: ${asked}.`)
+    .join('\n');
+}
+
 function complainOfMissingWords(path: string): string {
+  const {lineOf} = placeData(readFileSync(join(siteDir, path), 'utf8'));
   return findUndocumentedFields(readYaml(siteDir, path))
-    .map((pointer) => `${path}#${pointer}: words are missing. Write a description (an enum value also needs a title).`)
+    .map(
+      (pointer) =>
+        `  ${path}:${lineOf(fromPointer(pointer))} ${pointer}: words are missing. Write a description (an enum value also needs a title).`,
+    )
     .join('\n');
 }
 

@@ -1,5 +1,5 @@
 import {isMap, isScalar, isSeq, parseDocument, stringify, type YAMLMap} from 'yaml';
-import {findTargets} from '../../src/reference/contract/overlay';
+import {findTargets, isUnwritten} from '../../src/reference/contract/overlay';
 import {englishFingerprint} from '../../src/reference/contract/englishFingerprint';
 import type {Json} from '../../src/reference/shared/model';
 
@@ -10,6 +10,8 @@ export interface StampResult {
   stamped: string[];
   /** Targets that match nothing, or cannot be read; they are left alone. */
   unmatched: string[];
+  /** Targets that hold English yet. */
+  untranslated: string[];
 }
 
 /**
@@ -19,7 +21,7 @@ export interface StampResult {
  * @param contracts the version's untranslated contracts by file name
  */
 export function stampOverlay(text: string, contracts: ReadonlyMap<string, Json>): StampResult {
-  const result: StampResult = {text, stamped: [], unmatched: []};
+  const result: StampResult = {text, stamped: [], unmatched: [], untranslated: []};
   const actions = parseDocument(text).get('actions');
   if (!isSeq(actions)) return result;
   const edits: {start: number; end: number; words: string}[] = [];
@@ -32,7 +34,11 @@ export function stampOverlay(text: string, contracts: ReadonlyMap<string, Json>)
       result.unmatched.push(target);
       continue;
     }
-    const {update} = action.toJSON() as {update: unknown};
+    const {update} = action.toJSON() as {update: Json};
+    if (isUnwritten(update)) {
+      result.untranslated.push(target);
+      continue;
+    }
     const fingerprint = englishFingerprint(
       found.map(({value}) => value),
       update,

@@ -28,6 +28,7 @@ const site: Record<string, string> = {
     'Log in',
     'New in 2.3.0: see [the news](../release-notes/website.mdx#may) and [files](../api/files.mdx).',
   ),
+  'docs/app/print.png': 'a picture',
   'docs/api/files.mdx': page('Files', '[v1.json](pathname:///openapi/2.3.0/v1.json)'),
   'docs/glossary.mdx': page('Glossary'),
   'docs/release-notes/website.mdx': page('Website'),
@@ -78,7 +79,8 @@ describe('cutVersion', () => {
   });
 
   it('copies docs, translations, sidebars and contract under the present label', () => {
-    expect(read('versioned_docs/version-2.3.0/api/files.mdx')).toBe(site['docs/api/files.mdx']);
+    for (const file of ['api/files.mdx', 'app/print.png'] as const)
+      expect(read(`versioned_docs/version-2.3.0/${file}`)).toBe(site[`docs/${file}`]);
     expect(read(`${vi}/version-2.3.0/api/files.mdx`)).toBe(site[`${vi}/current/api/files.mdx`]);
     expect(read('openapi/version-2.3.0/v1.yaml')).toBe(site['openapi/current/v1.yaml']);
     expect(JSON.parse(read('versions.json'))).toEqual(['2.3.0', '2.2.0']);

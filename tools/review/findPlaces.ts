@@ -1,7 +1,9 @@
 import {lineAt, mask} from '../../checks/pages/prose';
 import type {ShownText} from '../../checks/pages/shownTexts';
 import {findWord} from '../../checks/terminology/wordRules';
+import {isGuide} from '../../src/content/front-matter/frontMatter';
 import {languages} from '../../src/kit/locales';
+import {locatePage} from '../../src/kit/pageLocation';
 import type {readWords} from '../../src/kit/vocabulary';
 
 /** What to ask, and each place that it is asked of: `file:line  …excerpt…`. */
@@ -17,10 +19,10 @@ const excerptMargin = 45;
 export function findPlaces(texts: readonly ShownText[], words: ReturnType<typeof readWords>): ReviewQuestion[] {
   return languages.flatMap(
     ({code}) =>
-      words[code]?.review.map(({pattern, ask}) => ({
+      words[code]?.review.map(({pattern, ask, onlyIn}) => ({
         ask,
         places: texts
-          .filter(({locale}) => locale === code)
+          .filter(({locale, file}) => locale === code && (!onlyIn || isGuideFile(file)))
           .flatMap(({file, line, ownWords: text}) =>
             findWord(text, {ban: pattern}).map(
               ({index, word}) =>
@@ -29,6 +31,11 @@ export function findPlaces(texts: readonly ShownText[], words: ReturnType<typeof
           ),
       })) ?? [],
   );
+}
+
+function isGuideFile(file: string): boolean {
+  const page = locatePage({path: file, cwd: '.'});
+  return page !== undefined && isGuide(page);
 }
 
 function toExcerpt(text: string, from: number, to: number): string {

@@ -1,4 +1,3 @@
-import {openQuestionsOf} from '../../checks/front-matter/open';
 import type {ParsedPage} from '../../checks/pages/pages';
 import type {LocaleCode} from '../../src/kit/locales';
 import {currentVersion} from '../../src/kit/versions';
@@ -28,6 +27,11 @@ export function listOpen(pages: readonly ParsedPage[], locale: LocaleCode): stri
     ]),
     `${count} questions on ${asking.length} pages`,
   ];
+}
+
+/** @returns the questions to the operator that a page has */
+function openQuestionsOf({frontMatter: {open}}: ParsedPage): string[] {
+  return Array.isArray(open) ? open.filter((question) => typeof question === 'string') : [];
 }
 
 /** @returns the folder of a page, at most two deep; that of pages at the root is `general` */

@@ -14,6 +14,7 @@ import {buildFolder} from '../buildFolder';
 import {runProgram} from '../runProgram';
 import {findPlaces} from './findPlaces';
 import {listOpen} from './listOpen';
+import {listPhrases} from './listPhrases';
 import {listRepeats} from './listRepeats';
 import {listSuggestions} from './listSuggestions';
 import {readNamedPages} from './readNamedPages';
@@ -23,6 +24,8 @@ import {suggestPhrases} from './suggestPhrases';
 const usage = `npm run review                     lists what only a reader can judge: the questions under \`review\` in vocabulary/words.yaml
 npm run review -- repeats          lists passages that two pages of the same language and version have
 npm run review -- [repeats] PATH…  only in these files, folders or globs
+npm run review -- phrases [PATH…]  lists pages with few phrases under \`search\`, phrases that do not find their page among the
+                                   first three, and those that two pages have
 npm run review -- open [vi]        lists what the operator of the platform is to be asked (\`open\` in front matter), by area, in
                                    English or Vietnamese
 npm run review -- search FILE      suggests phrases for pages, from what readers searched in vain: a CSV or TSV file with
@@ -41,8 +44,14 @@ async function main(): Promise<void> {
     console.log(listOpen(createContext(root).pages, readLocale(rest)).join('\n'));
     return;
   }
-  const paths = kind === 'repeats' || kind === 'words' ? rest : positionals;
+  const paths = ['repeats', 'words', 'phrases'].includes(kind ?? '') ? rest : positionals;
   const context = createContext(root, paths.length > 0 ? new Set(globSync(paths, {cwd: root})) : undefined);
+  if (kind === 'phrases') {
+    if (context.pages.length === 0)
+      throw new Error(`No page matches ${paths.join(' ')}. Name pages, folders or globs.`);
+    console.log(listPhrases(context.pages, context.allPages, root).join('\n'));
+    return;
+  }
   const texts = readShownTexts(context);
   if (texts.length === 0) throw new Error(`No text matches ${paths.join(' ')}. Name pages, folders or globs.`);
   console.log((kind === 'repeats' ? reviewRepeats(context) : reviewWords(texts, root)).join('\n'));

@@ -34,7 +34,7 @@ it('suggests a query for the page that was opened instead, in whatever version a
   expect(
     review(
       'cancel it,en,3,/docs/app/approve#steps,other',
-      'Duyệt,vi,2,https://docs.example.com/vi/docs/2.2.0/app/approve,',
+      'Duyệt,vi,2,https://www.example.com/docs-site/vi/docs/2.2.0/app/approve,',
     ),
   ).toEqual([
     'docs/app/approve.mdx',

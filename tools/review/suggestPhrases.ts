@@ -104,7 +104,8 @@ function findFirst(query: string, place: SearchPlace | undefined): string | unde
 
 const prefix = `^(?:/(?:${languages.map(({code}) => code).join('|')}))?(?=/)`;
 const older = versions.flatMap(({path}) => (path === '' ? [] : escapeRegExp(path)));
-const docsBase = new RegExp(`${prefix}/docs(?:/(?:${older.join('|')}))?(?:/|$)`);
+// In front of it there may be a language, and the base path of the deployment that readers used.
+const docsBase = new RegExp(`^(?:/[\\w-]+)*?/docs(?:/(?:${older.join('|')}))?(?:/|$)`);
 
 /** @returns the path of a page, given its address in any version, or that path */
 function toPath(address: string): string {

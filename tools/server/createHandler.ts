@@ -6,6 +6,7 @@ import {headers} from '../../src/config/headers';
 import {policyFiles, type PolicyFile} from '../../src/publishing/policy/policyFiles';
 import {
   findRedirect,
+  joinRedirects,
   redirectFiles,
   type RedirectFile,
   type Redirects,
@@ -13,7 +14,7 @@ import {
 import {acceptedEncodings, type Encoding} from './acceptedEncodings';
 import {isNotFoundPage, toCanonicalPath, toLocation} from './canonicalPath';
 import {readRequestPath} from './readRequestPath';
-import {localeRootOf, notFoundPage} from './localeRoots';
+import {notFoundPage, readLanguageRoots, rootOf, type Roots} from './roots';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -24,16 +25,12 @@ const allowedMethods = ['GET', 'HEAD'];
 const suffixes: Record<Encoding, string> = {br: '.br', gzip: '.gz'};
 
 function readPolicy(folder: string): string {
-  const file = join(folder, policyFiles.json);
-  if (!existsSync(file)) {
-    throw new Error(`There is no finished build in ${folder} (no ${policyFiles.json}). Build it with "npm run build".`);
-  }
-  return (JSON.parse(readFileSync(file, 'utf8')) as PolicyFile).policy;
+  return (JSON.parse(readFileSync(join(folder, policyFiles.json), 'utf8')) as PolicyFile).policy;
 }
 
-function readRedirects(folder: string): Redirects {
+function readRedirects(folder: string, roots: Roots): Redirects {
   const languages = JSON.parse(readFileSync(join(folder, redirectFiles.json), 'utf8')) as RedirectFile;
-  return Object.assign({}, ...Object.values(languages)) as Redirects;
+  return joinRedirects(languages, roots);
 }
 
 function sendRedirect(response: ServerResponse, path: string, query: string): void {
@@ -51,8 +48,9 @@ function sendText(response: ServerResponse, status: number, text: string): void 
  * @throws Error if the folder holds no finished build
  */
 export function createHandler(folder: string): Handler {
+  const roots = Object.values(readLanguageRoots(folder));
   const everywhere = {...headers.security, 'Content-Security-Policy': readPolicy(folder)};
-  const redirects = readRedirects(folder);
+  const redirects = readRedirects(folder, roots);
   const serveFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -65,7 +63,7 @@ export function createHandler(folder: string): Handler {
   });
 
   function sendNotFound(path: string, [encoding]: Encoding[], response: ServerResponse): void {
-    const page = join(folder, notFoundPage(path));
+    const page = join(folder, notFoundPage(roots, path));
     const isCompressed = encoding !== undefined && existsSync(page + suffixes[encoding]);
     const body = readFileSync(isCompressed ? page + suffixes[encoding] : page);
     if (isCompressed) response.setHeader('Content-Encoding', encoding);
@@ -88,9 +86,9 @@ export function createHandler(folder: string): Handler {
     if (!requested) return sendText(response, 400, 'Bad request: this address cannot be decoded.');
 
     const accepted = acceptedEncodings(request.headers['accept-encoding']);
-    const path = toCanonicalPath(requested.path);
-    if (hiddenFiles.test(requested.path) || isNotFoundPage(path)) return sendNotFound(path, accepted, response);
-    const isHashed = path.startsWith(`${localeRootOf(path)}${headers.hashedFolder}/`);
+    const path = toCanonicalPath(roots, requested.path);
+    if (hiddenFiles.test(requested.path) || isNotFoundPage(roots, path)) return sendNotFound(path, accepted, response);
+    const isHashed = path.startsWith(`${rootOf(roots, path)}${headers.hashedFolder}/`);
     response.setHeader('Cache-Control', isHashed ? cacheControl.hashed : cacheControl.other);
     if (path !== requested.path) return sendRedirect(response, path, requested.query);
 

@@ -1,5 +1,6 @@
 // Serves the built site: PORT (3000), BUILD_DIR (build).
 import {locales} from '../../src/kit/locales';
+import {readLanguageRoots} from './roots';
 import {startServer} from './startServer';
 import {buildFolder} from '../buildFolder';
 
@@ -20,7 +21,10 @@ function stop(error: NodeJS.ErrnoException): void {
 async function main(): Promise<void> {
   const folder = buildFolder();
   const {origin} = await startServer(folder, Number(process.env.PORT || 3000));
-  for (const {label, pathPrefix} of locales) console.log(`${label.padEnd(12)} ${origin}${pathPrefix}/`);
+  for (const [code, root] of Object.entries(readLanguageRoots(folder))) {
+    const label = locales.find((locale) => locale.code === code)?.label ?? code;
+    console.log(`${label.padEnd(12)} ${origin}${root}`);
+  }
 }
 
 process.on('uncaughtException', stop);

@@ -25,12 +25,25 @@ export const refused: readonly [what: string, source: string, mistakes: string[]
     ],
   ],
   [
-    'ids of other sites',
-    '## One {#one}\n\n## Two { #two-a }',
+    'ids that end no heading',
+    'One {#one}\n\n## Two {#two} words',
     [
       '1 has an id in the form {#one}. Write it at the end of its heading as {/* #one */}.',
-      '3 has an id in the form { #two-a }. Write it at the end of its heading as {/* #two-a */}.',
+      '3 has an id in the form {#two}. Write it at the end of its heading as {/* #two */}.',
     ],
+  ],
+  [
+    'a comment inside of a tag',
+    '<TOCInline\n  // Only these\n  toc={toc}\n/>',
+    ['1 has a comment inside of a tag. Take it out.'],
+  ],
+  [
+    'what stands in the front matter here',
+    '<head><meta name="a" content="b" /></head>',
+    ['head', 'meta'].map(
+      (name) =>
+        `1 has <${name}>, which pages of this site do not use. Leave it out: title and description of a page are in its front matter.`,
+    ),
   ],
   [
     'comments',

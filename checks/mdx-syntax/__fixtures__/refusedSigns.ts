@@ -105,7 +105,7 @@ export const refusedSigns: readonly [what: string, source: string, mistakes: str
     [
       '1 has a list of headings in the form of another site. Take it out: every page has that list beside its text.',
       '3 has a list of headings in the form of another site. Take it out: every page has that list beside its text.',
-      '5 has tabs in the form of another site. Write <Tabs> and <TabItem value="a" label="Words to press">, and begin the page with import Tabs from \'@theme/Tabs\'; and import TabItem from \'@theme/TabItem\';.',
+      '5 has tabs in the form of another site. Write <Tabs> and </Tabs> around them, and <TabItem value="a" label="Words to press"> and </TabItem> around each.',
       '7 has keys in the form of another site. Write <kbd>Ctrl</kbd> + <kbd>K</kbd>.',
       '7 has a picture of another site. Take it out, or write its meaning in words.',
       '9 has an abbreviation in the form of another site. Write <abbr title="its meaning">its letters</abbr> where readers meet it first.',

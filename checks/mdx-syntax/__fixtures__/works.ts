@@ -6,6 +6,8 @@ export const works: readonly [what: string, source: string, html: string][] = [
     '<p>GET /api/documents/{id}/files/{file-id} by {companyName}</p>',
   ],
   ['a placeholder in a heading', '## Read /documents/{id} {/* #read */}', '<h2 id="read">Read /documents/{id}</h2>'],
+  ['ids as Docusaurus has them', '## One {#one}\n\n> ### Two *b* {#b}', '<h2 id="one">One</h2>'],
+  ['such an id in code', '## One {#one}\n\n```md\n## Two {#two}\n```', '## Two {#two}'],
   [
     'a placeholder in a cell',
     '| a | b |\n| --- | --- |\n| {id} | `x` {a.b} |',
@@ -116,5 +118,10 @@ export const works: readonly [what: string, source: string, html: string][] = [
   ['signs beside addresses that become links', '\\*\\*a\\*\\* https://example.com \\[b\\](c) \\`', '</a> [b](c) `</p>'],
   ['borders that are text', '\\| a \\|', '<p>| a |</p>'],
   ['a line below an empty line', 'a\n\n---\n\nb', '<hr/>'],
+  [
+    'a footnote of two paragraphs',
+    'a[^1]\n\n[^1]: Words.\n\n    More **words**.',
+    '<p>More <strong>words</strong>.',
+  ],
   ['references', '[a][x] and[^1]\n\n[x]: https://example.com\n[^1]: Words.', '<a href="https://example.com">a</a>'],
 ];

@@ -45,6 +45,7 @@ const instead: Readonly<Record<string, string>> = {
   'c++': 'Write cpp.',
   'c#': 'Write cs.',
   golang: 'Write go.',
+  'mdx-code-block': 'Take its lines of ``` away: what is between them works by itself.',
   mermaid: diagram,
   plantuml: diagram,
   puml: diagram,

@@ -22,11 +22,8 @@ const descriptionLength = {min: 50, max: 160};
 /** Tags per page: with more, a list of pages by tag becomes too long to be of use. */
 const mostTags = 4;
 
-/**
- * Phrases per page that its readers search with. With 12 a new page is found as well as others (BENCHMARKS.md), but it may
- * begin with a few; no page may win by having more than others.
- */
-export const searchPhrases = {min: 3, max: 14};
+/** Phrases per page that its readers search with: no page may win by having more than others. */
+const mostPhrases = 14;
 
 const text = z.string().trim().min(1);
 const flag = z.boolean().meta({value: 'true or false, without quotes'}).optional();
@@ -81,7 +78,7 @@ export const frontMatterSchema = z.strictObject({
       value: 'a list of questions that end in "?", or leave the key out',
       description:
         'What the operator of the platform is to be asked; each answer deletes a line. `npm run review -- open` prints ' +
-        'all of them. Readers do not see it; the development server and previews show it below the text. In both languages.',
+        'all of them. Readers do not see it; the development server and previews show it below the text.',
     }),
   audience: listOf(z.enum(audiences)).meta({
     value: `a list of readers (${audiences.join(', ')}), such as [sender]`,
@@ -112,14 +109,13 @@ export const frontMatterSchema = z.strictObject({
     description: 'Deepest headings that the list beside the text shows.',
   }),
   search: listOf(text)
-    .min(searchPhrases.min)
-    .max(searchPhrases.max)
+    .max(mostPhrases)
     .optional()
     .meta({
-      value: `a list of ${searchPhrases.min} to ${searchPhrases.max} phrases, such as [no code arrives, resend otp]`,
+      value: `a list of at most ${mostPhrases} phrases, such as [no code arrives, resend otp]`,
       description:
         'What readers type who do not know the title: their words for the task, the thing or the trouble, see below. ' +
-        'Pages of the current version must have them; older versions borrow them.',
+        'Older versions borrow them.',
     }),
   source_fingerprint: z
     .string()

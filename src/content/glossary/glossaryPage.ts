@@ -1,6 +1,6 @@
 import type {Heading, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {locales, type LocaleCode} from '../../kit/locales';
+import {languages, type LocaleCode} from '../../kit/locales';
 import {h, toMarkup, type Child} from '../../kit/html';
 import {componentImport, heading, staticBlock, staticSpan, styleImport} from '../../kit/mdx';
 import {message} from '../../kit/messages';
@@ -71,7 +71,8 @@ function letterHeading(letter: string, terms: readonly Term[], locale: LocaleCod
 /** The term, its name in the other language, and what it means; the term leads to the page that explains it. */
 function entry(term: Term, {locale, route}: PageLocation): Child {
   const {term: name, meaning} = textIn(term, locale);
-  const others = locales.flatMap(({code, htmlLang}) => {
+  // Whether the site has them or not: readers meet the names elsewhere too.
+  const others = languages.flatMap(({code, htmlLang}) => {
     const other = code === locale ? undefined : term[code]?.term;
     return other === undefined || other === name ? [] : [h('span', {lang: htmlLang}, other)];
   });

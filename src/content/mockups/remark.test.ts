@@ -30,8 +30,10 @@ describe('a mockup', () => {
   });
 
   it('leaves components of the same name alone that a page imports', async () => {
-    const own = "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nText\n\n</Tabs>";
-    expect(await render(`${own}\n\n${inMockup('<Tabs items={["A", "B"]} selected="A" />')}`)).toContain('mockup-tabs');
+    const own = "import Table from './Table';\n\n<Table>\n\nText\n\n</Table>";
+    expect(await render(`${own}\n\n${inMockup('<TabBar items={["A", "B"]} selected="A" />')}`)).toContain(
+      'mockup-tabs',
+    );
   });
 
   it('speaks the language of the page', async () => {
@@ -183,7 +185,7 @@ describe('an error in a mockup stops the build with location, rule and repair', 
     ],
     [
       'item that is not there',
-      inMockup('<Tabs items={["A", "B"]} selected="C" />'),
+      inMockup('<TabBar items={["A", "B"]} selected="C" />'),
       /key "selected" is none of the items\. Write the exact text of one/,
     ],
     [

@@ -21,7 +21,7 @@ const moment = /\bmockup-(?:pad|terms|camera|done|letters)\b/;
 export function remarkMockups() {
   return (tree: Root, file: MarkdownFile): void => {
     const drawings: string[] = [];
-    // The theme has components of the same names, which a page may import.
+    // A page may import components of the same names.
     const imported = readOwnNames(tree);
     visit(tree, (node, index, parent) => {
       if (!isMdxElement(node) || !parent || index === undefined) return undefined;
@@ -33,7 +33,7 @@ export function remarkMockups() {
       }
       const name = node.name ?? '';
       if (Object.hasOwn(elements, name) && !imported.includes(name)) {
-        throw new MockupError(node, file, `<${name}> is outside a mockup.`, describePlace(name));
+        throw new MockupError(node, file, `<${name}> is outside a mockup.`, 'Put it inside <Mockup alt="…">.');
       }
       return undefined;
     });
@@ -46,10 +46,4 @@ export function remarkMockups() {
 function endsSection({type, children}: Parent, index: number): boolean {
   const next = children[index + 1];
   return type === 'root' && (next === undefined || next.type === 'heading');
-}
-
-function describePlace(name: string): string {
-  const inMockup = 'Put it inside <Mockup alt="…">.';
-  if (name !== 'Tabs') return inMockup;
-  return `${inMockup} For tabs with text in them, begin the page with import Tabs from '@theme/Tabs'; and import TabItem from '@theme/TabItem';`;
 }

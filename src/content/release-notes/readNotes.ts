@@ -11,7 +11,7 @@ export interface ReleaseNote {
   summary: string;
 }
 
-const entryHeading = /^## (?<title>.+?) \{\/\* #(?<date>\d{4}-\d{2}-\d{2}) \*\/\}$/gm;
+const entryHeading = /^## (?<title>.+?) \{(?:\/\* )?#(?<date>\d{4}-\d{2}-\d{2})(?: \*\/)?\}$/gm;
 
 /**
  * Reads the entries of a release-notes page.

@@ -13,6 +13,7 @@ const allowed: ReadonlySet<string> = new Set(
 /** The cures of what is made to look or to work in a way of its own. */
 export const noLooks = 'Leave it out: pages look alike, and the site has the colours for light and dark.';
 export const noProgram = 'Leave it out, or link to the page that has it: [words](https://…).';
+const ofFrontMatter = 'Leave it out: title and description of a page are in its front matter.';
 
 /** What is inside these is no Markdown, neither here nor elsewhere. */
 export const rawElements: readonly string[] = ['pre', 'style', 'script'];
@@ -30,6 +31,7 @@ const instead: Readonly<Record<string, string>> = {
   img: 'Write ![What it shows](picture.png), with the file beside the page.',
   picture: 'Write ![What it shows](picture.png), with the file beside the page.',
   pre: 'Write the code between lines of ```.',
+  ...Object.fromEntries('head html body meta base'.split(' ').map((name) => [name, ofFrontMatter])),
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, headingRepair(Math.max(2, depth))])),
   ...Object.fromEntries('font center style big basefont marquee blink link'.split(' ').map((name) => [name, noLooks])),
   ...Object.fromEntries(

@@ -63,7 +63,9 @@ function isBlock(node: Nodes, parent: Parents): boolean {
   // The title of an admonition stands on its first line, after the colons; the text of a task, after its box.
   const isLabel = node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
   const isTask = parent.type === 'listItem' && typeof parent.checked === 'boolean' && node === parent.children[0];
-  return !isLabel && !isTask;
+  // The first words of a footnote stand behind its sign.
+  const isNote = parent.type === 'footnoteDefinition' && node === parent.children[0];
+  return !isLabel && !isTask && !isNote;
 }
 
 const isMarked = (node: Nodes): boolean =>

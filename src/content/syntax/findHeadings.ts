@@ -4,11 +4,18 @@ import {lineOf} from '../../kit/mdx';
 import {codeIndent} from './findBlocks';
 import {textOf, type Mistake, type ReadPage} from './mistakes';
 
-/** @returns headings that are none, and words that become a heading, or a line below words, by chance */
+/**
+ * @returns headings that are none or too small, and words that become a heading, or a line below words, by chance
+ */
 export function findHeadings(page: ReadPage): Mistake[] {
   const mistakes: Mistake[] = [];
+  // A partial begins with the depth of the pages that include it.
+  let depth = page.isTitled ? 1 : 6;
   visit(page.tree, (node, index, parent) => {
-    if (node.type === 'heading') mistakes.push(...describeHeading(node, page));
+    if (node.type === 'heading') {
+      mistakes.push(...describeHeading(node, page), ...describeDepth(node, depth, page));
+      depth = node.depth;
+    }
     if (node.type === 'thematicBreak') mistakes.push(...describeLine(node, page, parent?.children[(index ?? 0) - 1]));
   });
   return mistakes;
@@ -23,12 +30,21 @@ function describeHeading(node: Heading, page: ReadPage): Mistake[] {
     const repair = 'Put an empty line above the signs. If it is a heading, write ## before it and no signs below.';
     return [{line, rule, repair}];
   }
-  // An indented one is a comment in code, of which the indentation tells.
-  const isIndented = (node.position?.start.column ?? 1) > codeIndent;
-  if (node.depth > 1 || !page.isTitled || isIndented) return [];
+  if (node.depth > 1 || !page.isTitled || isIndented(node)) return [];
   const repair = 'The first is "title" in the front matter. Change that one, or write ## for a heading.';
   return [{line, rule: 'has a second title', repair}];
 }
+
+/** Readers who listen go by the depth of headings, and take a gap for a part that they missed. */
+function describeDepth(node: Heading, before: number, page: ReadPage): Mistake[] {
+  if (node.depth <= before + 1 || !textOf(node, page).startsWith('#') || isIndented(node)) return [];
+  const [written, wanted] = [node.depth, before + 1].map((depth) => '#'.repeat(depth));
+  const place = before === 1 ? 'the title' : `a heading with ${'#'.repeat(before)}`;
+  return [{line: lineOf(node), rule: `has a heading with ${written} right below ${place}`, repair: `Write ${wanted}.`}];
+}
+
+/** An indented one is a comment in code, of which the indentation tells. */
+const isIndented = (node: Heading): boolean => (node.position?.start.column ?? 1) > codeIndent;
 
 /** Other sites underline headings and the heads of tables with signs that are a line here. */
 function describeLine(node: ThematicBreak, page: ReadPage, before: Nodes | undefined): Mistake[] {

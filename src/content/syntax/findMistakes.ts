@@ -8,6 +8,7 @@ import {findHtml} from './findHtml';
 import {findInvisibleSigns} from './findInvisibleSigns';
 import {findLists} from './findLists';
 import {findReferences} from './findReferences';
+import {findSmartQuotes} from './findSmartQuotes';
 import {findStraySigns} from './findStraySigns';
 import {findTables} from './findTables';
 import {findTabsOfPage} from './findTabs';
@@ -30,6 +31,7 @@ export function findTextMistakes(page: ReadPage): Mistake[] {
   return [
     ...findInvisibleSigns(source),
     ...findTabsOfPage(read),
+    ...findSmartQuotes(source),
     ...signs,
     ...findAdmonitions(read),
     ...findLists(read),

@@ -1,5 +1,7 @@
 import {visit} from 'unist-util-visit';
-import type {Mistake, ReadPage} from './mistakes';
+import type {Cause, Mistake, ReadPage} from './mistakes';
+
+export const tabCharacter: Cause = {rule: 'has a tab character', repair: 'Write spaces.'};
 
 /** Words with a tab between them, unless the first are the sign of a list. */
 const cells = /^[ \t>]*(?!(?:[-*+•·▪◦●○■□➢➤§o]|[\p{L}\d]{1,4}[.)/])\t)\S.*?\t+\S/u;
@@ -27,7 +29,7 @@ export function findTabs(source: string, left: ReadonlySet<number> = new Set()):
     const line = index + 1;
     if (!text.includes('\t')) return [];
     if (!areRows[index] || !(areRows[index - 1] || areRows[index + 1])) {
-      return [{line, rule: 'has a tab character', repair: 'Write spaces.'}];
+      return [{line, ...tabCharacter}];
     }
     if (areRows[index - 1]) return [];
     const row = toRow(text);

@@ -28,7 +28,7 @@ export const foreignForms: readonly {sign: RegExp; explain: (match: RegExpExecAr
     explain: () => ({rule: 'has a declaration of HTML or XML', repair: 'Take it out.'}),
   },
   {
-    sign: /^\{\s*#([\w-]+)\s*\}/,
+    sign: /^\{\s*#([^\s{}]+)\s*\}/,
     explain: ([written, id]) => ({
       rule: `has an id in the form ${written}`,
       repair: `Write it at the end of its heading as {/* #${id} */}.`,
@@ -52,6 +52,10 @@ export const foreignForms: readonly {sign: RegExp; explain: (match: RegExpExecAr
   {
     sign: /^\{\/\*/,
     explain: () => ({rule: 'has a comment that is never closed', repair: 'End it with */}.'}),
+  },
+  {
+    sign: /^<[a-z][\w.:-]*\s[^<>]*?(?<=\n[ \t]*)\/\/.*/i,
+    explain: () => ({rule: 'has a comment inside of a tag', repair: 'Take it out.'}),
   },
   {
     sign: /^<[a-z][\w.:-]*\s[^<>]*=\s*[^\s"'{<>][^<>]*>?/i,

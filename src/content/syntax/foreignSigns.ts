@@ -57,8 +57,7 @@ export const foreignSigns: readonly StraySign[] = [
     sign: /^[ \t>]*===[!+]? +"/gm,
     rule: 'has tabs in the form of another site',
     repair:
-      'Write <Tabs> and <TabItem value="a" label="Words to press">, and begin the page with ' +
-      "import Tabs from '@theme/Tabs'; and import TabItem from '@theme/TabItem';.",
+      'Write <Tabs> and </Tabs> around them, and <TabItem value="a" label="Words to press"> and </TabItem> around each.',
   },
   {
     sign: /(?<![\w+])\+\+\w+(?:\+\w+)*\+\+(?![\w+])/g,

@@ -3,6 +3,7 @@ import {explainError} from './explainError';
 import {indentedCode} from './findBlocks';
 import {isOpenCode} from './findCode';
 import {findTextMistakes} from './findMistakes';
+import {blankHeadingId, readHeadingIds} from './headingIds';
 import {inOrder, type Mistake} from './mistakes';
 
 /** After so many, the page is of another kind than ours, and each further message would say the same. */
@@ -21,7 +22,7 @@ export function readMarkdown(parse: (source: string) => Root, source: string): {
   while (mistakes.length < mostMistakes) {
     try {
       const tree = parse(rest);
-      if (mistakes.length === 0) return {tree, mistakes};
+      if (mistakes.length === 0) return {tree: readHeadingIds(tree, source), mistakes};
       const ofText = findTextMistakes({tree, source: rest, isTitled: false});
       if (ofText.some(isOpenCode)) mistakes = mistakes.filter(({rule}) => !rule.endsWith('never closed'));
       mistakes.push(...ofText.filter(isOwn).filter(({line}) => !blanked.has(line)));
@@ -29,6 +30,11 @@ export function readMarkdown(parse: (source: string) => Root, source: string): {
     } catch (error) {
       if (!isParserError(error)) throw error;
       const {ranges, ...mistake} = explainError(error, rest);
+      const withoutId = blankHeadingId(rest, ranges[0]);
+      if (withoutId !== undefined) {
+        rest = withoutId;
+        continue;
+      }
       // What is said of a text that was blanked would quote another than the writer's.
       if (!ranges.some(([start, end]) => rest.slice(start, end) !== source.slice(start, end))) mistakes.push(mistake);
       const before = rest;

@@ -13,6 +13,7 @@ const pageStyles = [
   {name: 'walkthroughs', folders: [path.join('src', 'content', 'walkthroughs')]},
   {name: 'reference', folders: [path.join('src', 'reference', 'pages')]},
   {name: 'questions', folders: [path.join('src', 'content', 'questions')]},
+  {name: 'tabs', folders: [path.join('src', 'content', 'tabs')]},
   {name: 'checklists', folders: [path.join('src', 'content', 'checklists')]},
   {name: 'glossary', folders: [path.join('src', 'content', 'glossary', 'page')]},
   {name: 'notes', folders: [path.join('src', 'content', 'release-notes')]},

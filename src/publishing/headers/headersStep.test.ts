@@ -19,19 +19,19 @@ const rules: HeaderRules = {
 /** @returns what a build with these rules writes into the file. */
 async function write(file: string): Promise<string> {
   const outDir = scratchFolder({[policyFiles.json]: JSON.stringify({policy: "default-src 'self'", scriptHashes: {}})});
-  const i18n = {defaultLocale: 'en', localeConfigs: {en: {baseUrl: '/'}}};
-  await headersStep({outDir, baseUrl: '/', i18n} as unknown as BuiltLanguage, rules).write();
+  const i18n = {defaultLocale: 'en', localeConfigs: {en: {baseUrl: '/site/'}, vi: {baseUrl: '/site/vi/'}}};
+  await headersStep({outDir: join(outDir, 'site'), baseUrl: '/site/', i18n} as unknown as BuiltLanguage, rules).write();
   return readFileSync(join(outDir, file), 'utf8');
 }
 
 test('hosts get each header once for each path', async () => {
   expect((await write(headerFiles.hosts)).split('\n')).toEqual([
-    '/*',
+    '/site/*',
     "  Content-Security-Policy: default-src 'self'",
     '  X-Content-Type-Options: nosniff',
-    '/vi/assets/*',
+    '/site/assets/*',
     '  Cache-Control: immutable',
-    '/assets/*',
+    '/site/vi/assets/*',
     '  Cache-Control: immutable',
     '',
   ]);
@@ -43,5 +43,5 @@ test('nginx gets headers, types, caching and what is hidden', async () => {
   expect(server).toContain('add_header X-Content-Type-Options "nosniff" always;');
   expect(server).toContain('"text/markdown; charset=utf-8" md;');
   expect(server).toContain('location ~ "\\.map$" { return 404; }');
-  expect(await write(headerFiles.http)).toContain('"~^/vi/assets/" "immutable";');
+  expect(await write(headerFiles.http)).toContain('"~^/site/vi/assets/" "immutable";');
 });

@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {locales} from '../../kit/locales';
 import {policyFiles, type PolicyFile} from '../policy/policyFiles';
+import {languageRoots} from '../steps/languageRoots';
 import {rootFolder} from '../steps/rootFolder';
 import type {BuiltLanguage, Step} from '../../kit/step';
 import {headerFiles} from './headerFiles';
@@ -13,17 +13,17 @@ type Headers = Readonly<Record<string, string>>;
  * A header that two rules set would be sent twice, so the files that are not for ever keep the Cache-Control of these
  * hosts, which is to validate them on each visit.
  */
-function hostHeaders(everywhere: Headers, {hashedFolder, cacheControl}: HeaderRules): string {
+function hostHeaders(everywhere: Headers, roots: readonly string[], {hashedFolder, cacheControl}: HeaderRules): string {
   const rule = (path: string, headers: Headers): string =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return [
-    rule('/*', everywhere),
-    ...locales.map(({pathPrefix}) => rule(`${pathPrefix}/${hashedFolder}/*`, {'Cache-Control': cacheControl.hashed})),
+    rule(`${roots[0]}*`, everywhere),
+    ...roots.map((root) => rule(`${root}${hashedFolder}/*`, {'Cache-Control': cacheControl.hashed})),
   ].join('');
 }
 
-function nginxHttp({hashedFolder, cacheControl}: HeaderRules): string {
-  const hashed = locales.map(({pathPrefix}) => `    "~^${pathPrefix}/${hashedFolder}/" "${cacheControl.hashed}";\n`);
+function nginxHttp(roots: readonly string[], {hashedFolder, cacheControl}: HeaderRules): string {
+  const hashed = roots.map((root) => `    "~^${root}${hashedFolder}/" "${cacheControl.hashed}";\n`);
   return `map $uri $docs_cache_control {\n    default "${cacheControl.other}";\n${hashed.join('')}}\n`;
 }
 
@@ -44,13 +44,14 @@ function nginxServer(everywhere: Headers, {fileTypes, hiddenFiles}: HeaderRules)
 /** Writes the headers for nginx and for hosts. The policy among them must be written before. */
 export function headersStep(built: BuiltLanguage, rules: HeaderRules): Step {
   const root = rootFolder(built);
+  const roots = Object.values(languageRoots(built));
   return {
     name: 'headers',
     async write() {
       const {policy} = JSON.parse(await readFile(join(root, policyFiles.json), 'utf8')) as PolicyFile;
       const everywhere = {'Content-Security-Policy': policy, ...rules.security};
-      await writeFile(join(root, headerFiles.hosts), hostHeaders(everywhere, rules));
-      await writeFile(join(root, headerFiles.http), nginxHttp(rules));
+      await writeFile(join(root, headerFiles.hosts), hostHeaders(everywhere, roots, rules));
+      await writeFile(join(root, headerFiles.http), nginxHttp(roots, rules));
       await writeFile(join(root, headerFiles.server), nginxServer(everywhere, rules));
     },
   };

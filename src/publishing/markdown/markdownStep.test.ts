@@ -45,6 +45,7 @@ const step = () =>
     siteDir,
     outDir,
     baseUrl: '/vi/',
+    i18n: {defaultLocale: 'en', localeConfigs: {en: {baseUrl: '/'}, vi: {baseUrl: '/vi/'}}},
     siteConfig: {url: 'https://x.example', title: 'Site'},
     locale: 'vi',
     docs: {default: {loadedVersions}},

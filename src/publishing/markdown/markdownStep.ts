@@ -4,6 +4,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {currentVersion} from '../../kit/versions';
 import {message, type MessageId} from '../../kit/messages';
 import {toAddress, type BuiltLanguage, type Step} from '../../kit/step';
+import {languageRoots} from '../steps/languageRoots';
 import {otherFiles} from './otherFiles';
 import {resolveFragments} from './resolveFragments';
 import {readArticle, readCategory, toMarkdown} from './toMarkdown';
@@ -19,7 +20,8 @@ const admonitionKinds = ['note', 'tip', 'info', 'warning', 'caution', 'danger'] 
  * Writes every docs page once more as Markdown at its own address plus `.md`, and the two files by which language
  * models find them: llms.txt and llms-full.txt. It comes after the steps whose files llms.txt lists.
  */
-export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs: instances}: BuiltLanguage): Step {
+export function markdownStep(built: BuiltLanguage): Step {
+  const {siteDir, siteConfig, outDir, baseUrl, locale, docs: instances} = built;
   const versions = Object.values(instances).flatMap(({loadedVersions}) => loadedVersions);
   const categories = new Set(versions.flatMap(({sidebars}) => Object.values(sidebars).flat().flatMap(categoriesIn)));
   const docAddresses = versions.flatMap(({docs}) => docs.map(({permalink}) => toAddress(permalink)));
@@ -62,7 +64,7 @@ export function markdownStep({siteDir, siteConfig, outDir, baseUrl, locale, docs
         siteTitle: siteConfig.title,
         summary: message(locale, 'llms.summary'),
         pages: current.flatMap(inSidebarOrder).map(toPage),
-        more: otherFiles({siteDir, outDir, siteUrl: siteConfig.url, baseUrl, locale}),
+        more: otherFiles({siteDir, outDir, siteUrl: siteConfig.url, roots: languageRoots(built), locale}),
       };
       await writeFile(path.join(outDir, 'llms.txt'), writeLlms(lists));
       await writeFile(path.join(outDir, 'llms-full.txt'), writeLlmsFull(lists));

@@ -6,6 +6,7 @@ import {message} from '../../kit/messages';
 import {programIds, readProgram} from '../../reference/samples/programs';
 import {collectionPath, outputFolder} from '../../reference/shared/outputPaths';
 import {sampleLanguages} from '../../reference/shared/sampleLanguages';
+import type {LanguageRoots} from '../steps/languageRoots';
 import type {LinkList} from './writeLlms';
 
 /** What is needed to link what llms.txt does not list. */
@@ -14,16 +15,13 @@ interface Place {
   /** Folder of the language's built pages, with the files of the contracts in it. */
   outDir: string;
   siteUrl: string;
-  /** Path of the language's home page, with a slash at its end. */
-  baseUrl: string;
+  roots: LanguageRoots;
   locale: LocaleCode;
 }
 
 /** @returns the lists of llms.txt beside those of its pages: files for programs, and other versions and languages. */
-export function otherFiles({siteDir, outDir, siteUrl, baseUrl, locale}: Place): LinkList[] {
-  const prefixOf = (code: LocaleCode): string => locales.find((one) => one.code === code)?.pathPrefix ?? '';
-  const root = siteUrl + baseUrl.slice(0, baseUrl.length - prefixOf(locale).length - 1);
-  const home = (code: LocaleCode): string => `${root}${prefixOf(code)}/`;
+export function otherFiles({siteDir, outDir, siteUrl, roots, locale}: Place): LinkList[] {
+  const home = (code: LocaleCode): string => siteUrl + (roots[code] ?? '/');
   const files = deployedVersions.flatMap(({label}) =>
     publishedFiles(outDir, label).map((path) => ({title: titleOf(path, label), url: home(locale) + path})),
   );

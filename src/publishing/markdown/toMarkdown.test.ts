@@ -36,6 +36,19 @@ describe('toMarkdown', () => {
     expect(markdown).toContain('```bash\ncurl -v\n```');
   });
 
+  it('names each tab before its content', () => {
+    const tab = (name: string, text: string): string =>
+      `<label class="tab-name"><input type="radio">${name}</label><div><p>${text}</p></div>`;
+    expect(markdownOf(`<div role="group">${tab('Windows', 'Ctrl+P')}${tab('macOS', 'Cmd+P')}</div>`)).toBe(
+      '**Windows**\n\nCtrl+P\n\n**macOS**\n\nCmd+P\n',
+    );
+  });
+
+  it('names what unfolds, unless a heading does', () => {
+    expect(markdownOf('<details><summary>More</summary><p>Text</p></details>')).toBe('**More**\n\nText\n');
+    expect(markdownOf('<details><summary><h3>Why?</h3></summary><p>So.</p></details>')).toBe('### Why?\n\nSo.\n');
+  });
+
   it('tells a drawing by its description', () => {
     expect(markdown).toContain('> The button Sign is highlighted.');
     expect(markdown).not.toContain('drawing');

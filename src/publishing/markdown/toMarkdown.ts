@@ -32,6 +32,9 @@ const isHeading = matchSelectors(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 /** The samples of a call, of which the page holds the short one in one language. */
 const isSamples = matchSelectors(['[data-operation]']);
 
+/** What is pressed to see a content stands before it: the name of a tab, the words of a part that unfolds. */
+const isNameOfContent = matchSelectors(['.tab-name', 'summary']);
+
 const isAdmonition = matchSelectors(['.theme-admonition']);
 
 /**
@@ -85,6 +88,8 @@ function copyTexts(nodes: readonly ElementContent[], reading: Reading): ElementC
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [{type: 'text', value: node.value}];
     if (node.type !== 'element' || isNotText(node)) return [];
+    if (isNameOfContent(node) && !select('h2, h3', node))
+      return [h('p', [h('strong', toString(node).trim())])];
     if (isOnlyText(node)) return copyTexts(node.children, reading);
     const label = readLabel(node);
     if (label !== undefined)

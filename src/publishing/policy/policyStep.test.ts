@@ -20,9 +20,9 @@ async function build(locale: string, ...scripts: string[]): Promise<string> {
   async function* pages() {
     for (const script of scripts) yield {address: '', tree: fromHtml(`<script>${script}</script>`)};
   }
-  const [outDir, baseUrl] = locale === 'en' ? [root, '/base/'] : [join(root, locale), `/base/${locale}/`];
-  const i18n = {defaultLocale: 'en', localeConfigs: {en: {baseUrl: '/base/'}}};
-  await runSteps([policyStep({outDir, baseUrl, i18n, locale} as unknown as BuiltLanguage, services)], pages());
+  const [outDir, baseUrl] =
+    locale === 'en' ? [join(root, 'base'), '/base/'] : [join(root, 'base', locale), `/base/${locale}/`];
+  await runSteps([policyStep({outDir, baseUrl, locale} as unknown as BuiltLanguage, services)], pages());
   return (JSON.parse(readFileSync(join(root, policyFiles.json), 'utf8')) as PolicyFile).policy;
 }
 

@@ -14,6 +14,14 @@ export type Redirects = Readonly<Record<string, string>>;
 /** The content of the file for our own server, by language: languages are built one after the other. */
 export type RedirectFile = Readonly<Record<string, Redirects>>;
 
+/**
+ * @param roots home pages of the languages, the main one first
+ * @returns the redirects of all languages; below a base path, also from the root of the host, where no page is
+ */
+export function joinRedirects(languages: RedirectFile, [main = '/']: readonly string[]): Redirects {
+  return Object.assign(main === '/' ? {} : {'/': main}, ...Object.values(languages)) as Redirects;
+}
+
 /** @returns the page that was meant by a decoded path at which there is no file. */
 export function findRedirect(redirects: Redirects, path: string): string | undefined {
   return redirects[path.toLowerCase()];

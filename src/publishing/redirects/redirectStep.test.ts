@@ -16,11 +16,17 @@ beforeEach(() => {
 });
 
 async function build(root: string, locale: string, ...addresses: string[]): Promise<RedirectFile> {
+  return buildAt('', root, locale, ...addresses);
+}
+
+async function buildAt(base: string, root: string, locale: string, ...addresses: string[]): Promise<RedirectFile> {
   async function* pages() {
     for (const address of addresses) yield {address, tree: fromHtml('')};
   }
-  const [outDir, baseUrl] = locale === 'en' ? [root, '/'] : [join(root, locale), `/${locale}/`];
-  const i18n = {defaultLocale: 'en', localeConfigs: {en: {baseUrl: '/'}}};
+  const localeConfigs = {en: {baseUrl: `${base}/`}, vi: {baseUrl: `${base}/vi/`}};
+  const {baseUrl} = localeConfigs[locale as 'en' | 'vi'];
+  const outDir = join(root, baseUrl);
+  const i18n = {defaultLocale: 'en', localeConfigs};
   await runSteps([redirectStep({outDir, baseUrl, i18n, locale, docs: {}} as unknown as BuiltLanguage, moves)], pages());
   return JSON.parse(readFileSync(join(root, redirectFiles.json), 'utf8')) as RedirectFile;
 }
@@ -50,8 +56,8 @@ test('hosts get what is no spelling of the root of a language, unused prefixes, 
   await build(root, 'en', '', '/docs/eKYC', '/docs/ký', '/docs/login');
   await build(root, 'vi', '/vi', '/vi/docs/eKYC');
   expect(readFileSync(join(root, redirectFiles.hosts), 'utf8').split('\n')).toEqual([
-    '/vi/docs/Old /vi/docs/eKYC 301',
     '/docs/Old /docs/eKYC 301',
+    '/vi/docs/Old /vi/docs/eKYC 301',
     '/docs/ekyc /docs/eKYC 301',
     '/docs/old /docs/eKYC 301',
     '/vi/docs/ekyc /vi/docs/eKYC 301',
@@ -59,6 +65,27 @@ test('hosts get what is no spelling of the root of a language, unused prefixes, 
     '/en / 301',
     '/en/* /:splat 301',
     '/vi/* /vi/404.html 404',
+    '',
+  ]);
+});
+
+test('below a base path, all addresses begin with it, and the root of the host leads there', async () => {
+  const root = scratchFolder();
+  moves = [{from: '/docs/Old', to: '/docs/eKYC', line: 1}];
+  await buildAt('/site', root, 'en', '/site', '/site/404', '/site/docs/eKYC');
+  await buildAt('/site', root, 'vi', '/site/vi', '/site/vi/docs/eKYC');
+  expect(readFileSync(join(root, redirectFiles.hosts), 'utf8').split('\n')).toEqual([
+    '/site/docs/Old /site/docs/eKYC 301',
+    '/site/vi/docs/Old /site/vi/docs/eKYC 301',
+    '/ /site/ 301',
+    '/site/docs/ekyc /site/docs/eKYC 301',
+    '/site/docs/old /site/docs/eKYC 301',
+    '/site/vi/docs/ekyc /site/vi/docs/eKYC 301',
+    '/site/vi/docs/old /site/vi/docs/eKYC 301',
+    '/site/en /site/ 301',
+    '/site/en/* /site/:splat 301',
+    '/site/vi/* /site/vi/404.html 404',
+    '/site/* /site/404.html 404',
     '',
   ]);
 });

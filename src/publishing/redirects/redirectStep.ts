@@ -1,25 +1,30 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {locales, unusedPrefixes} from '../../kit/locales';
 import {findWrongMoves, movedPagesFile, movesWithin, type MovedPage} from './movedPages';
+import {languageRoots, unusedRoots} from '../steps/languageRoots';
 import {rootFolder} from '../steps/rootFolder';
 import {toAddress, type BuiltLanguage, type Step} from '../../kit/step';
 import {collectRedirects} from './collectRedirects';
 import {nginxHttp, nginxServer} from './nginxRedirects';
-import {redirectFiles, type RedirectFile, type Redirects} from './redirectFiles';
+import {joinRedirects, redirectFiles, type RedirectFile, type Redirects} from './redirectFiles';
 
 /**
  * These hosts compare addresses letter by letter, and add the slash to the root of a language themselves. Netlify shows
  * the not-found page of the language at the root, unless told otherwise; Cloudflare Pages ignores that line.
  */
-function hostRedirects(redirects: Redirects, moves: readonly MovedPage[]): string {
-  const moved = locales.flatMap(({pathPrefix}) => moves.map(({from, to}) => [pathPrefix + from, pathPrefix + to]));
+function hostRedirects(redirects: Redirects, moves: readonly MovedPage[], roots: readonly string[]): string {
+  const moved = roots.map(toAddress).flatMap((home) => moves.map(({from, to}) => [home + from, home + to]));
   const rows = new Map([...moved, ...Object.entries(redirects)] as [string, string][]);
   const lines = [...rows]
     .filter(([from, to]) => from !== to && `${from}/` !== to)
     .map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301\n`);
-  const notFound = locales.flatMap(({pathPrefix: prefix}) => (prefix ? `${prefix}/* ${prefix}/404.html 404\n` : []));
-  const unused = unusedPrefixes.map((prefix) => `${prefix} / 301\n${prefix}/* /:splat 301\n`);
+  // The longest first: the first line that fits counts.
+  const notFound = [...roots]
+    .filter((root) => root !== '/')
+    .sort((a, b) => b.length - a.length)
+    .map((root) => `${root}* ${root}404.html 404\n`);
+  const [main = '/'] = roots;
+  const unused = unusedRoots(roots).map((root) => `${root.slice(0, -1)} ${main} 301\n${root}* ${main}:splat 301\n`);
   return [...lines, ...unused, ...notFound].join('');
 }
 
@@ -39,6 +44,7 @@ function assertMoves(moves: readonly MovedPage[], pages: readonly string[]): voi
 export function redirectStep(built: BuiltLanguage, allMoves: readonly MovedPage[]): Step {
   const {baseUrl, locale, docs} = built;
   const root = rootFolder(built);
+  const roots = Object.values(languageRoots(built));
   const home = toAddress(baseUrl);
   const pages: string[] = [];
   return {
@@ -55,12 +61,12 @@ export function redirectStep(built: BuiltLanguage, allMoves: readonly MovedPage[
       const others = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as RedirectFile;
       const versions = Object.values(docs).flatMap(({loadedVersions}) => loadedVersions);
       const languages: RedirectFile = {...others, [locale]: collectRedirects(pages, versions, moved)};
-      const all = Object.assign({}, ...Object.values(languages)) as Redirects;
+      const all = joinRedirects(languages, roots);
       await mkdir(dirname(file), {recursive: true});
       await writeFile(file, `${JSON.stringify(languages, null, 2)}\n`);
-      await writeFile(join(root, redirectFiles.hosts), hostRedirects(all, moves));
-      await writeFile(join(root, redirectFiles.http), nginxHttp(all));
-      await writeFile(join(root, redirectFiles.server), nginxServer());
+      await writeFile(join(root, redirectFiles.hosts), hostRedirects(all, moves, roots));
+      await writeFile(join(root, redirectFiles.http), nginxHttp(all, roots));
+      await writeFile(join(root, redirectFiles.server), nginxServer(roots));
     },
   };
 }

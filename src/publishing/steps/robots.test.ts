@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import {robotsTxt} from './robots';
 
 test('names the sitemap of every language and excludes its search page', () => {
-  const text = robotsTxt('https://docs.example.com');
-  expect(text).toContain('Sitemap: https://docs.example.com/sitemap.xml\n');
-  expect(text).toContain('Sitemap: https://docs.example.com/vi/sitemap.xml\n');
-  expect(text).toMatch(/^Disallow: \/vi\/search$/m);
+  const text = robotsTxt('https://docs.example.com', ['/site/', '/site/vi/']);
+  expect(text).toContain('Sitemap: https://docs.example.com/site/sitemap.xml\n');
+  expect(text).toContain('Sitemap: https://docs.example.com/site/vi/sitemap.xml\n');
+  expect(text).toMatch(/^Disallow: \/site\/vi\/search$/m);
 });

@@ -1,11 +1,10 @@
-import {locales} from '../../kit/locales';
-
 /**
  * @param siteUrl origin of the site, without a trailing slash
- * @returns robots.txt, one file for all languages
+ * @param roots home pages of the languages, with a slash at the end
+ * @returns robots.txt, one file for the host
  */
-export function robotsTxt(siteUrl: string): string {
-  const searchPages = locales.map(({pathPrefix}) => `Disallow: ${pathPrefix}/search`);
-  const sitemaps = locales.map(({pathPrefix}) => `Sitemap: ${siteUrl}${pathPrefix}/sitemap.xml`);
+export function robotsTxt(siteUrl: string, roots: readonly string[]): string {
+  const searchPages = roots.map((root) => `Disallow: ${root}search`);
+  const sitemaps = roots.map((root) => `Sitemap: ${siteUrl}${root}sitemap.xml`);
   return ['User-agent: *', ...searchPages, '', ...sitemaps, ''].join('\n');
 }

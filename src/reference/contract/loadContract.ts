@@ -113,13 +113,20 @@ function readModels(document: OpenApi): void {
   }
 }
 
+/** A file of translations. */
+export interface Overlay {
+  /** From the root of the site. */
+  path: string;
+  /** Whether texts may stay in the source language. */
+  partial: boolean;
+}
+
 /** @returns the translations of a version's contracts, from the root of the site; a partial language may have none. */
-export function overlaysOf(siteDir: string, version: string): string[] {
+export function overlaysOf(siteDir: string, version: string): Overlay[] {
   return languages
     .filter(({code}) => code !== sourceLocale)
-    .map(({code}) => ({overlay: overlaySource(versionFolder(version), code), partial: isPartial(code)}))
-    .filter(({overlay, partial}) => !partial || existsSync(join(siteDir, overlay)))
-    .map(({overlay}) => overlay);
+    .map(({code}) => ({path: overlaySource(versionFolder(version), code), partial: isPartial(code)}))
+    .filter(({path, partial}) => !partial || existsSync(join(siteDir, path)));
 }
 
 /** @returns the contract as plain data. */

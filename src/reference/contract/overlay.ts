@@ -5,8 +5,10 @@ import type {Json, JsonObject} from '../shared/model';
 import {englishFingerprint} from './englishFingerprint';
 import type {ContractProblem} from './ContractError';
 import {exampleValuesKey, translateExamples} from './exampleValues';
-import {humanTexts} from './humanTexts';
+import {humanTexts, type HumanText} from './humanTexts';
+import {describeMissing} from './missingTexts';
 import {isObject, toPointer, valueAt, type PathSegment} from './pointer';
+import {writeMark} from './unwritten';
 
 /** An OpenAPI Overlay 1.0, with additions of our own: `x-en`, `x-document` and `x-example-values`. */
 const overlaySchema = z.object({
@@ -33,6 +35,8 @@ const overlaySchema = z.object({
 export interface OverlayResult {
   translated: Json;
   problems: ContractProblem[];
+  /** Texts that no action translates. */
+  missing: HumanText[];
 }
 
 /**
@@ -60,7 +64,7 @@ export function applyOverlay(
     detail: `${rule}. ${repair}`,
   }));
   const translated = structuredClone(source);
-  if (problems.length > 0) return {translated, problems};
+  if (problems.length > 0) return {translated, problems, missing: []};
   const covered = new Set<string>();
   const {actions, [exampleValuesKey]: exampleValues} = overlaySchema.parse(overlay);
   for (const [index, action] of actions.entries()) {
@@ -86,12 +90,22 @@ export function applyOverlay(
     );
     // What was translated from an older text stays in the source language, as a missing text does.
     if (isPartial && action['x-en'] !== undefined && action['x-en'] !== expected) continue;
-    if (action['x-en'] !== expected) {
+    if (isUnwritten(action.update)) {
       problems.push({
         file,
-        pointer: `${pointer}/x-en`,
-        rule: 'overlay-stale',
-        detail: `the English text changed since it was translated. Translate it, then run \`npm run contract:stamp\`.`,
+        pointer: `${pointer}/update`,
+        rule: 'overlay-untranslated',
+        detail: `holds English after "${writeMark.trim()}". Write the translation in its place, then run \`npm run contract:stamp\`.`,
+      });
+    } else if (action['x-en'] !== expected) {
+      const isNew = action['x-en'] === undefined;
+      problems.push({
+        file,
+        pointer: isNew ? pointer : `${pointer}/x-en`,
+        rule: isNew ? 'overlay-unstamped' : 'overlay-stale',
+        detail: isNew
+          ? 'is new and was not compared with the English yet. Compare it, then run `npm run contract:stamp`.'
+          : 'the English text changed since it was translated. Translate it, then run `npm run contract:stamp`.',
       });
     }
     for (const {path} of original) {
@@ -110,18 +124,11 @@ export function applyOverlay(
       }
     }
   }
-  for (const {path, text} of isPartial ? [] : humanTexts(source)) {
-    const isCovered = path.some((_, index) => covered.has(toPointer(path.slice(0, index + 1))));
-    if (!isCovered) {
-      problems.push({
-        file,
-        pointer: '',
-        rule: 'overlay-missing',
-        detail: `no action translates ${documentName}#${toPointer(path)} ("${shorten(text)}"). Add an action for it.`,
-      });
-    }
-  }
-  return {translated: translateExamples(translated, new Map(Object.entries(exampleValues))), problems};
+  const missing = isPartial
+    ? []
+    : humanTexts(source).filter(({path}) => !path.some((_, index) => covered.has(toPointer(path.slice(0, index + 1)))));
+  problems.push(...describeMissing(file, documentName, source, missing));
+  return {translated: translateExamples(translated, new Map(Object.entries(exampleValues))), problems, missing};
 }
 
 /** @returns the objects that an action's target matches, or the reason why the path cannot be read. */
@@ -149,6 +156,10 @@ function leavesOf(update: Json, path: PathSegment[]): PathSegment[][] {
   return isObject(update) ? Object.entries(update).flatMap(([key, value]) => leavesOf(value, [...path, key])) : [path];
 }
 
-function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+/** Whether a text of an action is still to be translated. */
+export function isUnwritten(update: Json): boolean {
+  if (typeof update === 'string') return update.startsWith(writeMark);
+  return (
+    typeof update === 'object' && update !== null && Object.values(update).some((value) => isUnwritten(value ?? null))
+  );
 }

@@ -1,5 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import siteStorage from '@generated/site-storage';
 import type {
   About,
   Answer,
@@ -160,7 +161,7 @@ class WorkerLink {
       this.pending.set(id, {resolve, reject, timer});
       try {
         this.worker ??= this.start();
-        this.worker.postMessage({id, address, wish} satisfies WorkerRequest);
+        this.worker.postMessage({id, namespace: siteStorage.namespace, address, wish} satisfies WorkerRequest);
       } catch {
         this.fail(notLoaded());
       }

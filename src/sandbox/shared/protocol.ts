@@ -135,6 +135,8 @@ export interface Reply {
 
 export interface WorkerRequest {
   id: number;
+  /** Of what the browser keeps; each names it, because a worker is created without arguments. */
+  namespace: string;
   address: string;
   wish: Wish;
 }

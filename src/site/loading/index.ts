@@ -21,8 +21,9 @@ const emitStarter = ({file, code}: Starter) => ({
  * `ssrTemplate` in docusaurus.config.ts.
  */
 export default async function loading(context: LoadContext): Promise<Plugin> {
-  const {baseUrl, siteConfig, siteStorage} = context;
+  const {baseUrl, i18n, siteConfig, siteStorage} = context;
   const isProduction = process.env.NODE_ENV === 'production';
+  const root = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
   const starter = await buildStarter();
   const themeConfig = siteConfig.themeConfig as ThemeConfig;
   const {announcementEnds} = siteConfig.customFields as unknown as BrowserSettings;
@@ -30,7 +31,7 @@ export default async function loading(context: LoadContext): Promise<Plugin> {
     name,
     getClientModules: () => ['./before-hydration.css', './hydration/hydrateAltered.ts'],
     injectHtmlTags: () => {
-      const choices = storedSettingsScript(siteStorage, themeConfig, announcementEnds);
+      const choices = storedSettingsScript(root, siteStorage, themeConfig, announcementEnds);
       // The dev server renders pages in the browser, with a template of its own.
       if (!isProduction) return {preBodyTags: [{tagName: 'script', innerHTML: choices}]};
       return {

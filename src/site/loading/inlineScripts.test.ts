@@ -28,7 +28,7 @@ function run(
 ): Record<string, string> {
   const root = {dataset: {...before}, lang: 'en-US'};
   const names = ['document', 'localStorage', 'sessionStorage', 'navigator', 'location'];
-  new Function(...names, storedSettingsScript(siteStorage, themeConfig, announcementEnds))(
+  new Function(...names, storedSettingsScript('/site/', siteStorage, themeConfig, announcementEnds))(
     {documentElement: root, referrer, createElement: () => ({}), head: {append: (meta: object) => head.push(meta)}},
     storage,
     storage,
@@ -121,7 +121,8 @@ describe('the early script', () => {
     const stored = {...current};
     const offer = (options: object) => run(stored, dark, options).offerLanguage;
     expect(offer({languages: ['en-GB', 'vi']})).toBeUndefined();
-    expect(offer({languages: ['vi'], referrer: 'https://docs.example.com/vi/docs'})).toBeUndefined();
+    expect(offer({languages: ['vi'], referrer: 'https://docs.example.com/site/vi/docs'})).toBeUndefined();
+    expect(run(current, dark, {languages: ['vi'], referrer: 'https://docs.example.com/shop'}).offerLanguage).toBe('vi');
     expect(offer({languages: ['fr', 'vi-VN', 'en']})).toBe('vi');
     expect(offer({languages: ['vi']})).toBeUndefined();
   });

@@ -13,16 +13,19 @@ import {recordChanges} from './shared/recordChanges';
 type SiteStorage = Parameters<typeof getAnnouncementBarInlineScript>[0]['siteStorage'];
 
 /**
+ * @param root path of the site in all languages, with a slash at its end
  * @param announcementEnds last day of the announcement, as `YYYY-MM-DD`
  * @returns the inline script that applies the reader's stored choices before the first paint.
  */
 export function storedSettingsScript(
+  root: string,
   {namespace}: SiteStorage,
   {announcementBar}: ThemeConfig,
   announcementEnds: string,
 ): string {
   const announcementId = announcementBar?.id ?? '';
-  const choices = [namespace, announcementId, announcementEnds, defaultSampleLanguage, locales.map(({code}) => code)];
+  const codes = locales.map(({code}) => code);
+  const choices = [root, namespace, announcementId, announcementEnds, defaultSampleLanguage, codes];
   return `(${applyStoredSettings.toString()})(${choices.map((choice) => JSON.stringify(choice)).join()});`;
 }
 

@@ -23,9 +23,9 @@ async function render(template: string, scripts: readonly string[] = data.script
 
 describe('the page template', () => {
   it('writes what the template of the installed Docusaurus writes, but for the scripts', async () => {
-    const ours = (await render(pageTemplate, []))
+    const ours = (await render(pageTemplate('/site/'), []))
       .replace('<script type="application/json" id="page-scripts">[]</script>', '')
-      .replace(`<script type="speculationrules">${JSON.stringify(speculationRules)}</script>`, '');
+      .replace(`<script type="speculationrules">${JSON.stringify(speculationRules('/site/'))}</script>`, '');
     const theirs = (await render(stock, []))
       .replace('<meta name="generator" content="Docusaurus v3.10.2">', '')
       .replace(data.preBodyTags, '');
@@ -34,12 +34,14 @@ describe('the page template', () => {
   });
 
   it('lists the scripts of the page and starts none of them', async () => {
-    const html = await render(pageTemplate);
+    const html = await render(pageTemplate('/site/'));
     expect(html).toContain('id="page-scripts">["/vi/assets/js/main.1.js","/vi/assets/js/page.2.js"]</script>');
     expect(html.match(/<script[^>]*src=/g)).toEqual(['<script async src=']);
   });
 
   it('lets the browser prefetch the page behind a link', async () => {
-    expect(await render(pageTemplate)).toContain(`<script type="speculationrules">${JSON.stringify(speculationRules)}`);
+    expect(await render(pageTemplate('/site/'))).toContain(
+      `<script type="speculationrules">${JSON.stringify(speculationRules('/site/'))}`,
+    );
   });
 });

@@ -1,7 +1,13 @@
 import {pageScriptsId} from '../../kit/shared/domContract';
 
-/** Before the application runs, the browser prefetches the page behind a link that the pointer or finger approaches. */
-export const speculationRules = {prefetch: [{where: {href_matches: '/*'}, eagerness: 'moderate'}]};
+/**
+ * Before the application runs, the browser prefetches the page behind a link that the pointer or finger approaches.
+ *
+ * @param root path below which this site is: other addresses of the host may do something when they are asked for
+ */
+export const speculationRules = (root: string) => ({
+  prefetch: [{where: {href_matches: `${root}*`}, eagerness: 'moderate'}],
+});
 
 /**
  * Docusaurus's page template (`ssrTemplate`, in the syntax of eta), with these changes:
@@ -11,8 +17,10 @@ export const speculationRules = {prefetch: [{where: {href_matches: '/*'}, eagern
  * - The generator is not named.
  *
  * A test compares it with `ssgTemplate.html.js` of the installed @docusaurus/core.
+ *
+ * @param root path of the whole site, with a slash at its end
  */
-export const pageTemplate = `
+export const pageTemplate = (root: string): string => `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -25,7 +33,7 @@ export const pageTemplate = `
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script type="speculationrules">${JSON.stringify(speculationRules)}</script>
+    <script type="speculationrules">${JSON.stringify(speculationRules(root))}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>

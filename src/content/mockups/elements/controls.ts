@@ -114,4 +114,4 @@ function itemList(selector: string): MockupElement {
 
 export const Menu = itemList('div.mockup-menu');
 
-export const Tabs = itemList('div.mockup-tabs');
+export const TabBar = itemList('div.mockup-tabs');

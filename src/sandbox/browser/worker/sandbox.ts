@@ -14,9 +14,11 @@ import {toSnapshot} from './snapshot';
 import type {Kept, Store} from './store';
 import {viewOf} from './viewOf';
 
-/** What addresses in answers begin with: that of the samples, which no browser reaches. */
 interface Options {
+  /** What the tabs of this site call the sandbox, for its lock. */
+  name: string;
   contract: Contract;
+  /** What addresses in answers begin with: that of the samples, which no browser reaches. */
   origin: string;
   store: Store;
   /** Called when this tab has changed the world. */
@@ -186,7 +188,7 @@ export class Sandbox {
   private alone(work: () => Promise<Reply>): Promise<Reply> {
     // Some browsers have no locks where they keep nothing.
     const {locks} = navigator as {locks?: LockManager};
-    return locks ? locks.request(`docs.sandbox.${this.version}`, work) : work();
+    return locks ? locks.request(`${this.options.name}.${this.version}`, work) : work();
   }
 }
 

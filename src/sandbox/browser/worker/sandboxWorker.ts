@@ -1,22 +1,40 @@
 import type {SandboxFile} from '../../../reference/shared/sandboxFile';
-import type {About, Reply, WorkerRequest, WorkerResponse, Wish} from '../../shared/protocol';
+import type {About, Reply, WorkerRequest, WorkerResponse} from '../../shared/protocol';
 import {Sandbox} from './sandbox';
-import {openStore} from './store';
+import {openStore, type Store} from './store';
 
 // The project compiles with the types of pages, where the other end of the channel has the same two members.
 const scope = self as unknown as Pick<Worker, 'onmessage' | 'postMessage'>;
 const say = (response: WorkerResponse): void => scope.postMessage(response);
 
-const store = openStore();
+/** What the tabs of this site share, and those of another site on the same host do not. */
+interface Shared {
+  name: string;
+  store: Promise<Store>;
+  /** Tells other tabs, by the version, that the world has changed. */
+  channel: BroadcastChannel;
+}
+
+let shared: Shared | undefined;
 /** By the addresses of their files. */
 const sandboxes = new Map<string, Promise<{sandbox: Sandbox; about: About}>>();
-/** Tells other tabs, by the address of the version's file, that the world has changed. */
-const channel = new BroadcastChannel('docs.sandbox');
 
-function sandboxAt(address: string): ReturnType<typeof load> {
+function share(namespace: string): Shared {
+  const name = `sandbox${namespace}`;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({data: version}: MessageEvent<string>) => {
+    for (const [address, loading] of sandboxes)
+      void loading.then(async ({sandbox}) => {
+        if (sandbox.version === version) say({address, ...(await sandbox.reply())});
+      });
+  };
+  return {name, store: openStore(name), channel};
+}
+
+function sandboxAt(address: string, shared: Shared): ReturnType<typeof load> {
   let sandbox = sandboxes.get(address);
   if (!sandbox) {
-    sandbox = load(address);
+    sandbox = load(address, shared);
     sandboxes.set(address, sandbox);
     // The next wish tries again.
     sandbox.catch(() => sandboxes.delete(address));
@@ -24,12 +42,13 @@ function sandboxAt(address: string): ReturnType<typeof load> {
   return sandbox;
 }
 
-async function load(address: string): Promise<{sandbox: Sandbox; about: About}> {
+async function load(address: string, {name, store, channel}: Shared): Promise<{sandbox: Sandbox; about: About}> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
   const {contract, ...about} = (await response.json()) as SandboxFile;
   const sandbox = new Sandbox({
     contract,
+    name,
     origin: about.apiUrl,
     store: await store,
     onChange: () => channel.postMessage(contract.version),
@@ -38,21 +57,16 @@ async function load(address: string): Promise<{sandbox: Sandbox; about: About}> 
   return {sandbox, about};
 }
 
-async function fulfil(address: string, wish: Wish): Promise<Reply> {
-  const {sandbox, about} = await sandboxAt(address);
+async function fulfil({namespace, address, wish}: WorkerRequest): Promise<Reply> {
+  shared ??= share(namespace);
+  const {sandbox, about} = await sandboxAt(address, shared);
   const reply = await sandbox.fulfil(wish);
   return wish.kind === 'open' ? {...reply, about} : reply;
 }
 
-channel.onmessage = ({data: version}: MessageEvent<string>) => {
-  for (const [address, loading] of sandboxes)
-    void loading.then(async ({sandbox}) => {
-      if (sandbox.version === version) say({address, ...(await sandbox.reply())});
-    });
-};
-
-scope.onmessage = ({data: {id, address, wish}}: MessageEvent<WorkerRequest>) => {
-  fulfil(address, wish).then(
+scope.onmessage = ({data}: MessageEvent<WorkerRequest>) => {
+  const {id, address} = data;
+  fulfil(data).then(
     (reply) => say({id, address, reply}),
     (error: unknown) => say({id, address, failure: error instanceof Error ? error.message : String(error)}),
   );

@@ -21,10 +21,13 @@ const request = <Result>(asked: IDBRequest<Result>): Promise<Result> =>
     asked.onerror = () => reject(asked.error ?? new Error('The browser keeps nothing.'));
   });
 
-/** @returns a store in the browser's database, or in memory where the browser refuses one */
-export async function openStore(): Promise<Store> {
+/**
+ * @param name of the database
+ * @returns a store in the browser's database, or in memory where the browser refuses one
+ */
+export async function openStore(name: string): Promise<Store> {
   try {
-    const opening = indexedDB.open('docs.sandbox', 1);
+    const opening = indexedDB.open(name, 1);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore('worlds');
       opening.result.createObjectStore('files');

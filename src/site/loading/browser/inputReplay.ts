@@ -5,7 +5,7 @@ import {isCommandKey, isTextKey} from './keys';
 const timeout = 10_000;
 
 /** A button that opens a popover needs no application; links to terms, and to headings and fields, show or copy. */
-const control = `button:not([popovertarget]),summary,[role=button],[role=tab],[class$=-link],.field-address,[${hydrateOnClick}]`;
+const control = `button:not([popovertarget]),summary,[role=button],[class$=-link],.field-address,[${hydrateOnClick}]`;
 
 /** Controls whose new state the browser shows by itself; only the event waits. */
 const field = 'input,textarea,select';

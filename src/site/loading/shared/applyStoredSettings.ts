@@ -3,6 +3,7 @@
  * hydration. Its source becomes an inline script, so it must not refer to anything outside of itself; a test compares
  * its attributes and keys with the modules that own them.
  *
+ * @param root path of the site, with a slash at its end
  * @param namespace suffix of the site's storage keys
  * @param announcementId of the current announcement; empty when there is none
  * @param announcementEnds last day on which it is shown, as `YYYY-MM-DD` in the reader's time zone
@@ -10,6 +11,7 @@
  * @param locales codes of the site's languages, such as `vi`
  */
 export function applyStoredSettings(
+  root: string,
   namespace: string,
   announcementId: string,
   announcementEnds: string,
@@ -46,7 +48,7 @@ export function applyStoredSettings(
   if (
     wanted &&
     !lang.startsWith(wanted) &&
-    !document.referrer.startsWith(location.origin) &&
+    !document.referrer.startsWith(location.origin + root) &&
     !read('site.languageOffered')
   ) {
     try {
