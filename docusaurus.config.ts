@@ -2,26 +2,27 @@ import type {Config} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBarIn} from './src/config/announcement';
-import {footer} from './src/config/footer';
+import {cardIn} from './src/config/card';
+import {footerIn} from './src/config/footer';
 import {history} from './src/config/gitHistory';
 import {headTagsIn} from './src/config/headTags';
 import {buildLocale, i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
 import {publishSteps} from './src/config/publishSteps';
 import {browserSettings, site} from './src/config/site';
+import {sourceLocale} from './src/kit/locales';
 import {docsVersions} from './src/kit/versions';
 import {markdown, remarkPlugins, rehypePlugins} from './src/config/markdown';
 import {hostedSearchTheme, searchPlugins, searchThemes} from './src/config/search';
-import {message} from './src/kit/messages';
+import {brandFolder, type BrandOptions} from './src/site/brand';
 import {pageTemplate} from './src/site/loading/pageTemplate';
 import type {PublishingOptions} from './src/publishing';
 
 const locale = buildLocale();
-const siteTitle = message(locale, 'site.title');
 
 const config: Config = {
-  title: siteTitle,
-  tagline: siteTitle,
+  title: site.productName[locale],
+  tagline: site.productName[locale],
   favicon: 'img/logo.svg',
   url: site.url,
   baseUrl: `${site.basePath}/`,
@@ -43,7 +44,7 @@ const config: Config = {
   // of the same host has its own.
   storage: {namespace: `docs${site.basePath.replaceAll('/', '-')}`},
   headTags: headTagsIn(locale),
-  staticDirectories: ['static', 'integrators/downloads'],
+  staticDirectories: ['static', 'integrators/downloads', brandFolder],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -71,6 +72,16 @@ const config: Config = {
     './src/content/glossary/index.ts',
     './src/content/code/index.ts',
     './src/publishing/bundle/index.ts',
+    [
+      './src/site/brand/index.ts',
+      {
+        logo: site.logo,
+        darkLogo: site.darkLogo,
+        inks: site.inks,
+        card: cardIn(locale),
+        spareCard: cardIn(sourceLocale),
+      } satisfies BrandOptions,
+    ],
     './src/site/breakpoints/index.ts',
     './src/site/loading/index.ts',
     './src/content/release-notes/index.ts',
@@ -113,8 +124,8 @@ const config: Config = {
   ],
   themeConfig: {
     image: 'img/social-card.png',
-    navbar,
-    footer,
+    navbar: {...navbar, title: site.shortName[locale]},
+    footer: footerIn(locale),
     announcementBar: announcementBarIn(locale),
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: site.followsDeviceColours},
     // src/theme/DocSidebarItem/Category decides which categories close.

@@ -54,21 +54,20 @@ async function extract(root: string, files: string[]): Promise<Omit<CodeMessages
 }
 
 /**
- * Extracts the messages of navbar, footer and sidebars. These are the functions behind `docusaurus write-translations`;
+ * Extracts the messages of navbar and sidebars; those of the footer are settings, with all their languages. These are the functions behind `docusaurus write-translations`;
  * the command itself first loads the whole site with every page, which would take as long as all other checks.
  *
  * @returns translation files, their paths below `i18n/<locale>/`
  */
 export async function extractConfigMessages(root: string): Promise<TranslationFile[]> {
   const {navbar} = (await loadFreshModule(join(root, 'src/config/navbar.ts'))) as Pick<ThemeConfig, 'navbar'>;
-  const {footer} = (await loadFreshModule(join(root, 'src/config/footer.ts'))) as Pick<ThemeConfig, 'footer'>;
   const loadedVersions = (await readSidebars(root)).map(({version: {name, label}, sidebars}) => ({
     versionName: name,
     label,
     sidebars,
   }));
   // These functions read nothing else of the theme's settings and of the loaded versions.
-  const theme = getTranslationFiles({themeConfig: {navbar, footer} as ThemeConfig});
+  const theme = getTranslationFiles({themeConfig: {navbar} as ThemeConfig});
   const docs = getLoadedContentTranslationFiles({loadedVersions} as unknown as LoadedContent);
   return [
     ...theme.map(({path, content}) => ({path: `docusaurus-theme-classic/${path}.json`, content})),

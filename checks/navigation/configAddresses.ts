@@ -20,12 +20,12 @@ export async function loadConfig(root: string, file: string): Promise<Record<str
   return existsSync(path) ? ((await loadFreshModule(path)) as Record<string, unknown>) : {};
 }
 
-/** Lists the addresses of the site that navbar, footer, sidebars and the messages of the build lead to. */
+/** Lists the addresses of the site that navbar, settings, sidebars and the messages of the build lead to. */
 export async function readConfigAddresses(root: string): Promise<ConfigAddress[]> {
   const sidebars = await readSidebars(root);
   return [
     ...(await readLinks(root, 'src/config/navbar.ts')),
-    ...(await readLinks(root, 'src/config/footer.ts')),
+    ...(await readLinks(root, 'src/config/site.ts')),
     ...sidebars.flatMap((own) =>
       Object.values(own.sidebars)
         .flatMap(itemsIn)

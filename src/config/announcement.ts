@@ -1,19 +1,21 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {toFingerprint} from '../kit/fingerprint';
-import {message} from '../kit/messages';
-import {sourceLocale, type LocaleCode} from '../kit/locales';
+import {h, toMarkup} from '../kit/html';
+import type {LocaleCode} from '../kit/locales';
 import {homeOf} from './homeOf';
-
-/** The last day on which readers see the announcement, in their own time zone. */
-export const announcementEnds = '2027-06-30';
+import {site} from './site';
 
 /**
- * The line above the navbar; its text is `site.announcement` in `i18n/<locale>/build.json`. Its id follows the English
- * text, so that readers who closed the last announcement, in any language, see a new one. Links in it have no prefix of a
- * language.
+ * The line above the navbar. Its id follows the texts, so that readers who closed the last announcement see a new one,
+ * and is that of all languages, so that who closed it in one has closed it in all.
+ *
+ * @returns nothing where there is no announcement
  */
-export function announcementBarIn(locale: LocaleCode): NonNullable<ThemeConfig['announcementBar']> {
-  const id = toFingerprint(message(sourceLocale, 'site.announcement'));
-  const content = message(locale, 'site.announcement').replaceAll('href="/', `href="${homeOf(locale)}`);
-  return {id, content, isCloseable: true};
+export function announcementBarIn(locale: LocaleCode): ThemeConfig['announcementBar'] {
+  const {text, to} = site.announcement;
+  const own = text[locale];
+  if (own === '') return undefined;
+  const link = to.startsWith('/') ? homeOf(locale) + to.slice(1) : to;
+  const id = toFingerprint(JSON.stringify([text, to]));
+  return {id, content: toMarkup(link === '' ? own : h('a', {href: link}, own)), isCloseable: true};
 }

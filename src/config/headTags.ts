@@ -1,9 +1,10 @@
 import type {Config} from '@docusaurus/types';
 import type {LocaleCode} from '../kit/locales';
 import {homeOf} from './homeOf';
+import {site} from './site';
 
 /** Colour of the bars that a phone draws around the page: `--site-ink` of the light colours. */
-export const themeColour = '#1b46b5';
+export const themeColour = site.inks.light.ink;
 
 /** @returns what is in the head of every page, beside what Docusaurus and the pages put there */
 export function headTagsIn(locale: LocaleCode): Config['headTags'] {

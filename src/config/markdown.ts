@@ -27,6 +27,7 @@ import {remarkSyntax} from '../content/syntax/remark';
 import {locales, sourceLocale} from '../kit/locales';
 import {message} from '../kit/messages';
 import {homeOf} from './homeOf';
+import {putPlatformAddress} from '../kit/platformAddress';
 import {buildLocale} from './i18n';
 import {series} from './series';
 import {site} from './site';
@@ -37,6 +38,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** How Markdown is read: every mistake a writer can make stops the build. */
 export const markdown = {
+  preprocessor: ({fileContent}) => putPlatformAddress(fileContent),
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   remarkRehypeOptions: {
     footnoteLabel: message(locale, 'footnotes.title'),

@@ -1,9 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {locales} from '../kit/locales';
 
-/** The bar at the top of every page. Vietnamese: i18n/vi/docusaurus-theme-classic/navbar.json. */
+/** The bar at the top of every page, without its title, a setting. Vietnamese: i18n/vi/docusaurus-theme-classic/navbar.json. */
 export const navbar = {
-  title: 'Premium eContract',
   // Without alternative text: the title is beside it.
   logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
   items: [

@@ -1,7 +1,8 @@
 import {nearestName} from '../kit/didYouMean';
 import {isExampleHost} from '../kit/reservedHosts';
 import {history, type GitHistory} from './gitHistory';
-import {settingNames, site, type Site} from './site';
+import {knownNames} from './settings/variables';
+import {site, type Site} from './site';
 
 /** @returns whether nobody owns the host of a web or mail address, as with the defaults of `site.ts` */
 function isExample(address: string): boolean {
@@ -24,23 +25,6 @@ function findExamples({url, freeTrialUrl, apiUrl, feedbackUrl, operator}: Site):
   return addresses
     .filter(([, value]) => isExample(value))
     .map(([name, value, where]) => `${name} is not set: ${where} would say ${value}. Set it to the real address.`);
-}
-
-/** @returns whether an address is no more than `https://host`, perhaps with a port */
-function isOrigin(address: string): boolean {
-  return URL.canParse(address) && /^https?:/.test(address) && new URL(address).origin === address;
-}
-
-function findMalformed({url, editUrl}: Site): string[] {
-  const problems: string[] = [];
-  if (!isOrigin(url))
-    problems.push(`DOCS_SITE_URL is "${url}". Give the origin alone, such as https://docs.your-company.vn.`);
-  if (editUrl !== '' && !/^https?:\/\/[^/?#]+\/[^?#]+$/.test(editUrl))
-    problems.push(
-      `DOCS_EDIT_URL is "${editUrl}". Give the address of the project's root folder at which its files are edited, ` +
-        'such as https://github.com/<owner>/<name>/edit/main.',
-    );
-  return problems;
 }
 
 /** Notes for the writers of the pages are nothing for readers. */
@@ -79,7 +63,6 @@ export function findSettingProblems(
     });
   return [
     ...findExamples(settings),
-    ...findMalformed(settings),
     ...findHalfSearch(settings),
     ...findWritersNotes(settings),
     ...unknown,
@@ -96,7 +79,7 @@ export function findHistoryProblems(found: GitHistory): string[] {
 
 /** @returns what would be wrong if a build with these settings, in this folder, were published */
 export function findPublishProblems(): string[] {
-  return [...findSettingProblems(site, process.env, settingNames), ...findHistoryProblems(history)];
+  return [...findSettingProblems(site, process.env, knownNames()), ...findHistoryProblems(history)];
 }
 
 /**

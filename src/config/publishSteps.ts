@@ -11,6 +11,7 @@ import {compressionStep} from '../publishing/compression/compressionStep';
 import {headersStep} from '../publishing/headers/headersStep';
 import {policyStep} from '../publishing/policy/policyStep';
 import {redirectStep} from '../publishing/redirects/redirectStep';
+import {putAddressInPrograms} from '../publishing/steps/putAddressInPrograms';
 import {languageRoots, languageRootsStep} from '../publishing/steps/languageRoots';
 import {robotsTxt} from '../publishing/steps/robots';
 import {rootFolder} from '../publishing/steps/rootFolder';
@@ -21,7 +22,6 @@ import {themeColour} from './headTags';
 import {headers} from './headers';
 import {homeOf} from './homeOf';
 import {i18n} from './i18n';
-import {navbar} from './navbar';
 import {locales} from '../kit/locales';
 import {isSearchHosted, searchIndexOptions} from './search';
 import {site} from './site';
@@ -57,6 +57,7 @@ export function publishSteps(built: BuiltLanguage): Step[] {
         await writeFile(join(folder, 'sandbox.mjs'), await bundleSandbox(siteDir));
       },
     },
+    {name: 'address in programs', write: () => putAddressInPrograms(siteDir, outDir)},
     languageRootsStep(built),
     // Lists the contract files.
     markdownStep(built),
@@ -81,7 +82,7 @@ export function publishSteps(built: BuiltLanguage): Step[] {
       name: 'web app manifest',
       async write() {
         const lang = i18n.localeConfigs[locale]?.htmlLang ?? locale;
-        const app = {name: siteConfig.title, shortName: navbar.title, lang, colour: themeColour};
+        const app = {name: siteConfig.title, shortName: site.shortName[locale], lang, colour: themeColour};
         await writeFile(join(outDir, 'manifest.webmanifest'), webManifest(app));
       },
     },

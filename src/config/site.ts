@@ -1,86 +1,125 @@
 import {languagesSetting} from '../kit/locales';
+import {platformAddress, platformSetting} from '../kit/platformAddress';
 import {versionsSetting} from '../kit/versions';
-import {announcementEnds} from './announcement';
+import {defaultBrand, readInks} from '../site/brand/inks';
 import type {BrowserSettings} from '../site/components/useSiteSettings';
+import {columnsFromEnvironment} from './settings/footerColumns';
+import {logoFromEnvironment} from './settings/logoFile';
+import {
+  addressFromEnvironment,
+  basePathFromEnvironment,
+  dayFromEnvironment,
+  endpointFromEnvironment,
+  fromEnvironment,
+  originFromEnvironment,
+  patternFromEnvironment,
+  readInKit,
+  switchFromEnvironment,
+  textFromEnvironment,
+} from './settings/variables';
 
-/** The environment variables that are read below, and those that `src/kit` reads. */
-export const settingNames: string[] = [languagesSetting, versionsSetting];
+// What is deployed, `src/kit/locales.ts` and `src/kit/versions.ts` read.
+readInKit(languagesSetting, undefined);
+readInKit(versionsSetting, undefined);
+
+const freeTrialUrl = addressFromEnvironment('DOCS_FREE_TRIAL_URL', 'https://econtract.example.com/free-trial');
+
+/** An announcement of the deployment's own takes nothing from the one that stands here. */
+const isOwnAnnouncement = process.env.DOCS_ANNOUNCEMENT !== undefined;
 
 /**
- * Everything a deployment may want to fill in. Each value comes from an environment variable and has a
- * default with which the site builds and works; `example.com` stands for addresses we cannot know.
+ * Everything a deployment may want to fill in. Each value comes from an environment variable and has a default with which
+ * the site builds and works; `example.com` stands for addresses that nobody can know here. `DOCS_X` is a text for all
+ * languages, `DOCS_X_VI` that of one. The table for operators is in `deploy/README.md`.
  */
-function fromEnvironment(name: string, fallback: string): string {
-  settingNames.push(name);
-  const value = process.env[name]?.trim();
-  return value ? value : fallback;
-}
-
-/** @returns whether a switch is on; off where it is not set */
-function switchFromEnvironment(name: string): boolean {
-  const value = fromEnvironment(name, 'false');
-  if (value === 'true' || value === 'false') return value === 'true';
-  throw new Error(`${name} is "${value}". Write true, or leave it out.`);
-}
-
-/** @returns the address of a host; what else is wrong with it, `publishProblems.ts` says */
-function hostFromEnvironment(name: string, fallback: string): string {
-  const value = fromEnvironment(name, fallback).replace(/\/+$/, '');
-  if (URL.canParse(value) && new URL(value).pathname.length > 1) {
-    const {origin, pathname} = new URL(value);
-    throw new Error(
-      `${name} is "${value}". Give the origin alone, ${origin}, and the path as DOCS_BASE_PATH=${pathname}/.`,
-    );
-  }
-  return value;
-}
-
-/** @returns the path in front of all addresses, without a slash at its end; '' for none */
-function basePathFromEnvironment(name: string): string {
-  const value = fromEnvironment(name, '').replace(/\/$/, '');
-  // Plain letters, so that the path is the same in addresses, in file names and in patterns of servers.
-  if (value === '' || /^(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/i.test(value)) return value;
-  throw new Error(
-    `${name} is "${value}". Give the path alone, such as /docs-site/: one slash in front, then letters, digits, "-" and "_".`,
-  );
-}
-
-/** @returns the address, or '' where none is set */
-function endpointFromEnvironment(name: string): string {
-  const value = fromEnvironment(name, '');
-  if (value === '' || /^(?:https?:\/\/[^/]|\/(?!\/))/.test(value)) return value;
-  throw new Error(`${name} is "${value}". Give an address with https://, or a path of this site that starts with /.`);
-}
-
-/** @returns a web or mail address, or '' where none is set */
-function addressFromEnvironment(name: string): string {
-  const value = fromEnvironment(name, '');
-  if (value === '' || /^(?:https?:\/\/[^/]|mailto:.+@)/.test(value)) return value;
-  throw new Error(`${name} is "${value}". Give an address that starts with https:// or mailto:.`);
-}
-
 export const site = {
+  /** Title of the site: browser tab, social card, notices about versions. */
+  productName: textFromEnvironment('DOCS_PRODUCT_NAME', {
+    en: 'Premium electronic contract system',
+    vi: 'Hệ thống hợp đồng điện tử Premium',
+  }),
+  /** Beside the logo, on home screens of phones, and on the home page. */
+  shortName: textFromEnvironment('DOCS_SHORT_NAME', {en: 'Premium eContract'}),
+  /** Paths of SVG files. Icons for phones are made from the first; the second is for dark pages. */
+  logo: logoFromEnvironment('DOCS_LOGO', 'src/site/brand/logo.svg'),
+  darkLogo: logoFromEnvironment('DOCS_LOGO_DARK', 'src/site/brand/logo-dark.svg'),
+  /** Colours of links and actions, in light and dark, made from the one of the brand. */
+  inks: readInks('DOCS_BRAND_COLOUR', fromEnvironment('DOCS_BRAND_COLOUR', defaultBrand)),
+  /** The line above the navbar; without a text there is none. */
+  announcement: {
+    text: textFromEnvironment(
+      'DOCS_ANNOUNCEMENT',
+      {en: 'New in 2.3.0: e-sign, eKYC, coordination', vi: 'Mới trong 2.3.0: ký điện tử, eKYC, điều phối'},
+      'is no text',
+    ),
+    /** Where it leads: an address, or a path of this site without its language; empty for nowhere. */
+    to: endpointFromEnvironment('DOCS_ANNOUNCEMENT_LINK', isOwnAnnouncement ? '' : '/docs/release-notes/website'),
+    /** The last day on which readers see it, in their own time zone; empty for always. */
+    ends: dayFromEnvironment('DOCS_ANNOUNCEMENT_ENDS', isOwnAnnouncement ? '' : '2027-06-30'),
+  },
+  /** The columns at the foot of every page: `to` is a page of this site, `href` an address elsewhere. */
+  footer: columnsFromEnvironment('DOCS_FOOTER', [
+    {
+      title: {en: 'Usage guide', vi: 'Hướng dẫn sử dụng'},
+      items: [
+        {label: 'Website', to: '/docs'},
+        {label: {en: 'Mobile', vi: 'Ứng dụng di động'}, to: '/docs/app/authen/download-app'},
+        {label: {en: 'FAQ', vi: 'Câu hỏi thường gặp'}, to: '/docs/questions'},
+        {label: {en: 'Glossary', vi: 'Thuật ngữ'}, to: '/docs/glossary'},
+      ],
+    },
+    {
+      title: {en: 'For developers', vi: 'Dành cho đơn vị tích hợp'},
+      items: [
+        {label: 'API v1', to: '/docs/api/v1'},
+        {label: 'API v2', to: '/docs/api/v2/details/authentications/password-login'},
+        {label: 'Webhook', to: '/docs/api/v1/general/webhook'},
+      ],
+    },
+    {
+      title: {en: 'About', vi: 'Thông tin'},
+      items: [
+        {label: {en: 'Release notes', vi: 'Cập nhật phiên bản'}, to: '/docs/release-notes/website'},
+        {label: {en: 'How to read these docs', vi: 'Cách đọc bộ tài liệu này'}, to: '/markdown-page'},
+        {label: {en: 'Free trial', vi: 'Dùng thử miễn phí'}, href: freeTrialUrl},
+      ],
+    },
+  ]),
+  /** The last line of every page. */
+  copyright: textFromEnvironment('DOCS_COPYRIGHT', {
+    en: 'Premium electronic contract system. Companies, people and documents in the examples are invented.',
+    vi: 'Hệ thống hợp đồng điện tử Premium. Công ty, cá nhân và chứng từ trong các ví dụ đều là giả định.',
+  }),
   /** Origin of the published site, without a trailing slash. */
-  url: hostFromEnvironment('DOCS_SITE_URL', 'https://docs.example.com'),
+  url: originFromEnvironment('DOCS_SITE_URL', 'https://docs.example.com'),
   /** Path of the host below which the whole site is, such as `/docs-site`; '' for its root. */
   basePath: basePathFromEnvironment('DOCS_BASE_PATH'),
   /** Where the free-trial button leads. */
-  freeTrialUrl: fromEnvironment('DOCS_FREE_TRIAL_URL', 'https://econtract.example.com/free-trial'),
-  /** Base address in the API samples. */
-  apiUrl: fromEnvironment('DOCS_API_URL', 'https://econtract.example.com'),
+  freeTrialUrl,
+  /** Address of the platform, in pages, samples, contracts and programs. */
+  apiUrl: readInKit(platformSetting, platformAddress),
   /** With `true`, a reader who has chosen no colours sees those that the device prefers; otherwise the light ones. */
   followsDeviceColours: switchFromEnvironment('DOCS_FOLLOW_DEVICE_COLOURS'),
   /** Analytics measurement id; empty means that no analytics code is shipped. */
-  analyticsId: fromEnvironment('DOCS_ANALYTICS_ID', ''),
+  analyticsId: patternFromEnvironment(
+    'DOCS_ANALYTICS_ID',
+    /^[A-Z]+-[A-Z\d-]+$/i,
+    'Give the measurement id of Google Analytics, such as G-1A2B3C4D5E.',
+  ),
   /**
    * Where "Edit this page" leads, as the address of the project's root folder, in every language to the page's own
-   * file: `https://github.com/<owner>/<name>/edit/main`. Empty hides the link.
+   * file. Empty hides the link.
    */
-  editUrl: fromEnvironment('DOCS_EDIT_URL', ''),
+  editUrl: patternFromEnvironment(
+    'DOCS_EDIT_URL',
+    /^https?:\/\/[^/?#]+\/[^?#]+$/,
+    "Give the address of the project's root folder at which its files are edited, such as " +
+      'https://github.com/<owner>/<name>/edit/main.',
+  ),
   /** Where readers' answers to "Was this page helpful?" are posted; `deploy/README.md` documents the request. */
   feedbackEndpoint: endpointFromEnvironment('DOCS_FEEDBACK_ENDPOINT'),
   /** Without an endpoint, answers become messages to this address (`mailto:`, or an issue form). */
-  feedbackUrl: fromEnvironment('DOCS_FEEDBACK_URL', 'mailto:docs@example.com'),
+  feedbackUrl: addressFromEnvironment('DOCS_FEEDBACK_URL', 'mailto:docs@example.com'),
   /** How readers reach the platform and who runs it; what is not set reads "your operator's support" and the like. */
   operator: {
     name: fromEnvironment('DOCS_OPERATOR_NAME', ''),
@@ -109,5 +148,5 @@ export const browserSettings = {
   freeTrialUrl: site.freeTrialUrl,
   feedbackUrl: site.feedbackUrl,
   feedbackEndpoint: site.feedbackEndpoint,
-  announcementEnds,
+  announcementEnds: site.announcement.ends,
 } satisfies BrowserSettings;

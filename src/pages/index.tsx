@@ -6,15 +6,19 @@ import {searchTitle} from '@site/src/kit/shared/domContract';
 import Hero from '@site/src/site/components/home/Hero';
 import LatestNotes from '@site/src/site/components/home/LatestNotes';
 import SigningMethods from '@site/src/site/components/home/SigningMethods';
+import {useShortName} from '@site/src/site/components/useSiteSettings';
 
 export default function HomePage(): ReactNode {
   return (
     <Layout
-      description={translate({
-        id: 'site.home.description',
-        message:
-          'Guides and API reference of the premium electronic contract system: open a document you got a message about, send your own, administer a company, integrate.',
-      })}
+      description={translate(
+        {
+          id: 'site.home.description',
+          message:
+            'Guides and API reference of {name}: open a document you got a message about, send your own, administer a company, integrate.',
+        },
+        {name: useShortName()},
+      )}
     >
       <Head>
         <meta name={searchTitle} content={translate({id: 'site.notFound.home', message: 'Home page'})} />

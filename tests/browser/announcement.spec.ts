@@ -1,4 +1,5 @@
-import {announcementBarIn, announcementEnds} from '../../src/config/announcement';
+import {announcementBarIn} from '../../src/config/announcement';
+import {site} from '../../src/config/site';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {nightly} from '../support/nightly';
@@ -6,7 +7,7 @@ import {words} from '../support/words';
 
 const bar = '.theme-announcement-bar';
 
-const lastDay = new Date(`${announcementEnds}T12:00`);
+const lastDay = new Date(`${site.announcement.ends}T12:00`);
 const dayAfter = new Date(lastDay.getTime() + 86_400_000);
 
 test.beforeEach(({page}) => page.clock.setFixedTime(lastDay));
@@ -32,7 +33,7 @@ test('the announcement leads to a page', async ({page, open}) => {
 test('a new announcement is seen at once by readers who closed the last one', nightly, async ({page, open}) => {
   await open(addresses.home);
   await page.locator(bar).getByRole('button', {name: words.en.closeAnnouncement}).click();
-  const id = announcementBarIn('en').id ?? '';
+  const id = announcementBarIn('en')?.id ?? '';
   await page.evaluate((current) => {
     const key = Object.keys(localStorage).find((name) => localStorage.getItem(name) === current);
     if (!key) throw new Error('The site has not remembered the announcement.');

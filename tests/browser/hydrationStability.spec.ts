@@ -12,7 +12,7 @@ const readers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a new reader': {},
   'a reader who comes back': {
     'theme-docs': 'dark',
-    'docusaurus.announcement.id-docs': announcementBarIn('en').id ?? '',
+    'docusaurus.announcement.id-docs': announcementBarIn('en')?.id ?? '',
     'docusaurus.announcement.dismiss-docs': 'true',
     'api.sample-language-docs': 'python robust',
     'docs-preferred-version-default-docs': olderVersion,

@@ -67,6 +67,7 @@ export async function crawl(folder: string, origin: string, deployment: Deployme
   });
   return {
     deployment,
+    folder,
     url,
     base,
     addresses: files.map(addressOf),

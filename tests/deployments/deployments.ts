@@ -1,4 +1,5 @@
 import {versions} from '../../src/kit/versions';
+import {everything} from './everything';
 import {addThirdLanguage, expectThirdLanguage} from './thirdLanguage';
 import type {Deployment} from './types';
 
@@ -42,4 +43,5 @@ export const deployments: readonly Deployment[] = [
     prepare: addThirdLanguage,
     expect: expectThirdLanguage,
   },
+  everything,
 ];

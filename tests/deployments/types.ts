@@ -13,6 +13,8 @@ export interface Deployment {
   versions?: readonly string[];
   /** Changes the copy of the project before it is built. */
   prepare?(folder: string): Promise<void>;
+  /** Whether its pages ask hosts that are not here, such as a hosted search: then nobody walks through it. */
+  asksOtherHosts?: boolean;
   /** What holds for this deployment alone, beside what `expectations.ts` asks of each. */
   expect?(site: CrawledSite): readonly Finding[] | Promise<readonly Finding[]>;
 }
@@ -32,6 +34,8 @@ export interface Mention {
 /** A served deployment of which every file was read. */
 export interface CrawledSite {
   deployment: Deployment;
+  /** Where the build is. */
+  folder: string;
   /** Where it is published: `https://docs.example.com`. */
   url: string;
   /** Where all its addresses are: `/`, or `/docs-site/`. */

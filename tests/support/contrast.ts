@@ -1,14 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {site} from '../../src/config/site';
+import {inkStyles} from '../../src/site/brand/inks';
 
 export type Tokens = ReadonlyMap<string, string>;
 
 /**
  * @param files style sheets, from the root of the project
- * @returns the custom properties of one colour mode; dark ones are set on top of the light ones
+ * @returns the custom properties of one colour mode, with the colours of the brand; dark ones are set on top of the light ones
  */
 export function readTokens(mode: 'light' | 'dark', files: readonly string[]): Tokens {
-  const css = files.map((file) => readFileSync(resolve(__dirname, '../..', file), 'utf8')).join('\n');
+  const sheets = files.map((file) => readFileSync(resolve(__dirname, '../..', file), 'utf8'));
+  const css = [inkStyles(site.inks), ...sheets].join('\n');
   const tokens = new Map<string, string>();
   for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const isLight = /(^|\s|,):root\b/.test(selector);

@@ -2,7 +2,7 @@ import {globSync} from 'tinyglobby';
 import {locales, sourceLocale} from '../../src/kit/locales';
 import {versions} from '../../src/kit/versions';
 import {versionFolder} from '../../src/kit/pageLocation';
-import {overlayFile} from '../../src/reference/contract/loadContract';
+import {overlaysOf} from '../../src/reference/contract/loadContract';
 import type {Json} from '../../src/reference/shared/model';
 import {parse} from 'yaml';
 import {stampOverlay} from '../contract/stampOverlay';
@@ -30,7 +30,7 @@ export function renameInData(change: PlannedChange, relocation: Relocation): voi
     change.edit(file, (text) => renameKeys(file, relocateAddresses(relocation, text), relocation));
   for (const file of globSync('tests/search/*.txt', {cwd: change.root}).sort())
     change.edit(file, (text) => renameAnswers(text, relocation));
-  for (const {name} of versions) stampContracts(change, versionFolder(name));
+  for (const {name} of versions) stampContracts(change, name);
 }
 
 function renameKeys(file: string, text: string, relocation: Relocation): string {
@@ -60,13 +60,15 @@ function renameAnswers(text: string, relocation: Relocation): string {
 }
 
 /** Translations of contracts in which nothing but an address changed. */
-function stampContracts(change: PlannedChange, folder: string): void {
+function stampContracts(change: PlannedChange, version: string): void {
+  const folder = versionFolder(version);
+  const overlays = overlaysOf(change.root, version).map(({path}) => path);
   const files = change.files().filter((file) => file.startsWith(`openapi/${folder}/`));
-  if (!files.some((file) => !file.endsWith(overlayFile))) return;
+  if (files.every((file) => overlays.includes(file))) return;
   const contracts = new Map(
     globSync(`openapi/${folder}/v*.yaml`, {cwd: change.root})
-      .filter((file) => !file.endsWith(overlayFile))
+      .filter((file) => !overlays.includes(file))
       .map((file): [string, Json] => [file.slice(file.lastIndexOf('/') + 1), parse(change.read(file)) as Json]),
   );
-  change.edit(`openapi/${folder}/${overlayFile}`, (text) => stampOverlay(text, contracts).text);
+  for (const overlay of overlays) change.edit(overlay, (text) => stampOverlay(text, contracts).text);
 }

@@ -29,6 +29,8 @@ export interface ContractOperation {
 /** The contracts of a version, without texts and examples. */
 export interface Contract {
   version: string;
+  /** Of the platform, as the contract's examples have it. */
+  address: string;
   operations: ContractOperation[];
   /** Schema of what the webhook is called with; undefined in a version without one. */
   event?: Schema;

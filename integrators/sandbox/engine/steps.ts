@@ -91,7 +91,8 @@ function playCall(step: CallStep, stage: Stage): PlayedStep {
     {
       method: operation.method,
       target: [inPath, inQuery.join('&')].filter((part) => part !== '').join('?'),
-      origin,
+      // Links in the answers begin as in the contract's examples; whoever runs a sandbox makes new ones.
+      origin: contract.address,
       headers: typeof kept.token === 'string' ? {authorization: `Bearer ${kept.token}`} : {},
       body: bodyOf(step, filled),
     },
@@ -101,9 +102,6 @@ function playCall(step: CallStep, stage: Stage): PlayedStep {
   for (const [name, place] of Object.entries(step.keep ?? {})) kept[name] = valueAt(answer, place);
   return {effects, sent: {path, query, ...(filled === undefined ? {} : {body: filled}), response}};
 }
-
-/** What links in the answers begin with, as in the contract's examples; whoever runs a sandbox makes new ones. */
-const origin = 'https://econtract.example.com';
 
 function bodyOf({form}: CallStep, filled: Json | undefined): ApiRequest['body'] {
   if (filled === undefined) return {kind: 'none'};

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {languages, sourceLocale, type LocaleCode} from '../../kit/locales';
 import {versionFolder} from '../../kit/pageLocation';
 import {isPartial} from '../../kit/perLocale';
+import {platformAddress, putPlatformAddresses} from '../../kit/platformAddress';
 import type {Json} from '../shared/model';
 import {toOperations, toWebhooks} from '../model/operations';
 import {toEnumModel, toSchemaModel} from '../model/schemas';
@@ -66,7 +67,8 @@ export function contractsOf(siteDir: string, version: string, locale: LocaleCode
 
 /**
  * Reads, checks and, for another language than English, translates a contract; what a partial language lacks stays English.
- * The result is memoized until one of its files changes, and must not be changed by the caller.
+ * The result names the platform of the deployment where the file has the example. It is memoized until one of its files
+ * changes, and must not be changed by the caller.
  *
  * @throws ContractError naming file, pointer, rule and repair of everything that is wrong
  */
@@ -75,16 +77,18 @@ export function loadContract(location: ContractLocation): OpenApi {
   const contract = contractSource(location);
   const contractVersion = fileVersionOf(join(siteDir, contract));
   const source = memoize([siteDir, contract], contractVersion, () => readSource(siteDir, contract));
-  if (locale === sourceLocale) return source as unknown as OpenApi;
-
   const overlay = overlaySource(folder, locale);
-  if (isPartial(locale) && !existsSync(join(siteDir, overlay))) return source as unknown as OpenApi;
+  if (locale === sourceLocale || (isPartial(locale) && !existsSync(join(siteDir, overlay)))) {
+    const make = (): Json => putPlatformAddresses(source);
+    return memoize([siteDir, contract, platformAddress], contractVersion, make) as unknown as OpenApi;
+  }
+
   const overlayVersion = fileVersionOf(join(siteDir, overlay));
-  return memoize([siteDir, contract, locale], `${contractVersion} ${overlayVersion}`, () => {
+  return memoize([siteDir, contract, locale, platformAddress], `${contractVersion} ${overlayVersion}`, () => {
     const actions = memoize([siteDir, overlay], overlayVersion, () => readYaml(siteDir, overlay));
     const {translated, problems} = applyOverlay(overlay, actions, file, source, isPartial(locale));
     throwIfAny(problems);
-    return translated as unknown as OpenApi;
+    return putPlatformAddresses(translated) as unknown as OpenApi;
   });
 }
 

@@ -46,7 +46,8 @@ export function toContract(version: string, documents: ReadonlyMap<string, OpenA
     throw new Error(
       `The sandbox answers no ${missing.join(', ')} of version ${version}. Write a handler for each in integrators/sandbox/engine/handlers/, under the operation's id.`,
     );
-  return {version, operations, schemas, ...(event === undefined ? {} : {event})};
+  const [address = ''] = [...documents.values()].flatMap(({servers}) => servers.map(({url}) => url));
+  return {version, address, operations, schemas, ...(event === undefined ? {} : {event})};
 }
 
 function bodyOf(document: OpenApi, body: unknown): Pick<ContractOperation, 'body'> {

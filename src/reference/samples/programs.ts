@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {didYouMean} from '../../kit/didYouMean';
+import {putPlatformAddress} from '../../kit/platformAddress';
 import {sampleLanguages, type SampleLanguageId} from '../shared/sampleLanguages';
 
 /** Folder of complete programs below the site: `<id>/`, in it a file for each sample language. */
@@ -49,6 +50,6 @@ export function readProgram(siteDir: string, id: string): ProgramFile[] {
       throw new Error(
         `program "${id}" has no file for ${label}. Add ${programsFolder}/${id}/NAME${endings[language]}.`,
       );
-    return {language, name, code: readFileSync(join(folder, id, name), 'utf8').trimEnd()};
+    return {language, name, code: putPlatformAddress(readFileSync(join(folder, id, name), 'utf8').trimEnd())};
   });
 }

@@ -1,3 +1,4 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Settings of the deployment that pages need in the browser, where environment variables do not exist. */
@@ -7,7 +8,7 @@ export interface BrowserSettings {
   freeTrialUrl: string;
   feedbackUrl: string;
   feedbackEndpoint: string;
-  /** The last day of the announcement: `YYYY-MM-DD`. */
+  /** The last day of the announcement: `YYYY-MM-DD`; empty when it has none. */
   announcementEnds: string;
 }
 
@@ -15,4 +16,9 @@ export interface BrowserSettings {
 export default function useSiteSettings(): BrowserSettings {
   const {siteConfig} = useDocusaurusContext();
   return siteConfig.customFields as unknown as BrowserSettings;
+}
+
+/** @returns the short name of the product, as it stands beside the logo */
+export function useShortName(): string {
+  return useThemeConfig().navbar.title ?? '';
 }

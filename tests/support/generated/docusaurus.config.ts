@@ -10,7 +10,7 @@ const siteConfig = {
   i18n,
   future: {experimental_router: 'browser', v4: {}},
   themeConfig: {
-    navbar,
+    navbar: {...navbar, title: site.shortName.en},
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
     prism: {},

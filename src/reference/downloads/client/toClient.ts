@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isObject, valueAt} from '../../contract/pointer';
 import type {Json, JsonObject} from '../../shared/model';
+import {putPlatformAddress} from '../../../kit/platformAddress';
 import {schemaPath, splitDirections} from './directions';
 import {idOf, methodNamer} from './methodNames';
 import {methodsOf} from './methods';
@@ -10,7 +11,7 @@ import {declarationOf, literal} from './types';
 
 /** @returns a part of the client that does not depend on a contract; the parts become one file, and import nothing */
 function runtime(name: 'runtime' | 'anyRuntime' | 'keyRuntime'): string {
-  return readFileSync(join(__dirname, `${name}.ts`), 'utf8')
+  return putPlatformAddress(readFileSync(join(__dirname, `${name}.ts`), 'utf8'))
     .replace(/^import [^;]*;\n/gm, '')
     .trimStart();
 }

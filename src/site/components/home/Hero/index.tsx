@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import SearchLauncher from '@site/src/site/components/SearchLauncher';
 import RoleCards from '@site/src/site/components/home/RoleCards';
 import VersionedLink from '@site/src/site/components/VersionedLink';
-import useSiteSettings from '@site/src/site/components/useSiteSettings';
+import useSiteSettings, {useShortName} from '@site/src/site/components/useSiteSettings';
 import HeroPicture from './HeroPicture';
 import Heading from '@theme/Heading';
 import IconExternalLink from '@theme/Icon/ExternalLink';
@@ -21,7 +21,9 @@ export default function Hero(): ReactNode {
             <Translate id="site.home.title">What do you need to do?</Translate>
           </Heading>
           <p className={styles.lead}>
-            <Translate id="site.home.lead">Guides and API of the premium electronic contract system</Translate>
+            <Translate id="site.home.lead" values={{name: useShortName()}}>
+              {'Guides and API of {name}'}
+            </Translate>
           </p>
           <SearchLauncher />
         </div>

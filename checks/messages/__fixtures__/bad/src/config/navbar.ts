@@ -1,5 +1,4 @@
 export const navbar = {
-  title: 'Premium eContract',
   items: [
     {label: 'Usage guide', items: [{label: 'Website'}]},
     {type: 'search'},

@@ -1,5 +1,4 @@
 export const navbar = {
-  logo: {src: 'img/lgo.svg'},
   items: [
     {type: 'docSidebar', sidebarId: 'guid', label: 'Guide'},
     {type: 'doc', docId: 'app/logn', label: 'Log in'},

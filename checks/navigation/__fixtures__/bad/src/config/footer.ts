@@ -1,3 +1,0 @@
-export const footer = {
-  links: [{title: 'Docs', items: [{label: 'Draft', to: '/docs/draft'}]}],
-};

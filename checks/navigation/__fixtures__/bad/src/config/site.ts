@@ -1,0 +1,3 @@
+export const site = {
+  footer: [{title: 'Docs', items: [{label: 'Draft', to: '/docs/draft'}]}],
+};

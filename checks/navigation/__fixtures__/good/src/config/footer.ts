@@ -1,1 +1,0 @@
-export const footer = {links: [{title: 'Docs', items: [{label: 'Docs', to: '/docs'}]}]};

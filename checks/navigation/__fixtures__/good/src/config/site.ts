@@ -1,0 +1,1 @@
+export const site = {footer: [{title: 'Docs', items: [{label: 'Docs', to: '/docs'}]}]};
