@@ -9,6 +9,8 @@ export interface Heading {
   depth: number;
   text: string;
   line: number;
+  /** Where it ends in the page. */
+  end: number;
 }
 
 /** Lists the headings written in a page, in order. */
@@ -20,13 +22,14 @@ export function readHeadings({markdown}: ParsedPage): Heading[] {
       depth: node.depth,
       text: toString({...node, children: node.children.filter(({type}) => type !== 'mdxTextExpression')}).trim(),
       line: lineOf(node),
+      end: node.position?.end.offset ?? 0,
     });
   });
   return headings;
 }
 
 /** Reads an id from the comment at the end of the heading. */
-function readId(node: HeadingNode): string | null {
+export function readId(node: HeadingNode): string | null {
   const last = node.children.at(-1);
   if (last?.type !== 'mdxTextExpression') return null;
   return /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value.trim())?.[1] ?? null;
