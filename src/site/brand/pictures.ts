@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
 import type {Inks} from './inks';
@@ -127,12 +128,12 @@ async function layOut({kind, name, about}: Card, logo: string, inks: Inks): Prom
 }
 
 function readFonts() {
-  const folder = '@fontsource/be-vietnam-pro/files/be-vietnam-pro';
+  const files = join(dirname(require.resolve('@fontsource/be-vietnam-pro/package.json')), 'files');
   return weights.flatMap((weight) =>
     letters.map((part) => ({
       name: part,
       weight,
-      data: readFileSync(require.resolve(`${folder}-${part}-${weight}-normal.woff`)),
+      data: readFileSync(join(files, `be-vietnam-pro-${part}-${weight}-normal.woff`)),
     })),
   );
 }
