@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     [
       `${present} is frozen, the current version is ${next}. Run npm test, look at git status, and commit this state;`,
       '"npm run cut-version -- --undo" takes it back. Pages that were seen are partly-seen now: nobody has read the new version.',
-      `Then write what is new in ${next}: docs/, a release note, the announcement (site.announcement in i18n/*/build.json),`,
+      `Then write what is new in ${next}: docs/, a release note, the announcement (src/config/site.ts),`,
       'in both languages. A page that was read on a screen of the new version is "basis: seen" again.',
       '',
       `These lines of the current version name ${present}. Are they still so?`,
