@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {sourceLocale} from '../../src/kit/locales';
+import {sourceLocale, type LocaleCode} from '../../src/kit/locales';
 import {isPartial} from '../../src/kit/perLocale';
 import {placeData, type PlacedData} from '../../src/kit/dataPlaces';
 import {didYouMean} from '../../src/kit/didYouMean';
@@ -42,7 +42,7 @@ export function findTagProblems(
     ...contentFolders
       .filter(({collection, folder}) => collection === 'docs' && usedFolders.has(folder))
       .filter(({folder, locale}) => !isPartial(locale) || existsSync(join(root, folder, 'tags.yml')))
-      .flatMap(({folder, locale}) => compareCopy(root, `${folder}/tags.yml`, source, locale !== sourceLocale)),
+      .flatMap(({folder, locale}) => compareCopy(root, `${folder}/tags.yml`, source, locale)),
   ];
 }
 
@@ -56,7 +56,9 @@ function findUnknownTags(page: ParsedPage, known: readonly string[]): Problem[] 
   });
 }
 
-function compareCopy(root: string, file: string, source: TagFile, isTranslation: boolean): Problem[] {
+function compareCopy(root: string, file: string, source: TagFile, locale: LocaleCode): Problem[] {
+  const isTranslation = locale !== sourceLocale;
+  const isComplete = isTranslation && !isPartial(locale);
   const whenMissing = `Copy ${sourceFile}${isTranslation ? ' and translate it' : ''}.`;
   const {tags: copy, problems, lineOf} = readTags(root, file, whenMissing);
   if (problems.length > 0) return problems;
@@ -79,7 +81,7 @@ function compareCopy(root: string, file: string, source: TagFile, isTranslation:
               ),
             ]
           : []),
-        ...(isTranslation && other.description === tag.description
+        ...(isComplete && other.description === tag.description
           ? [problem([key], `tag "${key}" is not translated`, 'Translate its label and description.')]
           : []),
       ];

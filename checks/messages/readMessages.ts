@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {dirname, join, relative} from 'node:path';
 import type {TranslationFileContent} from '@docusaurus/types';
+import {placeData} from '../../src/kit/dataPlaces';
 
 /**
  * Reads the messages that theme and search plugin ship.
@@ -18,7 +19,16 @@ export function readShippedMessages(locale: string): TranslationFileContent {
   );
 }
 
-/** Reads a file of translations; a missing one is empty. */
+/**
+ * Reads a file of translations; a missing one is empty.
+ *
+ * @throws Error with the line that cannot be read
+ */
 export function readTranslations<Value = TranslationFileContent[string]>(file: string): Record<string, Value> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Value>) : {};
+  if (!existsSync(file)) return {};
+  const text = readFileSync(file, 'utf8');
+  const {document, lineAt} = placeData(text);
+  const [error] = document.errors;
+  if (!error) return JSON.parse(text) as Record<string, Value>;
+  throw new Error(`${relative(process.cwd(), file)}:${lineAt(error.pos[0])} is not valid JSON: ${error.message}.`);
 }

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {languages} from '../../src/kit/locales';
+import {completeLanguages} from '../../src/kit/perLocale';
 import {placeData} from '../../src/kit/dataPlaces';
 import {didYouMean} from '../../src/kit/didYouMean';
 import {docsFolder, versionFolder} from '../../src/kit/pageLocation';
@@ -38,7 +38,7 @@ function findFolders(root: string, versions: readonly string[]): Problem[] {
   const missing = versions.flatMap((name) => {
     const folder = versionFolder(name);
     return [
-      ...languages.filter(({partial}) => !partial).map(({code}) => docsFolder(code, name)),
+      ...completeLanguages.map(({code}) => docsFolder(code, name)),
       ...(name === 'current' ? [] : [`versioned_sidebars/${folder}-sidebars.json`]),
       `openapi/${folder}`,
     ]

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {docsFolder} from '../../src/kit/pageLocation';
-import {languages} from '../../src/kit/locales';
+import {completeLanguages} from '../../src/kit/perLocale';
 import {currentVersion} from '../../src/kit/versions';
 import {certainties} from '../sandbox/engine/rules';
 import {scenarios} from '../sandbox/engine/scenarios';
@@ -11,7 +11,7 @@ import {plans} from '../sandbox/engine/plans';
 
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-describe.each(languages.map(({code}) => docsFolder(code, currentVersion.name)))(
+describe.each(completeLanguages.map(({code}) => docsFolder(code, currentVersion.name)))(
   'the pages of the sandbox in %s',
   (root) => {
     const folder = `${root}/api/v1/sandbox`;

@@ -19,6 +19,9 @@ export const perLocale = <Schema extends z.ZodType>(schema: Schema) =>
   > &
     Record<Exclude<LocaleCode, SourceCode>, z.ZodOptional<Schema>>;
 
+/** The languages in which nothing may be missing. */
+export const completeLanguages = languages.filter(({partial}) => !partial);
+
 /** @returns whether text of a language may be missing */
 export function isPartial(locale: LocaleCode): boolean {
   return languages.some(({code, partial}) => code === locale && partial === true);
