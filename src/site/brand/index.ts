@@ -10,7 +10,7 @@ import {drawCard, drawIcon, type Card} from './pictures';
 export const brandFolder = '.docusaurus/brand';
 
 /** The icons for home screens, by their names. */
-const icons = {'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512};
+export const icons = {'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512};
 
 const words = z.strictObject({kind: z.string(), name: z.string(), about: z.string()});
 const inkSet = z.strictObject({ink: z.string(), strong: z.string(), soft: z.string(), on: z.string()});
