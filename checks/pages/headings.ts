@@ -26,7 +26,7 @@ export function readHeadings({markdown}: ParsedPage): Heading[] {
 }
 
 /** Reads an id from the comment at the end of the heading. */
-function readId(node: HeadingNode): string | null {
+export function readId(node: HeadingNode): string | null {
   const last = node.children.at(-1);
   if (last?.type !== 'mdxTextExpression') return null;
   return /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value.trim())?.[1] ?? null;

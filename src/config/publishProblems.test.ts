@@ -45,6 +45,28 @@ test.each([
   expect(check(changes)).toEqual([expect.stringContaining(message)]);
 });
 
+test('an announcement that has ended is named, on the day after its last', () => {
+  const on = (day: string, text = 'Maintenance') => {
+    const announcement = {text: {en: text, vi: text}, to: '', ends: '2027-06-30'};
+    return findSettingProblems({...complete, announcement}, {}, [], new Date(`${day}T12:00`));
+  };
+  expect(on('2027-06-30')).toEqual([]);
+  expect(on('2027-07-01', '')).toEqual([]);
+  expect(on('2027-07-01')).toEqual([
+    expect.stringContaining('The announcement ended on 2027-06-30: nobody would see it. Write a new one'),
+  ]);
+});
+
+test('texts of the site name no other version than the current one', () => {
+  const announcement = {text: {en: 'New in 2.3.0: eKYC', vi: 'Mới trong 2.3.0: eKYC'}, to: '', ends: ''};
+  const at = (version: string) => findSettingProblems({...complete, announcement}, {}, [], new Date(), version);
+  expect(at('2.3.0')).toEqual([]);
+  expect(at('2.4.0')).toEqual([
+    'DOCS_ANNOUNCEMENT says "New in 2.3.0: eKYC", but the current version is 2.4.0, not 2.3.0. Write what is true of it.',
+    expect.stringContaining('DOCS_ANNOUNCEMENT says "Mới trong 2.3.0: eKYC"'),
+  ]);
+});
+
 test('each way to the operator that is not set is named, with what readers get instead', () => {
   expect(findUnsetOperator(complete).map((note) => note.split(' ')[0])).toEqual([
     'DOCS_OPERATOR_NAME',

@@ -1,5 +1,6 @@
 import {nearestName} from '../kit/didYouMean';
 import {isExampleHost} from '../kit/reservedHosts';
+import {currentVersion} from '../kit/versions';
 import {history, type GitHistory} from './gitHistory';
 import {knownNames} from './settings/variables';
 import {site, type Site} from './site';
@@ -27,6 +28,41 @@ function findExamples({url, freeTrialUrl, apiUrl, feedbackUrl, operator}: Site):
     .map(([name, value, where]) => `${name} is not set: ${where} would say ${value}. Set it to the real address.`);
 }
 
+/** @returns a day as it is written in settings, in the time zone of this machine */
+function toDay(date: Date): string {
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 10);
+}
+
+function findEnded({announcement: {text, ends}}: Site, today: Date): string[] {
+  const isShown = Object.values(text).some((own) => own !== '');
+  if (!isShown || ends === '' || ends >= toDay(today)) return [];
+  return [
+    `The announcement ended on ${ends}: nobody would see it. Write a new one (DOCS_ANNOUNCEMENT, ` +
+      'DOCS_ANNOUNCEMENT_ENDS), or set DOCS_ANNOUNCEMENT to nothing.',
+  ];
+}
+
+/** Texts of the site speak of the version that readers see first. */
+function findOtherVersions({announcement, productName, shortName, copyright}: Site, current: string): string[] {
+  const texts = {
+    DOCS_ANNOUNCEMENT: announcement.text,
+    DOCS_PRODUCT_NAME: productName,
+    DOCS_SHORT_NAME: shortName,
+    DOCS_COPYRIGHT: copyright,
+  };
+  return Object.entries(texts).flatMap(([name, byLanguage]) =>
+    [...new Set(Object.values(byLanguage))].flatMap((text) =>
+      (text.match(/\d+\.\d+\.\d+/g) ?? [])
+        .filter((version) => version !== current)
+        .map(
+          (version) =>
+            `${name} says "${text}", but the current version is ${current}, not ${version}. Write what is true of it.`,
+        ),
+    ),
+  );
+}
+
 /** Notes for the writers of the pages are nothing for readers. */
 function findWritersNotes({showsOpenQuestions}: Site): string[] {
   if (!showsOpenQuestions) return [];
@@ -47,12 +83,16 @@ function findHalfSearch({hostedSearch: {appId, apiKey, indexName}}: Site): strin
 /**
  * @param settings of the deployment
  * @param environment all environment variables, of which `known` are settings
+ * @param now what an announcement may have ended before
+ * @param current number of the version that readers see first
  * @returns what would be silently wrong on the published site: one message for each, with its repair
  */
 export function findSettingProblems(
   settings: Site,
   environment: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
+  now = new Date(),
+  current = currentVersion.label,
 ): string[] {
   // Other programs may have variables of this prefix too; only what looks like a setting is one that was mistyped.
   const unknown = Object.keys(environment)
@@ -64,6 +104,8 @@ export function findSettingProblems(
   return [
     ...findExamples(settings),
     ...findHalfSearch(settings),
+    ...findEnded(settings, now),
+    ...findOtherVersions(settings, current),
     ...findWritersNotes(settings),
     ...unknown,
   ];

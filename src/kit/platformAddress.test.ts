@@ -20,7 +20,10 @@ test.each(['api.acme.vn', 'ftp://api.acme.vn', 'https://api.acme.vn/{v}', 'https
 test('the example is replaced in text, and at any depth of data', () => {
   const address = 'https://api.acme.vn';
   expect(putPlatformAddress(`export URL=${examplePlatform}\n`, address)).toBe(`export URL=${address}\n`);
-  const data = {servers: [{url: examplePlatform}], example: {link: `${examplePlatform}/Api/Download`, count: 1, no: null}};
+  const data = {
+    servers: [{url: examplePlatform}],
+    example: {link: `${examplePlatform}/Api/Download`, count: 1, no: null},
+  };
   expect(putPlatformAddresses(data, address)).toEqual({
     servers: [{url: address}],
     example: {link: `${address}/Api/Download`, count: 1, no: null},

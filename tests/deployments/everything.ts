@@ -57,10 +57,12 @@ export const everything: Deployment = {
     DOCS_LOGO: logo('acme.svg'),
     DOCS_LOGO_DARK: logo('acme-dark.svg'),
     DOCS_LANGUAGES: 'vi,en',
+    DOCS_VERSIONS: '2.3.0,2.2.0',
     DOCS_FOLLOW_DEVICE_COLOURS: 'true',
     DOCS_SHOW_OPEN_QUESTIONS: 'true',
   },
   languages: {vi: '/tai-lieu/', en: '/tai-lieu/en/'},
+  versions: ['2.3.0', '2.2.0'],
   asksOtherHosts: true,
   expect({folder}): Finding[] {
     const texts = readTexts(folder);

@@ -41,7 +41,8 @@ function footerTexts({footer}: Site): DefaultText[] {
   return [...new Set(texts)].map((text) => ({setting: 'DOCS_FOOTER', text: `>${text}<`}));
 }
 
-const partsOfFooter = (html: string): string[] => html.match(/<footer class="?theme-layout-footer[\s\S]*?<\/footer>/g) ?? [];
+const partsOfFooter = (html: string): string[] =>
+  html.match(/<footer class="?theme-layout-footer[\s\S]*?<\/footer>/g) ?? [];
 
 /** @returns the texts of a build by the names of their files, those for servers included */
 export function readTexts(folder: string): Map<string, string> {

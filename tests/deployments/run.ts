@@ -1,6 +1,7 @@
 // Builds this site as others publish it, and crawls each build. "npx tsx tests/deployments/run.ts default" runs one.
 import {didYouMean} from '../../src/kit/didYouMean';
 import {versions} from '../../src/kit/versions';
+import {buildFolder} from '../../tools/buildFolder';
 import {runProgram} from '../../tools/runProgram';
 import {startServer} from '../../tools/server/startServer';
 import type {Finding} from '../dist/types';
@@ -52,9 +53,11 @@ async function look(deployment: Deployment, folder: string): Promise<boolean[]> 
 async function test(deployment: Deployment, built?: string): Promise<boolean[]> {
   const start = performance.now();
   try {
-    const {folder, remove} = built ? {folder: built, remove: () => undefined} : await buildDeployment(deployment);
+    // The stage before has built what needs no settings.
+    const finished = built ?? (Object.keys(deployment.environment).length === 0 ? buildFolder() : undefined);
+    const {folder, remove} = finished ? {folder: finished, remove: () => undefined} : await buildDeployment(deployment);
     const seconds = Math.round((performance.now() - start) / 1000);
-    console.log(`\n${deployment.name}: ${built ? 'in' : `built in ${seconds} s,`} ${folder}`);
+    console.log(`\n${deployment.name}: ${finished ? 'in' : `built in ${seconds} s,`} ${folder}`);
     try {
       return await look(deployment, folder);
     } finally {

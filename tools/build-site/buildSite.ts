@@ -13,15 +13,24 @@ const unfinished = join('.docusaurus', 'unfinished-build');
  * @param root folder of the site
  * @param args for `docusaurus build`
  * @param basePath in whose folder the pages are: a file's path below `build` is its address on the host
- * @throws Error when the build fails
+ * @param findProblems what is looked for in the finished folder; with problems, it does not replace the last one
+ * @throws Error when the build fails, or when it has problems
  */
-export async function buildSite(root: string, args: readonly string[], basePath = ''): Promise<void> {
+export async function buildSite(
+  root: string,
+  args: readonly string[],
+  basePath = '',
+  findProblems: (folder: string) => Promise<readonly string[]> = () => Promise.resolve([]),
+): Promise<void> {
   if (args.some((argument) => argument.startsWith('--out-dir')))
     throw new Error('npm run build writes to build/. For another folder: npx docusaurus build --out-dir FOLDER.');
   const finished = join(root, unfinished);
   rmSync(finished, {recursive: true, force: true});
   const pages = join(unfinished, basePath);
   await runVisibly('node', ['tools/docusaurus.mjs', 'build', '--out-dir', pages, ...args], {cwd: root});
+  const problems = await findProblems(finished);
+  if (problems.length > 0)
+    throw new Error(['This build is no release, and build/ is as before:', ...problems].join('\n- '));
   replaceFolder(finished, join(root, 'build'));
   console.log(`The site is complete in build${basePath}/.`);
 }

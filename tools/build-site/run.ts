@@ -2,19 +2,26 @@
 import {runProgram} from '../runProgram';
 import {projectRoot} from '../setup/projectRoot.mjs';
 import {buildSite} from './buildSite';
-import {findPublishProblems, findUnsetOperator} from '../../src/config/publishProblems';
-import {site} from '../../src/config/site';
-import {findReleaseProblems} from './releaseProblems';
+import {findExampleHosts} from './findExampleHosts';
 
 const usage = `npm run build [-- --release] [options of docusaurus build]
 
 Builds all languages into build/, which is replaced when everything is there.
 --release  refuses what must not be published: addresses that are not set, a folder without its whole Git history,
-           changes in no commit, settings that have no effect. Names the ways to the operator that are not set.`;
+           changes in no commit, settings that have no effect, an announcement that is over, pages that send readers to
+           an example host. Names the ways to the operator that are not set.`;
 
 runProgram(async () => {
+  // Here, because a setting that is refused is an error of whoever loads the settings.
+  const {site} = await import('../../src/config/site');
+  const {examplePlatform} = await import('../../src/kit/platformAddress');
+  const {findPublishProblems, findUnsetOperator} = await import('../../src/config/publishProblems');
+  const {findReleaseProblems} = await import('./releaseProblems');
+  // Of the defaults that a release refuses.
+  const defaultHosts = [new URL(examplePlatform).hostname, 'docs.example.com'];
   const args = process.argv.slice(2);
-  if (args.includes('--release')) {
+  const isRelease = args.includes('--release');
+  if (isRelease) {
     const problems = findReleaseProblems(projectRoot);
     if (problems.length > 0) throw new Error(['This is no release:', ...problems].join('\n- '));
     const unset = findUnsetOperator();
@@ -25,6 +32,7 @@ runProgram(async () => {
     projectRoot,
     args.filter((argument) => argument !== '--release'),
     site.basePath,
+    isRelease ? (folder) => findExampleHosts(folder, defaultHosts) : undefined,
   );
   const notYet = findPublishProblems();
   if (notYet.length > 0)

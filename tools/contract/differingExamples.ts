@@ -1,12 +1,13 @@
 import {isDeepStrictEqual} from 'node:util';
 import {contractsOfVersion} from '../../integrators/sandbox/contractsOfVersion';
 import type {Json} from '../../integrators/sandbox/engine/json';
+import {notPlayedIds} from '../../integrators/sandbox/engine/handlers/notPlayed';
 import {playStory, storyDuration} from '../../integrators/sandbox/engine/story/playStory';
 import {storyStart} from '../../integrators/sandbox/engine/story/story';
 import {toContract} from '../../src/reference/downloads/toContract';
 import {versions} from '../../src/kit/versions';
 import {contractsOf, contractSource} from '../../src/reference/contract/loadContract';
-import {valueAt} from '../../src/reference/contract/pointer';
+import {fromPointer, valueAt} from '../../src/reference/contract/pointer';
 import {readYaml} from '../../src/reference/contract/readYaml';
 import {storyExamples, type StoryExample} from './storyExamples';
 
@@ -27,8 +28,12 @@ export function differingExamples(siteDir: string): DifferingExamples[] {
     return contractsOf(siteDir, name).map((location) => {
       const path = contractSource(location);
       const written = readYaml(siteDir, path);
+      const isPlayed = (pointer: string): boolean => {
+        const [, path = '', method = ''] = fromPointer(pointer);
+        return !notPlayedIds.includes(idOf(String(method), String(path)));
+      };
       const differing = storyExamples(written as Json, idOf, story).filter(
-        ({pointer, value}) => !isDeepStrictEqual(valueAt(written, pointer), value),
+        ({pointer, value}) => isPlayed(pointer) && !isDeepStrictEqual(valueAt(written, pointer), value),
       );
       return {path, differing};
     });

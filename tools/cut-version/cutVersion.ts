@@ -7,7 +7,7 @@ import {recordReleasedAddresses} from '../../checks/moved-pages/releasedAddresse
 import {languages, languagesSetting, sourceLocale} from '../../src/kit/locales';
 import {versionsSetting} from '../../src/kit/versions';
 import {editFile} from './editFile';
-import {editContract, editContractLinks, editIssueForm, editLabel, editVersions, lowerBasis} from './editText';
+import {editContract, editContractLinks, editIssueForm, editLabel, editVersions} from './editText';
 import {freezeCopy} from './freezeCopy';
 import {editPages} from './editPages';
 
@@ -54,8 +54,7 @@ export async function cutVersion(request: CutRequest): Promise<void> {
   makeVersion(root, present);
   cpSync(join(root, 'openapi/current'), join(root, `openapi/version-${present}`), {recursive: true});
   freezeCopy(root, present);
-  // What was read was read in another version: no page claims any more to have been checked in this one.
-  editPages(root, 'current', (text) => lowerBasis(editContractLinks(text, present, next)));
+  editPages(root, 'current', (text) => editContractLinks(text, present, next));
 
   editFile(root, 'src/kit/versions.ts', (text) => editVersions(text, present, next));
   editFile(root, '.github/ISSUE_TEMPLATE/content.yml', (text) => editIssueForm(text, next));

@@ -37,11 +37,6 @@ export function editContractLinks(text: string, present: string, next: string): 
   return text.replaceAll(`/openapi/${present}/`, `/openapi/${next}/`);
 }
 
-/** A page whose subject was seen becomes one whose subject was seen in another version. */
-export function lowerBasis(text: string): string {
-  return text.replace(/^basis: seen$/m, 'basis: partly-seen');
-}
-
 type Sidebars = Record<string, unknown[]>;
 
 /** Removes pages from a file of sidebars, and sidebars of which nothing is left. */

@@ -28,12 +28,15 @@ async function main(): Promise<void> {
   }
   console.log(
     [
-      `${present} is frozen, the current version is ${next}. Run npm test, look at git status, and commit this state;`,
-      '"npm run cut-version -- --undo" takes it back. Pages that were seen are partly-seen now: nobody has read the new version.',
-      `Then write what is new in ${next}: docs/, a release note, the announcement (site.announcement in i18n/*/build.json),`,
-      'in both languages. A page that was read on a screen of the new version is "basis: seen" again.',
+      `${present} is frozen, the current version is ${next}. "npm run cut-version -- --undo" takes it back.`,
       '',
-      `These lines of the current version name ${present}. Are they still so?`,
+      'Next:',
+      '1. npm run check, look at git status, and commit this state.',
+      `2. Write what is new in ${next}, in both languages: docs/ and a release note. Pages keep their "basis"; of one whose screens have changed, write how far it is known now.`,
+      '3. Renew the announcement (src/config/site.ts) or take it away: npm run build -- --release refuses one that names another version.',
+      `4. Renew what these lines of the current version say of ${present}, if it is no longer so.`,
+      '5. npm test',
+      '',
       ...listMentions(root, present).map((line) => `  ${line}`),
     ].join('\n'),
   );

@@ -117,6 +117,7 @@ export const stages = [
   inJob(
     'site',
     stage('deployments', 'tsx tests/deployments/run.ts', {
+      after: 'build',
       isNightly: true,
       needsBrowser: true,
       when: ['src/config/', 'src/publishing/', 'src/kit/', 'tests/deployments/', 'tools/server/'],

@@ -49,7 +49,7 @@ export class Refusal extends Error {
     readonly rule: RuleId,
     message: string,
     /** HTTP status where every style of refusal has the same. */
-    readonly status?: 400 | 401 | 404 | 405,
+    readonly status?: 400 | 401 | 404 | 405 | 501,
   ) {
     super(message);
   }

@@ -5,6 +5,7 @@ import {authentication, forOneDocument} from './handlers/authentication';
 import {documents} from './handlers/documents';
 import {imports, reportReadyImports} from './handlers/imports';
 import {lists} from './handlers/lists';
+import {notPlayed} from './handlers/notPlayed';
 import {processing} from './handlers/processing';
 import {users} from './handlers/users';
 import {workflowCalls} from './handlers/workflowCalls';
@@ -25,6 +26,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ...imports,
   ...lists,
   ...users,
+  ...notPlayed,
 };
 
 /** What a call brought about. */

@@ -50,11 +50,12 @@ export function originFromEnvironment(name: string, fallback: string): string {
 
 /** @returns the path in front of all addresses, without a slash at its end; '' for none */
 export function basePathFromEnvironment(name: string): string {
-  const value = fromEnvironment(name, '').replace(/\/$/, '');
+  const given = fromEnvironment(name, '');
+  const path = given.replace(/\/$/, '');
   // Plain letters, so that the path is the same in addresses, in file names and in patterns of servers.
-  if (value === '' || /^(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/i.test(value)) return value;
+  if (path === '' || /^(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/i.test(path)) return path;
   throw new Error(
-    `${name} is "${value}". Give the path alone, such as /docs-site/: one slash in front, then letters, digits, "-" and "_".`,
+    `${name} is "${given}". Give the path alone, such as /docs-site/: one slash in front, then letters, digits, "-" and "_".`,
   );
 }
 

@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
+import {basename, dirname} from 'node:path';
 import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {attributeOf} from '../../kit/mdx';
-import {remarkMockups} from './remark';
+import {mockupComponents, remarkMockups} from './remark';
 
 /** @returns the HTML of all mockups of a page. */
 async function render(value: string, path = 'docs/page.mdx'): Promise<string> {
@@ -16,6 +17,13 @@ async function render(value: string, path = 'docs/page.mdx'): Promise<string> {
 }
 
 const inMockup = (inner: string): string => `Before.\n\n<Mockup alt="A form">\n${inner}\n</Mockup>\n\nAfter.`;
+
+it('has no element that is called like a component of the theme', () => {
+  const theme = 'node_modules/@docusaurus/theme-classic/lib/theme';
+  const taken = globSync(`${theme}/*/index.js`).map((file) => basename(dirname(file)));
+  expect(taken).toContain('Tabs');
+  expect(mockupComponents.filter((name) => taken.includes(name))).toEqual([]);
+});
 
 describe('a mockup', () => {
   it('becomes a named group of real text, with nothing to operate', async () => {

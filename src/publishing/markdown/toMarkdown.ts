@@ -88,8 +88,7 @@ function copyTexts(nodes: readonly ElementContent[], reading: Reading): ElementC
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [{type: 'text', value: node.value}];
     if (node.type !== 'element' || isNotText(node)) return [];
-    if (isNameOfContent(node) && !select('h2, h3', node))
-      return [h('p', [h('strong', toString(node).trim())])];
+    if (isNameOfContent(node) && !select('h2, h3', node)) return [h('p', [h('strong', toString(node).trim())])];
     if (isOnlyText(node)) return copyTexts(node.children, reading);
     const label = readLabel(node);
     if (label !== undefined)

@@ -126,7 +126,11 @@ export function applyOverlay(
   }
   const missing = isPartial
     ? []
-    : humanTexts(source).filter(({path}) => !path.some((_, index) => covered.has(toPointer(path.slice(0, index + 1)))));
+    : humanTexts(source).filter(
+        ({path, text}) =>
+          // What is not written in English yet cannot be translated.
+          !text.startsWith(writeMark) && !path.some((_, index) => covered.has(toPointer(path.slice(0, index + 1)))),
+      );
   problems.push(...describeMissing(file, documentName, source, missing));
   return {translated: translateExamples(translated, new Map(Object.entries(exampleValues))), problems, missing};
 }

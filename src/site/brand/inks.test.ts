@@ -26,7 +26,9 @@ test.each(['#ffcc00', 'hotpink', '#00a86b', 'gray', '#f00', 'white'])(
 );
 
 test.each(['blau', '#12', 'rgb(0 0 0 / 50%)', 'transparent', 'var(--x)'])('%s is no colour of a brand', (colour) => {
-  expect(() => readInks('DOCS_BRAND_COLOUR', colour)).toThrow(`DOCS_BRAND_COLOUR is "${colour}". Give an opaque colour`);
+  expect(() => readInks('DOCS_BRAND_COLOUR', colour)).toThrow(
+    `DOCS_BRAND_COLOUR is "${colour}". Give an opaque colour`,
+  );
 });
 
 /** What stands on what, as in tokens.css: text and surfaces of dark pages. */

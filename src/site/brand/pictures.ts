@@ -69,7 +69,11 @@ const sizes = [
 /** The part of an element that satori reads. */
 interface Box {
   type: string;
-  props: {style?: Readonly<Record<string, string | number>>; children?: string | readonly Box[]; [name: string]: unknown};
+  props: {
+    style?: Readonly<Record<string, string | number>>;
+    children?: string | readonly Box[];
+    [name: string]: unknown;
+  };
 }
 
 const box = (style: Readonly<Record<string, string | number>>, children: string | readonly Box[]): Box => ({
