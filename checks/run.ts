@@ -10,11 +10,22 @@ import {runProgram} from '../tools/runProgram';
 
 const names = checks.map(({name}) => name);
 const usage = `npm run check -- [name…] [path…] [--files GLOB]… [--changed [--against BRANCH]] [--watch]
+npm run check -- --fix [path…]
 
 Names: ${names.join(', ')}
 Paths of files and folders, and globs after --files, limit the run to some files.
 --changed looks only at what differs from the last commit, or from BRANCH, and at what depends on it.
+--fix mends what needs no judgement: ids, labels, stamps, marks and quotes of other editors.
 --watch looks at everything, then at each file that is saved, until Ctrl-C.`;
+
+async function fix(root: string, selection: readonly string[]): Promise<void> {
+  const {fixPages} = await import('./fix/fixPages');
+  const {done, left} = await fixPages(root, selection.length > 0 ? selection : undefined, openResultCache(root));
+  console.log(
+    [...done, ...left.map((line) => `left: ${line}`), '', `${done.length} changes, ${left.length} left`].join('\n'),
+  );
+  if (done.length > 0) console.log('Look at them with "git diff"; "git restore <path>" takes them back.');
+}
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -24,11 +35,17 @@ async function main(): Promise<void> {
       changed: {type: 'boolean'},
       against: {type: 'string'},
       watch: {type: 'boolean'},
+      fix: {type: 'boolean'},
     },
   });
   const root = process.cwd();
   const {checks: chosen, paths} = readArguments(positionals, names, root);
   const selection = [...(values.files ?? []), ...paths];
+  if (values.fix) {
+    if (values.watch || values.changed || chosen.length > 0)
+      throw new Error('--fix goes alone, or with the paths of pages. Leave the rest out.');
+    return fix(root, selection);
+  }
   if (values.watch && selection.length > 0) throw new Error('--watch looks at every file. Leave the paths out.');
   if (values.watch) return watchAndCheck(root, chosen);
   const cache = openResultCache(root);

@@ -11,7 +11,7 @@ it('accepts equal ids in both languages, and small headings without one', async 
 it('refuses missing, misshapen and repeated ids, and languages that differ', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
-    'heading-ids: docs/page.mdx:11 the heading "No id here" has no id. Write {/* #its-id */} after it, the same in both languages.',
+    'heading-ids: docs/page.mdx:11 the heading "No id here" has no id. Write {#its-id} after it, the same in both languages, or run `npm run check -- --fix`.',
     'heading-ids: docs/page.mdx:13 the id "WrongShape" is not lower case with dashes. Use English words, digits and single dashes.',
     'heading-ids: docs/page.mdx:15 the id "detail" is used more than once on this page. Give one of them another id.',
     'heading-ids: i18n/vi/docusaurus-plugin-content-docs/current/order.mdx:1 has its headings in another order: two, one. Take the ids of docs/order.mdx.',

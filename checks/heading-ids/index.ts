@@ -35,7 +35,7 @@ function describeWrongId(
     if (depth === 1 || depth > 3) return null;
     return {
       rule: `the heading "${text}" has no id`,
-      repair: 'Write {/* #its-id */} after it, the same in both languages.',
+      repair: 'Write {#its-id} after it, the same in both languages, or run `npm run check -- --fix`.',
     };
   }
   if (!shape.test(id)) {

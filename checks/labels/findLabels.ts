@@ -1,4 +1,4 @@
-import type {Nodes, Parents} from 'mdast';
+import type {Emphasis, Nodes, Parents, Strong} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {attributeOf, isMdxElement, lineOf, type MdxElement} from '../../src/kit/mdx';
 import type {ParsedPage} from '../pages/pages';
@@ -8,6 +8,8 @@ export interface Label {
   text: string;
   line: number;
   shownAs: 'bold' | 'italic' | 'drawn';
+  /** Where it stands in the page with its signs, unless it is drawn. */
+  range?: readonly [start: number, end: number];
 }
 
 /** Attributes of a mockup's elements that hold labels; the others hold examples and our own words. */
@@ -20,9 +22,14 @@ export function findLabels({markdown}: ParsedPage): Label[] {
 
 function readNode(node: Nodes): Label[] {
   if (isMdxElement(node) && ['Mockup', 'Screen'].includes(node.name ?? '')) return readDrawn(node);
-  if (node.type === 'strong') return [{text: toString(node), line: lineOf(node), shownAs: 'bold'}];
-  if (node.type === 'emphasis') return [{text: toString(node), line: lineOf(node), shownAs: 'italic'}];
+  if (node.type === 'strong') return [{...read(node), shownAs: 'bold'}];
+  if (node.type === 'emphasis') return [{...read(node), shownAs: 'italic'}];
   return 'children' in node ? (node as Parents).children.flatMap(readNode) : [];
+}
+
+function read(node: Emphasis | Strong): Omit<Label, 'shownAs'> {
+  const {start, end} = node.position ?? {};
+  return {text: toString(node), line: lineOf(node), range: [start?.offset ?? 0, end?.offset ?? 0]};
 }
 
 function readDrawn(element: MdxElement): Label[] {

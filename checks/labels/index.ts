@@ -1,5 +1,3 @@
-import {stringify} from 'yaml';
-import {languages} from '../../src/kit/locales';
 import {labelsFile, labelState, laterVersionOf, nearestLabel} from '../../src/content/labels';
 import {isGuide} from '../../src/content/front-matter/frontMatter';
 import type {ParsedPage} from '../pages/pages';
@@ -41,26 +39,22 @@ function findProblem({file, locale, version}: ParsedPage, {text, line, shownAs}:
       shownAs === 'drawn'
         ? 'leave it out of the drawing'
         : `write it without ${shownAs === 'bold' ? 'bold' : 'italics'}`;
-    const names = Object.fromEntries(
-      languages.flatMap(({code, partial}) => (code === locale ? [[code, text]] : partial ? [] : [[code, '…']])),
-    );
-    const row = `"    - ${stringify(names, {collectionStyle: 'flow', sortMapEntries: true}).trim()}"`;
     return [
       {
         file,
         line,
         rule: `"${text}" is ${shownAs}, and no label of ${labelsFile}`,
-        repair: `${hint}If it is the name of a control, add ${row} there, below "seen: []" unless it was read on a screen; otherwise ${otherwise}.`,
+        repair: `${hint}If it is the name of a control, \`npm run check -- --fix\` adds it as assumed; otherwise ${otherwise}.`,
       },
     ];
   }
   if (shownAs === 'bold' && state === 'assumed') {
     const rule = `the label "${text}" was not read on a screen in this language, yet is bold`;
-    return [{file, line, rule, repair: `Write it in italics: *${text}*.`}];
+    return [{file, line, rule, repair: `Write it in italics: *${text}*, or run \`npm run check -- --fix\`.`}];
   }
   if (shownAs === 'italic' && state === 'seen') {
     const rule = `the label "${text}" was read on a screen in this language, yet is in italics`;
-    return [{file, line, rule, repair: `Write it in bold: **${text}**.`}];
+    return [{file, line, rule, repair: `Write it in bold: **${text}**, or run \`npm run check -- --fix\`.`}];
   }
   return [];
 }

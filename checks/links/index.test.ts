@@ -13,7 +13,7 @@ it('refuses links and pictures that break, leave the folder, or cannot follow th
   expect(messages).toEqual([
     'links: docs/index.mdx:1 no file docs/app/logn.mdx for the link "app/logn.mdx". Did you mean "app/login.mdx"?',
     'links: docs/index.mdx:3 no file docs/tutorial/login.mdx for the link "tutorial/login.mdx". Did you mean "app/login.mdx"?',
-    'links: docs/index.mdx:5 no file docs/app/noti.mdx for the link "app/noti.mdx". Did you mean "app/login.mdx"?',
+    'links: docs/index.mdx:5 no file docs/app/noti.mdx for the link "app/noti.mdx". Link to a file that exists in the same version and language.',
     'links: docs/index.mdx:7 the link "app/login" does not name a file. Write "app/login.mdx", or "app/login/index.mdx".',
     'links: docs/index.mdx:9 the address "/docs/app/login" leaves the reader\'s version. Link to the file instead, for instance ../authentications/login.mdx.',
     'links: docs/index.mdx:11 no heading #step in docs/app/login.mdx. Did you mean "steps"?',

@@ -7,6 +7,7 @@ import {isPartial} from '../../src/kit/perLocale';
 import {languages} from '../../src/kit/locales';
 import {contentFolders, sourceFileOf} from '../../src/kit/pageLocation';
 import {currentVersion, isCurrentOnly} from '../../src/kit/versions';
+import {commandName, fateOfPage, type Fate} from '../pages/fateOfPage';
 import {readHeadings} from '../pages/headings';
 import {readLinks, type Link} from '../pages/links';
 import type {Page, ParsedPage} from '../pages/pages';
@@ -125,8 +126,20 @@ function describeMissing(target: string, file: string, page: Page, context: Chec
   const others = context.files.filter((other) => other.folder === page.folder && other.file !== page.file);
   const isOutside = !file.startsWith(`${page.folder}/`);
   const moved = isOutside ? undefined : findMoved({...page, file}, context);
+  const fate = moved || isOutside ? undefined : fateOfPage(context.root, file, context.files);
   const rule = isOutside ? `the link "${target}" leaves ${page.folder}` : `no file ${file} for the link "${target}"`;
-  return {rule, repair: moved ? `It has moved: write "${toPath(moved)}".` : nearestFile(target, others.map(toPath))};
+  if (moved) return {rule, repair: `It has moved: write "${toPath(moved)}".`};
+  if (fate) return {rule, repair: describeFate(fate, file, page)};
+  return {rule, repair: nearestFile(target, others.map(toPath))};
+}
+
+/** What Git knows is no matter of spelling. */
+function describeFate({renamedTo}: Fate, file: string, page: Page): string {
+  const name = commandName(file, page.folder);
+  if (renamedTo === undefined)
+    return `Git has deleted it: take the link out, or restore the page and run \`npm run remove-page -- ${name} --to OTHER\`, which leads all links to another page.`;
+  const path = posix.relative(posix.dirname(page.file), renamedTo);
+  return `Git has renamed it: write "${path}", or name it back and run \`npm run move-page -- ${name} ${commandName(renamedTo, page.folder)}\`, which mends all links.`;
 }
 
 /** @returns the page that takes the place of a missing one, as redirects.yaml says */
@@ -136,9 +149,14 @@ function findMoved(missing: Page, {root, allPages}: CheckContext): Page | undefi
   return allPages.find((page) => page.folder === missing.folder && addressOf(page) === to);
 }
 
+/** A file of that name elsewhere, if there is only one; otherwise one in the same folder with nearly the same name. */
 function nearestFile(target: string, known: readonly string[]): string {
-  const name = posix.basename(target.split('#')[0] ?? target);
-  const nearest = known.find((path) => posix.basename(path) === name) ?? nearestName(target, known);
+  const path = posix.normalize(target.split('#')[0] ?? target);
+  const toStem = (file: string): string => posix.basename(file, '.mdx');
+  const [same, ...more] = known.filter((file) => toStem(file) === toStem(path));
+  const beside = known.filter((file) => posix.dirname(file) === posix.dirname(path));
+  const stem = nearestName(toStem(path), beside.map(toStem));
+  const nearest = same && more.length === 0 ? same : beside.find((file) => toStem(file) === stem);
   return nearest ? `Did you mean "${nearest}"?` : 'Link to a file that exists in the same version and language.';
 }
 

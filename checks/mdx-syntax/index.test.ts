@@ -11,7 +11,7 @@ it('reads front matter, comments and admonitions; a sample keeps its tabs, and l
 it('names the line of what cannot be read, of tabs, and files no check would read', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages.filter((message) => !message.includes('docs/signs.mdx'))).toEqual([
-    'mdx-syntax: docs/colon.mdx:3 cannot be read: Nested mappings are not allowed in compact mappings. Put a value with signs of YAML in quotes, such as title: "Print: a document"; close what was opened.',
+    'mdx-syntax: docs/colon.mdx:3 has ": " inside the value of "title", which YAML takes for another key. Put the value in quotes: title: "Print: a document".',
     'mdx-syntax: docs/doubled.mdx:4 has the key "kind" twice. Keep one of them.',
     'mdx-syntax: docs/front-matter.mdx:3 cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ]. Put a value with signs of YAML in quotes, such as title: "Print: a document"; close what was opened.',
     'mdx-syntax: docs/open-tag.mdx:7 has <Mockup>, which is never closed. Write </Mockup> at its end, or <Mockup … /> if it holds nothing.',

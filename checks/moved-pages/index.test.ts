@@ -16,7 +16,7 @@ it('refuses an address that is gone, and a line that leads nowhere', async () =>
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
     'moved-pages: src/config/redirects.yaml has no line for "/docs/2.2.0/1234567890", an address of the last release at which there is no page any more. Add "/docs/2.2.0/1234567890: " with the address of the page that answers instead, or restore the page.',
-    'moved-pages: src/config/redirects.yaml has no line for "/docs/tutorial/document/upload", an address of the last release at which there is no page any more. Add "/docs/tutorial/document/upload: /docs/tutorial/sender/upload", or name the page that answers instead; or restore the page.',
+    'moved-pages: src/config/redirects.yaml has no line for "/docs/tutorial/document/upload", an address of the last release at which there is no page any more. Add "/docs/tutorial/document/upload: " with the address of the page that answers instead, or restore the page.',
     'moved-pages: src/config/redirects.yaml has no line for "/docs/tutorial/draft", an address of the last release at which there is no page any more. Add "/docs/tutorial/draft: " with the address of the page that answers instead, or restore the page.',
     'moved-pages: src/config/redirects.yaml has no line for "/docs/tutorial/translated-draft", an address of the last release at which there is no page any more. Add "/docs/tutorial/translated-draft: " with the address of the page that answers instead, or restore the page.',
     'moved-pages: src/config/redirects.yaml has no line for "/docs/tags/signing", an address of the last release at which there is no page any more. Add "/docs/tags/signing: " with the address of the page that answers instead, or restore the page.',

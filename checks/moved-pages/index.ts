@@ -1,7 +1,7 @@
 import {findWrongMoves, movedPagesFile, readMovedPages} from '../../src/publishing/redirects/movedPages';
-import {nearestRoute} from '../../src/kit/shared/nearestRoute';
 import {sidebarFiles} from '../pages/sidebars';
-import type {Check, Problem} from '../types';
+import {commandName, fateOfPage} from '../pages/fateOfPage';
+import type {Check, CheckContext, Problem} from '../types';
 import {listAddresses} from './listAddresses';
 import {readReleasedAddresses} from './releasedAddresses';
 
@@ -16,26 +16,28 @@ export const check: Check = {
     const moves = readMovedPages(context.root);
     const released = readReleasedAddresses(context.root);
     const known = new Set([...pages, ...folders, ...moves.map(({from}) => from)]);
-    const added = pages.filter((address) => !released.includes(address));
     return {
       filesRead: context.allPages.length,
       problems: [
-        ...released
-          .filter((address) => !known.has(address))
-          .map((address) => describeGone(address, nearestRoute(address, added) ?? nearestRoute(address, pages))),
+        ...released.filter((address) => !known.has(address)).map((address) => describeGone(address, context)),
         ...findWrongMoves(moves, pages).map((problem) => ({file: movedPagesFile, ...problem})),
       ],
     };
   },
 };
 
-/** @param likely where the page may be now */
-function describeGone(address: string, likely: string | undefined): Problem {
+function describeGone(address: string, {root, files}: CheckContext): Problem {
+  const name = address.replace(/^\/docs\//, '');
+  const candidates = [`docs/${name}.mdx`, `docs/${name}/index.mdx`];
+  const fate = candidates.map((file) => fateOfPage(root, file, files)).find(Boolean);
+  const to = fate?.renamedTo && commandName(fate.renamedTo, 'docs').replace(/(?:^|\/)index$/, '');
   return {
     file: movedPagesFile,
     rule: `has no line for "${address}", an address of the last release at which there is no page any more`,
-    repair: likely
-      ? `Add "${address}: ${likely}", or name the page that answers instead; or restore the page.`
-      : `Add "${address}: " with the address of the page that answers instead, or restore the page.`,
+    repair: to
+      ? `Git has renamed it: add "${address}: /docs/${to}", or name it back and run \`npm run move-page -- ${name} ${to}\`, which does that too.`
+      : fate
+        ? `Git has deleted it: restore it and run \`npm run remove-page -- ${name} --to OTHER\`, or add "${address}: " with the address of the page that answers instead.`
+        : `Add "${address}: " with the address of the page that answers instead, or restore the page.`,
   };
 }

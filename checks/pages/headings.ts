@@ -9,6 +9,8 @@ export interface Heading {
   depth: number;
   text: string;
   line: number;
+  /** Where it ends in the page. */
+  end: number;
 }
 
 /** Lists the headings written in a page, in order. */
@@ -20,6 +22,7 @@ export function readHeadings({markdown}: ParsedPage): Heading[] {
       depth: node.depth,
       text: toString({...node, children: node.children.filter(({type}) => type !== 'mdxTextExpression')}).trim(),
       line: lineOf(node),
+      end: node.position?.end.offset ?? 0,
     });
   });
   return headings;

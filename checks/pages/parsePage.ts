@@ -89,6 +89,13 @@ function parseFrontMatter(markdown: Root): Pick<ParsedPage, 'frontMatter' | 'key
   if (error?.code === 'TAB_AS_INDENT') {
     throw new PageSyntaxError([{line: lineAt(error.pos[0]) + 1, ...tabCharacter}]);
   }
+  const line = error && block.value.split('\n')[lineAt(error.pos[0]) - 1];
+  const [, key, value] = /^([\w-]+): +([^"'[{].*: .*?)\s*$/.exec(line ?? '') ?? [];
+  if (error && key && value) {
+    const rule = `has ": " inside the value of "${key}", which YAML takes for another key`;
+    const repair = `Put the value in quotes: ${key}: ${JSON.stringify(value)}.`;
+    throw new PageSyntaxError([{line: lineAt(error.pos[0]) + 1, rule, repair}]);
+  }
   if (error) {
     const repair =
       'Put a value with signs of YAML in quotes, such as title: "Print: a document"; close what was opened.';

@@ -1,9 +1,12 @@
+import {posix} from 'node:path';
 import {sourceLocale} from '../../src/kit/locales';
+import {docsFolder} from '../../src/kit/pageLocation';
 import {currentVersion} from '../../src/kit/versions';
 import {didYouMean} from '../../src/kit/didYouMean';
 import {hasFrontMatter} from '../../src/content/front-matter/frontMatter';
 import {idOf} from '../pages/docId';
-import type {ParsedPage} from '../pages/pages';
+import {commandName, fateOfPage} from '../pages/fateOfPage';
+import type {Page, ParsedPage} from '../pages/pages';
 import {findInSidebars, itemsIn, pageOf, readSidebars, sidebarFiles, type VersionSidebars} from '../pages/sidebars';
 import type {Check, Problem} from '../types';
 
@@ -12,14 +15,14 @@ export const check: Check = {
   description: 'Sidebars name pages that exist and are published, and every page is in one.',
   guide: 'guides/testing.md#sidebars',
   data: [...sidebarFiles, 'versions.json'],
-  run: async ({root, allPages, cache}) => {
+  run: async ({root, allPages, files, cache}) => {
     const docs = allPages.filter((page) => hasFrontMatter(page) && page.locale === sourceLocale);
     const all = await readSidebars(root, cache);
     return {
       filesRead: docs.length,
       problems: all.flatMap((sidebars) => {
         const pages = docs.filter(({version}) => version === sidebars.version.name);
-        return [...findDeadItems(root, sidebars, pages), ...findUnlisted(sidebars, pages)];
+        return [...findDeadItems(root, sidebars, pages, files), ...findUnlisted(sidebars, pages)];
       }),
     };
   },
@@ -27,7 +30,12 @@ export const check: Check = {
 
 const isDraft = ({frontMatter}: ParsedPage): boolean => frontMatter.draft === true;
 
-function findDeadItems(root: string, own: VersionSidebars, pages: readonly ParsedPage[]): Problem[] {
+function findDeadItems(
+  root: string,
+  own: VersionSidebars,
+  pages: readonly ParsedPage[],
+  files: readonly Page[],
+): Problem[] {
   const byId = new Map(pages.map((page) => [idOf(page), page]));
   return Object.entries(own.sidebars).flatMap(([name, items]) =>
     itemsIn(items).flatMap((item): Problem[] => {
@@ -42,7 +50,7 @@ function findDeadItems(root: string, own: VersionSidebars, pages: readonly Parse
           {
             ...place,
             rule: `${sidebar} names the page "${id}", which does not exist`,
-            repair: didYouMean(id, [...byId.keys()]),
+            repair: describeFate(id, root, own, files) ?? didYouMean(id, [...byId.keys()].filter(isBeside(id))),
           },
         ];
       }
@@ -50,6 +58,27 @@ function findDeadItems(root: string, own: VersionSidebars, pages: readonly Parse
       return [{...place, rule: `${sidebar} names "${id}", a draft that is not published`, repair}];
     }),
   );
+}
+
+const isBeside =
+  (id: string) =>
+  (other: string): boolean =>
+    posix.dirname(other) === posix.dirname(id);
+
+/** @returns the cure of an item whose page Git has renamed or deleted */
+function describeFate(
+  id: string,
+  root: string,
+  {version}: VersionSidebars,
+  files: readonly Page[],
+): string | undefined {
+  const folder = docsFolder(sourceLocale, version.name);
+  const fate = fateOfPage(root, `${folder}/${id}.mdx`, files);
+  if (!fate) return undefined;
+  if (fate.renamedTo === undefined)
+    return `Git has deleted it: take the item out, or restore the page and run \`npm run remove-page -- ${id} --to OTHER\`.`;
+  const to = commandName(fate.renamedTo, folder);
+  return `Git has renamed it: write "${to}", or name it back and run \`npm run move-page -- ${id} ${to}\`.`;
 }
 
 /** Readers find a page that no sidebar names by chance. */

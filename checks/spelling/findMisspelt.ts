@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {deserialize, serialize} from 'node:v8';
 import {languages} from '../../src/kit/locales';
 import {hashOf} from '../../src/kit/fingerprint';
 import {readTerms, readWords} from '../../src/kit/vocabulary';
@@ -15,8 +16,7 @@ const fewestLetters = {en: 3, vi: 2} as const;
 const otherDictionaries = ['aws', 'companies', 'cryptocurrencies'];
 
 /**
- * Looks words up. Loading the dictionaries takes longer than all else, so words that were right before are not looked
- * up again.
+ * Looks words up. Loading the dictionaries takes longer than all else, so each word is looked up once.
  *
  * @returns the unknown words, each with the nearest known ones
  */
@@ -27,16 +27,21 @@ export async function findMisspelt(
 ): Promise<Map<string, string[]>> {
   const own = readOwnWords();
   const key = hashOf([dictionary, packagesHash, readFileSync(__filename, 'utf8'), ...own].join('\n'));
-  const right = new Set(
-    Buffer.from(cache?.get(key) ?? '')
-      .toString()
-      .split('\n'),
+  const stored = cache?.get(key);
+  /** What is known of a word: nothing where it is right, otherwise the nearest ones. */
+  const known = stored ? (deserialize(stored) as Map<string, string[] | undefined>) : new Map<string, undefined>();
+  const unsure = words.filter((word) => !known.has(word));
+  if (unsure.length > 0) {
+    const found = await lookUp(unsure, dictionary, own);
+    for (const word of unsure) known.set(word, found.get(word));
+    cache?.set(key, serialize(known));
+  }
+  return new Map(
+    words.flatMap((word) => {
+      const suggestions = known.get(word);
+      return suggestions ? [[word, suggestions]] : [];
+    }),
   );
-  const unsure = words.filter((word) => !right.has(word));
-  if (unsure.length === 0) return new Map();
-  const found = await lookUp(unsure, dictionary, own);
-  cache?.set(key, Buffer.from(words.filter((word) => !found.has(word)).join('\n')));
-  return found;
 }
 
 async function lookUp(

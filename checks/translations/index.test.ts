@@ -11,9 +11,9 @@ it('accepts a translation made from the text its source has now', async () => {
 it('refuses what is missing, stale, without fingerprint or without source', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
+    'translations: i18n/vi/docusaurus-plugin-content-docs/current/orphan.mdx:3 has no source page docs/orphan.mdx. Move it with its source, or delete it.',
     'translations: i18n/vi/docusaurus-plugin-content-docs/current/missing.mdx is missing. Translate docs/missing.mdx, then run `npm run translations -- --stamp i18n/vi/docusaurus-plugin-content-docs/current/missing.mdx`.',
     'translations: i18n/vi/docusaurus-plugin-content-docs/current/stale.mdx:3 is older than docs/stale.mdx. Bring it up to date, then run `npm run translations -- --stamp i18n/vi/docusaurus-plugin-content-docs/current/stale.mdx`.',
     'translations: i18n/vi/docusaurus-plugin-content-docs/current/unstamped.mdx:1 does not say which source text it was made from. Compare it with docs/unstamped.mdx, then run `npm run translations -- --stamp i18n/vi/docusaurus-plugin-content-docs/current/unstamped.mdx`.',
-    'translations: i18n/vi/docusaurus-plugin-content-docs/current/orphan.mdx:3 has no source page docs/orphan.mdx. Move it with its source, or delete it.',
   ]);
 });

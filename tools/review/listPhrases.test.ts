@@ -22,7 +22,7 @@ it('names pages with few phrases, each phrase that does not find its page, and t
     `${vietnamese}/update-password.mdx:4 has 2 ${few}`,
     'docs/news.mdx:6 is not found by its phrase "update": found are Update a password (docs/update-password.mdx), Update a template (docs/update-template.mdx), Update a type (docs/update-type.mdx).',
     `${vietnamese}/news.mdx:6 is not found by its phrase "???": nothing is found.`,
-    'docs/update-type.mdx:8 has the phrase "replace the standard contract" of docs/update-template.mdx; keep it on the page that answers it best.',
+    'docs/update-type.mdx:7 has the phrase "replace the standard contract" of docs/update-template.mdx; keep it on the page that answers it best.',
     '15 phrases on 6 pages, 9 to look at',
   ]);
 });

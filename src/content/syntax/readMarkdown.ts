@@ -15,7 +15,9 @@ const mostMistakes = 100;
  *
  * @returns the tree, or everything that keeps the page from being read
  */
-export function readMarkdown(parse: (source: string) => Root, source: string): {tree?: Root; mistakes: Mistake[]} {
+export function readMarkdown(parse: (source: string) => Root, written: string): {tree?: Root; mistakes: Mistake[]} {
+  // Places are counted without the mark that some editors put before the text.
+  const source = written.replace(/^\uFEFF/, '');
   let mistakes: Mistake[] = [];
   const blanked = new Set<number>();
   let rest = source;

@@ -1,0 +1,58 @@
+import {findMisspelt} from '../spelling/findMisspelt';
+
+/** Keys of front matter whose words readers see, in their language. */
+const textKeys = ['title', 'description', 'sidebar_label'];
+
+/** Keys that are the same in every language. */
+export const commonKeys =
+  'kind basis audience tags displayed_sidebar draft hide_table_of_contents toc_max_heading_level slug'.split(' ');
+
+/** What a translator need not look at, by what has changed. */
+export type SmallChange = 'front matter that no translator needs' | 'spelling or punctuation';
+
+/** @returns what kind of small change lies between two states of a page; undefined for one that a translator must see */
+export async function compareTexts(before: string, now: string): Promise<SmallChange | undefined> {
+  const [old, current] = [split(before), split(now)];
+  if (textKeys.some((key) => blockOf(old.frontMatter, key) !== blockOf(current.frontMatter, key))) return undefined;
+  if (old.body === current.body) return 'front matter that no translator needs';
+  return (await isSameWords(old.body, current.body)) ? 'spelling or punctuation' : undefined;
+}
+
+function split(source: string): {frontMatter: string; body: string} {
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const [frontMatter = ''] = /^---\n[\s\S]*?\n---(?=\n|$)/.exec(text) ?? [];
+  return {frontMatter, body: text.slice(frontMatter.length)};
+}
+
+/** @returns a key of front matter with its value, as it is written; '' without one */
+export function blockOf(frontMatter: string, key: string): string {
+  return new RegExp(`^${key}:.*\\n(?:[ \\t]+.*\\n|- .*\\n)*`, 'm').exec(frontMatter)?.[0] ?? '';
+}
+
+const code = /^ *(`{3,})[^]*?^ *\1|`[^`\n]+`/gm;
+const word = /[\p{L}\p{M}]+|\p{N}+/gu;
+/** Signs that may come and go without a change for another language, unless they stand between digits. */
+const punctuation = /[.,;:!?'"“”‘’()–—…\s-]+/g;
+
+/** @returns whether two texts differ in nothing but signs between words, and words that were mistyped before */
+async function isSameWords(before: string, now: string): Promise<boolean> {
+  const codes = (text: string): string => (text.match(code) ?? []).join('\n');
+  const signs = (text: string): string =>
+    text
+      .replace(
+        /(?<=\p{N})[^\p{L}\p{M}\p{N}]+(?=\p{N})/gu,
+        (found) => `0${found.replace(/./gu, (sign) => `<${sign.codePointAt(0)}>`)}`,
+      )
+      .replace(word, '0')
+      .replace(punctuation, '');
+  if (codes(before) !== codes(now) || signs(before) !== signs(now)) return false;
+  const [old, current] = [before.match(word) ?? [], now.match(word) ?? []];
+  if (old.length !== current.length) return false;
+  const corrected = old.flatMap((was, index) => {
+    const is = current[index] ?? '';
+    return was.toLowerCase() === is.toLowerCase() ? [] : [[was, is] as const];
+  });
+  if (corrected.length === 0) return true;
+  const wrong = await findMisspelt([...new Set(corrected.flat())], 'en');
+  return corrected.every(([was, is]) => wrong.has(was) && !wrong.has(is));
+}
