@@ -123,7 +123,9 @@ describe('movePage', () => {
     git('add', '--all');
     git('commit', '--quiet', '--message=moved');
     await run(movePage, 'tutorial/document/save', 'tutorial/document/download');
-    expect(git('diff', '--name-only', 'HEAD~1').trim()).toBe('src/config/redirects.yaml');
+    git('add', '--all');
+    const changed = git('diff', '--cached', '--name-only', 'HEAD~1').trim().split('\n');
+    expect(changed).toEqual(['src/config/redirects.yaml', 'versioned_docs/corrections.yaml']);
     expect(read('src/config/redirects.yaml')).not.toContain('/docs/tutorial/document/download:');
   });
 

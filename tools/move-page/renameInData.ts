@@ -62,11 +62,12 @@ function renameAnswers(text: string, relocation: Relocation): string {
 /** Translations of contracts in which nothing but an address changed. */
 function stampContracts(change: PlannedChange, folder: string): void {
   const files = change.files().filter((file) => file.startsWith(`openapi/${folder}/`));
-  if (!files.some((file) => !file.endsWith(overlayFile))) return;
+  const overlay = `openapi/${folder}/${overlayFile}`;
+  if (!change.has(overlay) || !files.some((file) => !file.endsWith(overlayFile))) return;
   const contracts = new Map(
     globSync(`openapi/${folder}/v*.yaml`, {cwd: change.root})
       .filter((file) => !file.endsWith(overlayFile))
       .map((file): [string, Json] => [file.slice(file.lastIndexOf('/') + 1), parse(change.read(file)) as Json]),
   );
-  change.edit(`openapi/${folder}/${overlayFile}`, (text) => stampOverlay(text, contracts).text);
+  change.edit(overlay, (text) => stampOverlay(text, contracts).text);
 }

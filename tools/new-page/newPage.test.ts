@@ -83,7 +83,7 @@ describe('createPage', () => {
     ],
     ['app/print', undefined, /page\('app\/noti', 'bell'\),\s+'app\/print',/],
     ['api/v1/details/users/seals', undefined, /users\/user`,\s+`\$\{details\}\/users\/seals`/],
-    ['tutorial/empty/print', undefined, /\['tutorial\/empty\/print'\]/],
+    ['tutorial/empty/print', undefined, /\[\s*'tutorial\/empty\/print',?\s*\]/],
   ])('names %s in the sidebar, behind %s', async (route, after, written) => {
     const root = site();
     await create(root, {route, after});
