@@ -2,6 +2,8 @@ import {posix} from 'node:path';
 import {isMap, parse, parseDocument, stringify, type Pair} from 'yaml';
 import {createPage} from '../new-page/createPage';
 import type {PlannedChange} from '../plannedChange';
+import {stamp} from '../translations/stampPages';
+import {pageFingerprint} from '../../src/kit/fingerprint';
 import {currentVersion} from '../../src/kit/versions';
 import {operationsOf, type OpenApi} from '../../src/reference/contract/openApi';
 import {contractSource, type ContractFile} from '../../src/reference/contract/loadContract';
@@ -40,11 +42,12 @@ export async function addOperation(
   const before = change.read(source);
   const page = `${pageFolder(before, request.tag)}/${request.id}`;
   const files = await createPage(change, {route: page, kind: 'reference', titles: {en: titleOf(request), ...titles}});
-  for (const each of files) {
-    change.edit(each, (text) =>
-      text.replace(/^\{\/\* write: [^\n]*ApiOperation[^\n]*$/m, `<ApiOperation id="${request.id}" />`),
-    );
-  }
+  const withOperation = (text: string): string =>
+    text.replace(/^\{\/\* write: [^\n]*ApiOperation[^\n]*$/m, `<ApiOperation id="${request.id}" />`);
+  const [first = '', ...translations] = files;
+  change.edit(first, withOperation);
+  const fingerprint = pageFingerprint(change.read(first));
+  for (const each of translations) change.edit(each, (text) => stamp(withOperation(text), fingerprint));
   const path = posix.join(change.root, source);
   change.write(
     source,
@@ -146,7 +149,7 @@ function describe({id, method, path, tag}: OperationRequest, page: string): Json
           },
         },
       },
-      '401': {$ref: '#/components/responses/SendRefused'},
+      '401': {$ref: '#/components/responses/Unauthorized'},
       default: {$ref: '#/components/responses/Refused'},
     },
   };
