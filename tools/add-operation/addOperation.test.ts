@@ -23,7 +23,7 @@ it('plans the operation behind its area, its pages, its sidebar line, and names 
   for (const file of files) expect(change.read(file)).toContain('\n<ApiOperation id="documents-shelve" />\n');
   const text = change.read(contract);
   expect(text).toContain('      operationId: documents-shelve\n      x-client-name: documentsShelve\n');
-  expect(text).toContain("        4XX: {$ref: '#/components/responses/Refused'}\n");
+  expect(text).toContain("        '401': {$ref: '#/components/responses/Unauthorized'}\n");
   expect(knownOperations(text).operations.get('documents-shelve')).toBe('post /api/documents/shelve/{id}');
   expect(findUnwritten(text).length).toBeGreaterThan(8);
   expect(change.read('integrators/sandbox/engine/handlers/notPlayed.ts')).toContain("'documents-shelve'");
