@@ -25,11 +25,21 @@ export interface RunRequest {
   selection?: readonly string[] | undefined;
   /** What has changed since everything was right: only what it can have broken is looked at. */
   changed?: ReadonlySet<string> | undefined;
+  /** Whether somebody is writing: what can wait is said, and fails nothing. With `changed` it is so. */
+  isWriting?: boolean;
   cache?: ResultCache | undefined;
 }
 
 /** Runs the checks and turns what they found into lines to print. */
-export async function runChecks({root, checks, exemptions, selection, changed, cache}: RunRequest): Promise<RunReport> {
+export async function runChecks({
+  root,
+  checks,
+  exemptions,
+  selection,
+  changed,
+  isWriting = changed !== undefined,
+  cache,
+}: RunRequest): Promise<RunReport> {
   const reader = createPageReader(root, cache);
   const selected = selection && new Set(globSync([...selection], {cwd: root}));
   const planned: PlannedCheck[] = changed
@@ -43,8 +53,8 @@ export async function runChecks({root, checks, exemptions, selection, changed, c
   for (const {check, chosen} of plan) {
     const result = await check.run(createContext(root, chosen, reader));
     const {waiting} = result;
-    if (changed && waiting && waiting.problems.length > 0) report.closing.push(waiting.summary);
-    const found = changed ? result.problems : [...result.problems, ...(waiting?.problems ?? [])];
+    if (isWriting && waiting && waiting.problems.length > 0) report.closing.push(waiting.summary);
+    const found = isWriting ? result.problems : [...result.problems, ...(waiting?.problems ?? [])];
     const problems = found.filter(({file}) => !selected || selected.has(file));
     const {left, used} = applyExemptions(check.name, problems, exemptions);
     const messages = left.map((problem) => formatProblem(check.name, problem));

@@ -2,15 +2,23 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isPartial} from '../../src/kit/perLocale';
 import {versions} from '../../src/kit/versions';
+import {sourceLocale} from '../../src/kit/locales';
 import {placeData} from '../../src/kit/dataPlaces';
 import {ContractError} from '../../src/reference/contract/ContractError';
 import {contractFileOf} from '../../src/reference/contract/contractOfPage';
-import {contractsOf, contractSource, loadContract, type ContractFile} from '../../src/reference/contract/loadContract';
+import {
+  contractsOf,
+  contractSource,
+  loadContract,
+  type ContractFile,
+  type ContractLocation,
+} from '../../src/reference/contract/loadContract';
 import {exactJson} from '../../src/reference/shared/exactJson';
 import type {Json} from '../../src/reference/shared/model';
 import type {OpenApi} from '../../src/reference/contract/openApi';
 import {fromPointer} from '../../src/reference/contract/pointer';
 import {linkedSections} from '../../src/reference/model/linkedSections';
+import {findUnwritten} from '../../src/reference/contract/unwritten';
 import {toOperations} from '../../src/reference/model/operations';
 import type {ContentFolder} from '../../src/kit/pageLocation';
 import type {ParsedPage} from '../pages/pages';
@@ -46,10 +54,21 @@ export function inspect(content: ContentFolder, context: CheckContext): {pages: 
   return {
     pages: pages.length,
     problems: [
+      ...(content.locale === sourceLocale ? files.flatMap((file) => describeUnwritten(context.root, file)) : []),
       ...problems,
       ...(isWhole ? [...findUnknownNames(contracts, pages), ...findUnknownIds(contracts, pages)] : []),
     ],
   };
+}
+
+function describeUnwritten(root: string, contract: ContractLocation): Problem[] {
+  const file = contractSource(contract);
+  return findUnwritten(readFileSync(join(root, file), 'utf8')).map(({line, asked}) => ({
+    file,
+    line,
+    rule: `is still to be written: ${asked.replace(/[.]$/, '')}`,
+    repair: 'Write what the documents of the platform say there.',
+  }));
 }
 
 /** @throws the error itself, unless it is about the contract */

@@ -22,6 +22,7 @@ async function run({changed}: WorkerRequest): Promise<void> {
       checks.map(({name}) => name),
     ),
     changed: changed && new Set(changed),
+    isWriting: true,
     cache,
   });
   const told = changed

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {stringify} from 'yaml';
 import {isGuide} from '../../src/content/front-matter/frontMatter';
 import {labelState, labelsFile, nearestLabel} from '../../src/content/labels';
+import {isPartial} from '../../src/kit/perLocale';
 import {findLabels, type Label} from '../labels/findLabels';
 import {parseDraft, replaceAll, type Draft, type FixReport} from './draft';
 
@@ -25,7 +26,9 @@ export function fixLabels(groups: readonly (readonly Draft[])[], root: string, r
   const rows: Names[] = [];
   const isNew = (text: string, locale: string): boolean => rows.some((names) => names[locale] === text);
   for (const drafts of groups) {
-    const read = drafts.map((draft) => ({draft, labels: readLabels(draft)}));
+    // A partial language shows the screens of another.
+    const complete = drafts.filter(({page}) => !isPartial(page.locale));
+    const read = complete.map((draft) => ({draft, labels: readLabels(draft)}));
     for (const {draft, labels} of read) {
       const {locale, file} = draft.page;
       for (const [index, label] of labels.entries()) {

@@ -5,6 +5,7 @@ import {isScalar, visit} from 'yaml';
 import {languages} from '../../src/kit/locales';
 import {placeData} from '../../src/kit/dataPlaces';
 import {findPlace} from '../pages/findPlace';
+import type {ResultCache} from '../pages/resultCache';
 import {findInSidebars, itemsIn, readSidebars} from '../pages/sidebars';
 
 /** An address in the configuration. */
@@ -21,8 +22,8 @@ export async function loadConfig(root: string, file: string): Promise<Record<str
 }
 
 /** Lists the addresses of the site that navbar, settings, sidebars and the messages of the build lead to. */
-export async function readConfigAddresses(root: string): Promise<ConfigAddress[]> {
-  const sidebars = await readSidebars(root);
+export async function readConfigAddresses(root: string, cache?: ResultCache): Promise<ConfigAddress[]> {
+  const sidebars = await readSidebars(root, cache);
   return [
     ...(await readLinks(root, 'src/config/navbar.ts')),
     ...(await readLinks(root, 'src/config/site.ts')),

@@ -14,8 +14,8 @@ export const check: Check = {
   guide: 'guides/testing.md#navigation',
   data: ['src/config/*.ts', 'i18n/*/build.json', 'src/pages/**', 'static/**', '**/tags.yml', ...sidebarFiles],
   run: async (context) => {
-    const {root} = context;
-    const addresses = await readConfigAddresses(root);
+    const {root, cache} = context;
+    const addresses = await readConfigAddresses(root, cache);
     return {
       filesRead: new Set([navbarFile, ...addresses.map(({file}) => file)]).size,
       problems: [

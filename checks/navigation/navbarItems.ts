@@ -27,9 +27,9 @@ function listItems(items: readonly NavbarItem[]): NavbarItem[] {
 }
 
 /** @returns the pages and sidebars that items of the navbar name, but no version has or none of its pages is in */
-export async function findDeadItems({root, allPages}: CheckContext): Promise<Problem[]> {
+export async function findDeadItems({root, allPages, cache}: CheckContext): Promise<Problem[]> {
   const {navbar} = (await loadConfig(root, navbarFile)) as {navbar?: {items: NavbarItem[]}};
-  const all = await readSidebars(root);
+  const all = await readSidebars(root, cache);
   const current = all.find(({version}) => version.name === currentVersion.name);
   const sidebars = Object.keys(current?.sidebars ?? {});
   const docs = allPages

@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {join, posix} from 'node:path';
 import type getSlugOfDocs from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {globSync} from 'tinyglobby';
@@ -10,6 +11,8 @@ import type {CheckContext} from '../types';
 import type {Page, ParsedPage} from './pages';
 import {remember} from './resultCache';
 import {itemsIn, readSidebars, sidebarFiles} from './sidebars';
+
+const load = createRequire(__filename);
 
 /** The page of the search plugin. */
 const pluginRoutes = ['/search'];
@@ -78,7 +81,7 @@ export function addressOf({
   const source = posix.relative(folder, file);
   if (collection === 'pages') return toAddress(toRoute(source));
   // Loads half of Docusaurus, which a run without new addresses does not need.
-  const {default: getSlug} = require('@docusaurus/plugin-content-docs/lib/slug.js') as {default: typeof getSlugOfDocs};
+  const {default: getSlug} = load('@docusaurus/plugin-content-docs/lib/slug.js') as {default: typeof getSlugOfDocs};
   const slug = getSlug({
     baseID: posix.basename(source, '.mdx'),
     source: `@site/${file}`,

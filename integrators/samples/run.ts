@@ -186,7 +186,9 @@ function readSamples(
 function readTranslations(version: string, locale: LocaleCode): Translate {
   if (locale === sourceLocale) return (text) => text;
   const file = overlaySource(versionFolder(version), locale);
-  const overlay = overlaysOf(process.cwd(), version).some(({path}) => path === file) ? readYaml(process.cwd(), file) : undefined;
+  const overlay = overlaysOf(process.cwd(), version).some(({path}) => path === file)
+    ? readYaml(process.cwd(), file)
+    : undefined;
   const values = isObject(overlay) ? overlay[exampleValuesKey] : undefined;
   return (text) => (isObject(values) && typeof values[text] === 'string' ? values[text] : text);
 }

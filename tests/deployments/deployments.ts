@@ -15,8 +15,13 @@ export const deployments: readonly Deployment[] = [
   },
   {
     name: 'base-path',
-    environment: {DOCS_SITE_URL: 'https://www.example.org', DOCS_BASE_PATH: '/docs-site/'},
+    environment: {
+      DOCS_SITE_URL: 'https://www.example.org',
+      DOCS_BASE_PATH: '/docs-site/',
+      DOCS_VERSIONS: [newest, ...older.slice(0, 1)].join(),
+    },
     languages: {en: '/docs-site/', vi: '/docs-site/vi/'},
+    versions: [newest, ...older.slice(0, 1)],
   },
   {
     name: 'vietnamese',

@@ -3,15 +3,7 @@ import {redirectFiles, type RedirectFile} from '../../src/publishing/redirects/r
 import type {Finding} from '../dist/types';
 import {forEachOf} from './crawl';
 import {alternates, formerAddresses, sitemaps} from './layout';
-import type {CrawledSite, Mention} from './types';
-
-/** What every deployment must keep, whatever its settings. */
-export interface Expectation {
-  name: string;
-  /** What is counted in the report. */
-  unit: string;
-  run(site: CrawledSite): Promise<{count: number; findings: Finding[]}>;
-}
+import type {CrawledSite, Expectation, Mention} from './types';
 
 const isNotFoundPage = (address: string): boolean => address.endsWith('/404');
 

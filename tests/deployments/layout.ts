@@ -1,8 +1,7 @@
 import {languages as allLanguages} from '../../src/kit/locales';
 import {currentVersion, versions as allVersions} from '../../src/kit/versions';
 import type {Finding} from '../dist/types';
-import type {Expectation} from './expectations';
-import type {CrawledSite} from './types';
+import type {CrawledSite, Expectation} from './types';
 
 /** Pages that search engines have no use for, below the root of their language. */
 const unlisted = ['search', '404'];

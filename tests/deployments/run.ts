@@ -54,7 +54,8 @@ async function test(deployment: Deployment, built?: string): Promise<boolean[]> 
   const start = performance.now();
   try {
     // The stage before has built what needs no settings.
-    const finished = built ?? (Object.keys(deployment.environment).length === 0 ? buildFolder() : undefined);
+    const isDefault = Object.keys(deployment.environment).length === 0 && !deployment.prepare;
+    const finished = built ?? (isDefault ? buildFolder() : undefined);
     const {folder, remove} = finished ? {folder: finished, remove: () => undefined} : await buildDeployment(deployment);
     const seconds = Math.round((performance.now() - start) / 1000);
     console.log(`\n${deployment.name}: ${finished ? 'in' : `built in ${seconds} s,`} ${folder}`);

@@ -103,21 +103,25 @@ export function expectThirdLanguage(site: CrawledSite): Finding[] {
     if (!isRight) findings.push({where, problem});
   };
   const docs = [...site.pages].filter(([address]) => address.startsWith(`/${code}/docs`));
-  const texts = docs.map(([address]) => [address, site.readFile(`${address}.html`)] as const);
-  const articles = texts.filter(([, html]) => html.includes('<article'));
-  const translated = articles.filter(([, html]) => html.includes('電子契約の文書を管理します。'));
+  const texts = docs.map(([address, {file}]) => [address, site.readFile(file)] as const);
+  const pages = texts.filter(([, html]) => html.includes('page-body'));
+  const translated = pages.filter(([, html]) => html.includes('電子契約の文書を管理します。'));
   expect(
     `/${code}/docs`,
     translated.length === pageCount,
     `has ${translated.length} of ${pageCount} translated pages.`,
   );
-  for (const [address, html] of articles) {
+  for (const [address, html] of pages) {
     const isTranslated = translated.some(([other]) => other === address);
     expect(address, html.includes(notice) !== isTranslated, `${isTranslated ? 'has' : 'lacks'} the notice.`);
     expect(address, /<div lang="?en"?>/.test(html) !== isTranslated, 'marks the wrong text as English.');
   }
-  const [home = ''] = [site.readFile(`${code}.html`)];
-  expect(`/${code}`, /日本語/.test(home), 'does not name the language in its menu.');
+  for (const root of Object.values(site.deployment.languages)) {
+    const [, home] = [...site.pages].find(([address]) => `${address}/`.replace('//', '/') === root) ?? [];
+    const menu = home ? site.readFile(home.file) : '';
+    const isWhole = ['English', 'Tiếng Việt', '日本語'].every((label) => menu.includes(label));
+    expect(root, isWhole, 'does not lead to the three languages.');
+  }
   const file = JSON.parse(site.readFile(`${code}/search-index-docs-default-current.json`)) as SearchIndexFile;
   for (const word of ['手順', '文書管理', '電子契約']) {
     const [first] = runQuery(word, [createSearchIndex(file)]).results;

@@ -50,3 +50,11 @@ export interface CrawledSite {
   /** @returns the answer to a request for a path on the host, which is asked for once */
   get(path: string): Promise<Response>;
 }
+
+/** What every deployment must keep, whatever its settings. */
+export interface Expectation {
+  name: string;
+  /** What is counted in the report. */
+  unit: string;
+  run(site: CrawledSite): Promise<{count: number; findings: Finding[]}>;
+}

@@ -22,7 +22,8 @@ export function sendRequest(
 ): Promise<Response> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
-    const sent = request({hostname, port, path, method, headers}, (response) => {
+    // The server may close a connection that is kept while this process is busy with a page.
+    const sent = request({hostname, port, path, method, headers, agent: false}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {

@@ -2,6 +2,9 @@ import {posix} from 'node:path';
 import {isMap, parse, parseDocument, stringify, type Pair} from 'yaml';
 import {createPage} from '../new-page/createPage';
 import type {PlannedChange} from '../plannedChange';
+import {stamp} from '../translations/stampPages';
+import {pageFingerprint} from '../../src/kit/fingerprint';
+import {currentVersion} from '../../src/kit/versions';
 import {operationsOf, type OpenApi} from '../../src/reference/contract/openApi';
 import {contractSource, type ContractFile} from '../../src/reference/contract/loadContract';
 import {sandboxId} from '../../src/reference/shared/sandboxId';
@@ -39,11 +42,12 @@ export async function addOperation(
   const before = change.read(source);
   const page = `${pageFolder(before, request.tag)}/${request.id}`;
   const files = await createPage(change, {route: page, kind: 'reference', titles: {en: titleOf(request), ...titles}});
-  for (const each of files) {
-    change.edit(each, (text) =>
-      text.replace(/^\{\/\* write: [^\n]*ApiOperation[^\n]*$/m, `<ApiOperation id="${request.id}" />`),
-    );
-  }
+  const withOperation = (text: string): string =>
+    text.replace(/^\{\/\* write: [^\n]*ApiOperation[^\n]*$/m, `<ApiOperation id="${request.id}" />`);
+  const [first = '', ...translations] = files;
+  change.edit(first, withOperation);
+  const fingerprint = pageFingerprint(change.read(first));
+  for (const each of translations) change.edit(each, (text) => stamp(withOperation(text), fingerprint));
   const path = posix.join(change.root, source);
   change.write(
     source,
@@ -92,7 +96,7 @@ function insertOperation(text: string, request: OperationRequest, page: string):
     singleQuote: true,
     aliasDuplicateObjects: false,
   });
-  const short = words.replace(/:\n +(\$ref: .*)/g, ': {$1}').replace(/tags:\n +- (.*)/, 'tags: [$1]');
+  const short = words.replace(/:\n +(\$ref: .*)/g, ': {$1}').replace(/(tags|x-seen-in):\n +- (.*)/g, '$1: [$2]');
   const indented = short.replace(/^(?=.)/gm, ' '.repeat(same ? 4 : 2));
   return text.slice(0, end) + indented + text.slice(end);
 }
@@ -125,7 +129,7 @@ function describe({id, method, path, tag}: OperationRequest, page: string): Json
     'x-client-name': id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     'x-page': page,
     tags: [tag],
-    'x-seen-in': [],
+    'x-seen-in': [currentVersion.label],
     summary: 'write: what the call does, in two or three words',
     description: 'write: what it does, who may call it, and when.',
     ...(parameters.length > 0 && {parameters}),
@@ -145,7 +149,7 @@ function describe({id, method, path, tag}: OperationRequest, page: string): Json
           },
         },
       },
-      '4XX': {$ref: '#/components/responses/Refused'},
+      '401': {$ref: '#/components/responses/Unauthorized'},
       default: {$ref: '#/components/responses/Refused'},
     },
   };

@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {didYouMean} from '../../src/kit/didYouMean';
 import {sourceLocale} from '../../src/kit/locales';
+import {currentVersion} from '../../src/kit/versions';
 import {contractFiles, contractSource} from '../../src/reference/contract/loadContract';
 import {templateLocales} from '../new-page/createPage';
 import {PlannedChange} from '../plannedChange';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
       '',
       'Next:',
       `1. Fill in what ${source} asks for from line ${line} on: npm run contract:lint names each "write: …" with its line.`,
+      `   x-seen-in says that its documentation was read in ${currentVersion.label}; otherwise write [] and x-confidence: inferred.`,
       '2. npm run contract:stamp puts its texts into the overlay, in English after "write: ". Translate them, and run it again.',
       `3. Write ${page} and ${translations.join(', ')}, then npm run translations -- --stamp ${translations.join(' ')}`,
       '4. npm run contract:lint, npm run check',

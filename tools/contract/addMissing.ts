@@ -78,8 +78,10 @@ function insert(text: string, action: {target: string}): string {
   if (!isSeq(actions)) return text;
   const written = actions.items.map((item) => (item as {range: [number, number, number]}).range);
   const targets = (parse(text) as {actions: {target: string}[]}).actions.map(({target}) => target);
-  const likeness = (target: string): number =>
-    [...target].findIndex((letter, index) => letter !== action.target[index]);
+  const likeness = (target: string): number => {
+    const first = [...target].findIndex((letter, index) => letter !== action.target[index]);
+    return first < 0 ? target.length : first;
+  };
   const best = Math.max(...targets.map(likeness));
   const place = written[targets.map(likeness).lastIndexOf(best)] ?? written.at(-1);
   const end = place?.[2] ?? text.length;

@@ -82,7 +82,7 @@ function describe({file, pointer, rule, detail}: ContractProblem): string {
 
 function complainOfUnwritten(path: string): string {
   return findUnwritten(readFileSync(join(siteDir, path), 'utf8'))
-    .map(({line, asked}) => `  ${path}:${line} is still to be written: ${asked}.`)
+    .map(({line, asked}) => `  ${path}:${line} is still to be written: ${asked.replace(/[.]$/, '')}.`)
     .join('\n');
 }
 

@@ -70,5 +70,6 @@ function stampContracts(change: PlannedChange, version: string): void {
       .filter((file) => !overlays.includes(file))
       .map((file): [string, Json] => [file.slice(file.lastIndexOf('/') + 1), parse(change.read(file)) as Json]),
   );
-  for (const overlay of overlays) change.edit(overlay, (text) => stampOverlay(text, contracts).text);
+  for (const overlay of overlays.filter((file) => change.has(file)))
+    change.edit(overlay, (text) => stampOverlay(text, contracts).text);
 }

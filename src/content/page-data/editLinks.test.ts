@@ -27,7 +27,13 @@ async function readEditLinks(locale: string): Promise<string[]> {
     [`${docsFolder('vi', 'current')}/a.mdx`]: page,
     [`${docsFolder('vi', old)}/a.mdx`]: page,
   });
-  const small = {lastVersion: 'current', versions: {}, onlyIncludeVersions: undefined, sidebarPath: undefined, tags: undefined};
+  const small = {
+    lastVersion: 'current',
+    versions: {},
+    onlyIncludeVersions: undefined,
+    sidebarPath: undefined,
+    tags: undefined,
+  };
   const validated = validateOptions({
     validate: (schema, value) => ({...schema?.validate(value).value, id: 'default'}) as PluginOptions & {id: string},
     options: {...options, ...small, showLastUpdateTime: false},

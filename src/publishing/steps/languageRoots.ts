@@ -24,11 +24,6 @@ export function languageRoots({i18n: {defaultLocale, localeConfigs}}: Pick<Built
   );
 }
 
-/** @returns the address that all others of the site begin with */
-export function siteRoot(built: Pick<BuiltLanguage, 'i18n'>): string {
-  return Object.values(languageRoots(built))[0] ?? '/';
-}
-
 /**
  * Roots of the languages that are not built, or are the main one. Addresses below them may be in bookmarks, from a time
  * when the languages were at other places: they lead to the same address below the main root.

@@ -201,12 +201,17 @@ describe('a broken translation is refused', () => {
       'summary: Create document\n      description: New text\n',
       'vi',
     );
-    expect(problems).toContainEqual(
-      expect.objectContaining({
-        rule: 'overlay-missing',
-        detail: expect.stringContaining('v1.yaml#/paths/~1api~1documents~1create/post/description ("New text")'),
-      }),
-    );
+    const [problem, ...others] = problems;
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({rule: 'overlay-missing', pointer: '/paths/~1api~1documents~1create/post'});
+    expect(problem?.file).toMatch(/v1\.yaml$/);
+    expect(problem?.detail).toMatch(/^documents-create is not in .*: description \("New text"\)\..*contract:stamp/);
+  });
+
+  it('when it was added and not stamped, or holds English yet', () => {
+    const rulesOf = (from: string, to: string) => problemsOf(from, to, 'vi', overlay).map(({rule}) => rule);
+    expect(rulesOf('    x-en: e75f93db\n', '')).toEqual(['overlay-unstamped']);
+    expect(rulesOf('vi: Fixture API', 'write: Fixture API')).toEqual(['overlay-untranslated']);
   });
 
   it('when an example value is translated with something else than a text', () => {

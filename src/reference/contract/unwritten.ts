@@ -4,7 +4,7 @@ export const writeMark = 'write: ';
 /** @returns the places of a contract or an overlay that ask for words, by their line */
 export function findUnwritten(source: string): {line: number; asked: string}[] {
   return source.split('\n').flatMap((text, index) => {
-    const [, asked] = /(?:^|[\s{[,])["']?write: (.*?)["']?[}\]]*$/.exec(text.replace(/^\s*#.*/, '')) ?? [];
+    const [, asked] = /(?:^\s*|[:,-] |[{[])["']?write: (.*?)["']?[}\]]*$/.exec(text.replace(/^\s*#.*/, '')) ?? [];
     return asked === undefined ? [] : {line: index + 1, asked};
   });
 }
