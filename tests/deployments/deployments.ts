@@ -37,8 +37,9 @@ export const deployments: readonly Deployment[] = [
   },
   {
     name: 'vietnamese-first',
-    environment: {DOCS_LANGUAGES: 'vi,en'},
+    environment: {DOCS_LANGUAGES: 'vi,en', DOCS_VERSIONS: newest},
     languages: {vi: '/', en: '/en/'},
+    versions: [newest],
   },
   {
     name: 'third-language',
