@@ -100,8 +100,9 @@ export function readInks(setting: string, colour: string): Inks {
 
 /** @returns the style sheet with the variables that `tokens.css` points to */
 export function inkStyles({light, dark}: Inks): string {
-  const lines = Object.entries({light, dark}).flatMap(([mode, inks]) =>
-    Object.entries(inks).map(([name, colour]) => `  --site-brand-${mode}-${name}: ${colour};`),
-  );
-  return `:root {\n${lines.join('\n')}\n}\n`;
+  const tokens = ({ink, strong, soft, on}: Inks['light']): string =>
+    `--site-ink: ${ink}; --site-ink-strong: ${strong}; --site-ink-soft: ${soft}; --site-on-ink: ${on};`;
+  // For what is drawn on paper, in dark pages too.
+  const paper = `--site-paper-ink: ${light.ink}; --site-paper-ink-strong: ${light.strong}; --site-paper-ink-soft: ${light.soft};`;
+  return `:root { ${tokens(light)} ${paper} }\n@media screen { [data-theme='dark'] { ${tokens(dark)} } }\n`;
 }
