@@ -9,6 +9,7 @@ import {headTagsIn} from './src/config/headTags';
 import {buildLocale, i18n} from './src/config/i18n';
 import {navbar} from './src/config/navbar';
 import {publishSteps} from './src/config/publishSteps';
+import {settingLinks} from './src/config/settingLinks';
 import {browserSettings, site} from './src/config/site';
 import {sourceLocale} from './src/kit/locales';
 import {docsVersions} from './src/kit/versions';
@@ -85,7 +86,7 @@ const config: Config = {
     './src/site/breakpoints/index.ts',
     './src/site/loading/index.ts',
     './src/content/release-notes/index.ts',
-    ['./src/publishing/index.ts', {steps: publishSteps} satisfies PublishingOptions],
+    ['./src/publishing/index.ts', {steps: publishSteps, links: settingLinks} satisfies PublishingOptions],
     ...searchPlugins,
   ],
   clientModules: [

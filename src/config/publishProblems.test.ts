@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {findHistoryProblems, findSettingProblems, findUnsetOperator} from './publishProblems';
-import {knownNames} from './settings/variables';
+import {findHistoryProblems, findMistypedNames, findSettingProblems, findUnsetOperator} from './publishProblems';
 import {site, type Site} from './site';
 
 const complete: Site = {
@@ -10,21 +9,16 @@ const complete: Site = {
   apiUrl: 'https://api.econtract.vn',
   feedbackUrl: 'mailto:docs@econtract.vn',
 };
-const check = (changes: Partial<Site>, environment = {}) =>
-  findSettingProblems({...complete, ...changes}, environment, knownNames());
+const check = (changes: Partial<Site>) => findSettingProblems({...complete, ...changes});
 
 test('nothing is wrong with a complete deployment', () => {
   expect(check({})).toEqual([]);
-  expect(check({editUrl: 'https://github.com/owner/docs/edit/main/'}, {DOCS_SITE_URL: 'x', HOME: '/'})).toEqual([]);
+  expect(check({editUrl: 'https://github.com/owner/docs/edit/main/'})).toEqual([]);
   expect(check({hostedSearch: {appId: 'a', apiKey: 'b', indexName: 'c'}})).toEqual([]);
 });
 
 test('every default address is named, with what it would be seen on', () => {
-  const problems = findSettingProblems(
-    {...complete, ...site, editUrl: '', hostedSearch: complete.hostedSearch},
-    {},
-    [],
-  );
+  const problems = findSettingProblems({...complete, ...site, editUrl: '', hostedSearch: complete.hostedSearch});
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
     'DOCS_SITE_URL',
     'DOCS_FREE_TRIAL_URL',
@@ -48,7 +42,7 @@ test.each([
 test('an announcement that has ended is named, on the day after its last', () => {
   const on = (day: string, text = 'Maintenance') => {
     const announcement = {text: {en: text, vi: text}, to: '', ends: '2027-06-30'};
-    return findSettingProblems({...complete, announcement}, {}, [], new Date(`${day}T12:00`));
+    return findSettingProblems({...complete, announcement}, new Date(`${day}T12:00`));
   };
   expect(on('2027-06-30')).toEqual([]);
   expect(on('2027-07-01', '')).toEqual([]);
@@ -59,7 +53,7 @@ test('an announcement that has ended is named, on the day after its last', () =>
 
 test('texts of the site name no other version than the current one', () => {
   const announcement = {text: {en: 'New in 2.3.0: eKYC', vi: 'Mới trong 2.3.0: eKYC'}, to: '', ends: ''};
-  const at = (version: string) => findSettingProblems({...complete, announcement}, {}, [], new Date(), version);
+  const at = (version: string) => findSettingProblems({...complete, announcement}, new Date(), version);
   expect(at('2.3.0')).toEqual([]);
   expect(at('2.4.0')).toEqual([
     'DOCS_ANNOUNCEMENT says "New in 2.3.0: eKYC", but the current version is 2.4.0, not 2.3.0. Write what is true of it.',
@@ -81,7 +75,8 @@ test('each way to the operator that is not set is named, with what readers get i
 });
 
 test('a mistyped name of a setting would change nothing, so it is named', () => {
-  expect(check({}, {DOCS_EDITURL: 'https://…'})).toEqual([
+  expect(findMistypedNames({DOCS_SITE_URL: 'x', DOCS_COPYRIGHT_VI: 'y', HOME: '/', DOCS_QX: ''})).toEqual([]);
+  expect(findMistypedNames({DOCS_EDITURL: 'https://…'})).toEqual([
     'DOCS_EDITURL is no setting of src/config/site.ts. Did you mean "DOCS_EDIT_URL"?',
   ]);
 });

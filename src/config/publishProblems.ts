@@ -2,7 +2,7 @@ import {nearestName} from '../kit/didYouMean';
 import {isExampleHost} from '../kit/reservedHosts';
 import {currentVersion} from '../kit/versions';
 import {history, type GitHistory} from './gitHistory';
-import {knownNames} from './settings/variables';
+import {knownNames, missingTexts} from './settings/variables';
 import {site, type Site} from './site';
 
 /** @returns whether nobody owns the host of a web or mail address, as with the defaults of `site.ts` */
@@ -25,7 +25,10 @@ function findExamples({url, freeTrialUrl, apiUrl, feedbackUrl, operator}: Site):
   ] as const;
   return addresses
     .filter(([, value]) => isExample(value))
-    .map(([name, value, where]) => `${name} is not set: ${where} would say ${value}. Set it to the real address.`);
+    .map(([name, value, where]) => {
+      const what = process.env[name] ? 'is an example' : 'is not set';
+      return `${name} ${what}: ${where} would say ${value}. Set it to the real address.`;
+    });
 }
 
 /** @returns a day as it is written in settings, in the time zone of this machine */
@@ -82,34 +85,36 @@ function findHalfSearch({hostedSearch: {appId, apiKey, indexName}}: Site): strin
 
 /**
  * @param settings of the deployment
- * @param environment all environment variables, of which `known` are settings
  * @param now what an announcement may have ended before
  * @param current number of the version that readers see first
  * @returns what would be silently wrong on the published site: one message for each, with its repair
  */
-export function findSettingProblems(
-  settings: Site,
-  environment: Readonly<Record<string, string | undefined>>,
-  known: readonly string[],
-  now = new Date(),
-  current = currentVersion.label,
-): string[] {
-  // Other programs may have variables of this prefix too; only what looks like a setting is one that was mistyped.
-  const unknown = Object.keys(environment)
-    .filter((name) => name.startsWith('DOCS_') && !known.includes(name))
-    .flatMap((name) => {
-      const meant = nearestName(name, known);
-      return meant ? `${name} is no setting of src/config/site.ts. Did you mean "${meant}"?` : [];
-    });
+export function findSettingProblems(settings: Site, now = new Date(), current = currentVersion.label): string[] {
   return [
     ...findExamples(settings),
     ...findHalfSearch(settings),
     ...findEnded(settings, now),
     ...findOtherVersions(settings, current),
     ...findWritersNotes(settings),
-    ...unknown,
   ];
 }
+
+/**
+ * @param environment all environment variables, of which `known` are settings
+ * @returns a message for each name that was meant to be one
+ */
+export function findMistypedNames(environment = process.env, known: readonly string[] = knownNames()): string[] {
+  // Other programs may have variables of this prefix too; only what looks like a setting is one that was mistyped.
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('DOCS_') && !known.includes(name))
+    .flatMap((name) => {
+      const meant = nearestName(name, known);
+      return meant ? `${name} is no setting of src/config/site.ts. Did you mean "${meant}"?` : [];
+    });
+}
+
+const describeMissingText = (name: string): string =>
+  `${name} is not set, but the same text of another language is: readers would see that one. Set it.`;
 
 /** @returns why the pages do not show when they were last changed, with the repair; none if they do */
 export function findHistoryProblems(found: GitHistory): string[] {
@@ -121,7 +126,12 @@ export function findHistoryProblems(found: GitHistory): string[] {
 
 /** @returns what would be wrong if a build with these settings, in this folder, were published */
 export function findPublishProblems(): string[] {
-  return [...findSettingProblems(site, process.env, knownNames()), ...findHistoryProblems(history)];
+  return [
+    ...findSettingProblems(site),
+    ...missingTexts.map(describeMissingText),
+    ...findMistypedNames(),
+    ...findHistoryProblems(history),
+  ];
 }
 
 /**

@@ -120,12 +120,14 @@ test('a text is that of all languages, or of one', async () => {
   vi.stubEnv('DOCS_COPYRIGHT', '');
   const {site} = await import('./site');
   expect(site.shortName).toMatchObject({en: 'Acme', vi: 'Acme Ký'});
-  expect(site.productName).toMatchObject({en: 'Acme Sign', vi: 'Hệ thống hợp đồng điện tử Premium'});
-  expect(site.copyright.vi).toContain('giả định');
+  // Not the default, which is the name of another product; a release names what is missing.
+  expect(site.productName).toMatchObject({en: 'Acme Sign', vi: 'Acme Sign'});
+  expect((await import('./settings/variables')).missingTexts).toEqual(['DOCS_PRODUCT_NAME_VI']);
+  expect(site.copyright.vi).toBe('Acme Sign. Công ty, cá nhân và chứng từ trong các ví dụ đều là giả định.');
 });
 
 test('an announcement of the deployment has no link and no end of another one; set to nothing, there is none', async () => {
-  vi.stubEnv('DOCS_ANNOUNCEMENT', 'Closed on <Sunday>');
+  vi.stubEnv('DOCS_ANNOUNCEMENT_EN', 'Closed on <Sunday>');
   const {announcementBarIn} = await import('./announcement');
   expect(announcementBarIn('vi')).toMatchObject({content: 'Closed on &lt;Sunday>'});
   expect((await import('./site')).site.announcement).toMatchObject({to: '', ends: ''});
@@ -136,7 +138,7 @@ test('an announcement of the deployment has no link and no end of another one; s
     content: '<a href="/docs-site/vi/docs/questions">Closed on &lt;Sunday></a>',
   });
   vi.resetModules();
-  vi.stubEnv('DOCS_ANNOUNCEMENT', '');
+  vi.stubEnv('DOCS_ANNOUNCEMENT_EN', '');
   expect((await import('./announcement')).announcementBarIn('en')).toBeUndefined();
 });
 

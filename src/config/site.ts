@@ -11,6 +11,7 @@ import {
   dayFromEnvironment,
   endpointFromEnvironment,
   fromEnvironment,
+  isTextSet,
   originFromEnvironment,
   patternFromEnvironment,
   readInKit,
@@ -25,7 +26,14 @@ readInKit(versionsSetting, undefined);
 const freeTrialUrl = addressFromEnvironment('DOCS_FREE_TRIAL_URL', 'https://econtract.example.com/free-trial');
 
 /** An announcement of the deployment's own takes nothing from the one that stands here. */
-const isOwnAnnouncement = process.env.DOCS_ANNOUNCEMENT !== undefined;
+const isOwnAnnouncement = isTextSet('DOCS_ANNOUNCEMENT');
+
+const productName = textFromEnvironment('DOCS_PRODUCT_NAME', {
+  en: 'Premium electronic contract system',
+  vi: 'Hệ thống hợp đồng điện tử Premium',
+});
+
+const logo = logoFromEnvironment('DOCS_LOGO', 'src/site/brand/logo.svg');
 
 /**
  * Everything a deployment may want to fill in. Each value comes from an environment variable and has a default with which
@@ -34,15 +42,12 @@ const isOwnAnnouncement = process.env.DOCS_ANNOUNCEMENT !== undefined;
  */
 export const site = {
   /** Title of the site: browser tab, social card, notices about versions. */
-  productName: textFromEnvironment('DOCS_PRODUCT_NAME', {
-    en: 'Premium electronic contract system',
-    vi: 'Hệ thống hợp đồng điện tử Premium',
-  }),
+  productName,
   /** Beside the logo, on home screens of phones, and on the home page. */
   shortName: textFromEnvironment('DOCS_SHORT_NAME', {en: 'Premium eContract'}),
-  /** Paths of SVG files. Icons for phones are made from the first; the second is for dark pages. */
-  logo: logoFromEnvironment('DOCS_LOGO', 'src/site/brand/logo.svg'),
-  darkLogo: logoFromEnvironment('DOCS_LOGO_DARK', 'src/site/brand/logo-dark.svg'),
+  /** Paths of SVG files. Icons for phones are made from the first; the second is for dark pages, by default the first. */
+  logo,
+  darkLogo: logoFromEnvironment('DOCS_LOGO_DARK', process.env.DOCS_LOGO ? logo : 'src/site/brand/logo-dark.svg'),
   /** Colours of links and actions, in light and dark, made from the one of the brand. */
   inks: readInks('DOCS_BRAND_COLOUR', fromEnvironment('DOCS_BRAND_COLOUR', defaultBrand)),
   /** The line above the navbar; without a text there is none. */
@@ -87,8 +92,8 @@ export const site = {
   ]),
   /** The last line of every page. */
   copyright: textFromEnvironment('DOCS_COPYRIGHT', {
-    en: 'Premium electronic contract system. Companies, people and documents in the examples are invented.',
-    vi: 'Hệ thống hợp đồng điện tử Premium. Công ty, cá nhân và chứng từ trong các ví dụ đều là giả định.',
+    en: `${productName.en}. Companies, people and documents in the examples are invented.`,
+    vi: `${productName.vi}. Công ty, cá nhân và chứng từ trong các ví dụ đều là giả định.`,
   }),
   /** Origin of the published site, without a trailing slash. */
   url: originFromEnvironment('DOCS_SITE_URL', 'https://docs.example.com'),

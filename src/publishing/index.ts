@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type {LocaleCode} from '../kit/locales';
 import {readMovedPages} from './redirects/movedPages';
 import {optionsValidator} from '../kit/validateOptions';
+import {assertLinks} from './steps/assertLinks';
 import {assertNoOtherWriters} from './steps/assertNoOtherWriters';
 import {readPages} from './steps/readPages';
 import {assertFolder} from './steps/rootFolder';
@@ -17,6 +18,7 @@ const optionsSchema = z.strictObject({
       value: 'a function that returns the steps',
       description: 'Lists everything that is done to a built language, in order.',
     }),
+  links: z.array(z.strictObject({setting: z.string(), to: z.string()})).meta({value: 'a list of links of settings'}),
 });
 
 export type PublishingOptions = z.infer<typeof optionsSchema>;
@@ -26,15 +28,16 @@ export const validateOptions = optionsValidator(optionsSchema, 'publishing: docu
 /**
  * Runs the steps after the build of a language.
  *
- * @throws Error if the folder of the build does not fit its base path
+ * @throws Error if the folder of the build does not fit its base path, or a setting leads to no page
  */
-export default function publishing(context: LoadContext, {steps}: PublishingOptions): Plugin<void> {
+export default function publishing(context: LoadContext, {steps, links}: PublishingOptions): Plugin<void> {
   const {siteDir} = context;
   if (process.env.NODE_ENV === 'production') assertFolder(context);
   let docs: BuiltLanguage['docs'] = {};
   return {
     name: 'publishing',
     async allContentLoaded({allContent}) {
+      assertLinks(links, allContent, context.baseUrl);
       docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>;
     },
     async contentLoaded({actions}) {

@@ -15,12 +15,14 @@ runProgram(async () => {
   // Here, because a setting that is refused is an error of whoever loads the settings.
   const {site} = await import('../../src/config/site');
   const {examplePlatform} = await import('../../src/kit/platformAddress');
-  const {findPublishProblems, findUnsetOperator} = await import('../../src/config/publishProblems');
+  const {findMistypedNames, findPublishProblems, findUnsetOperator} = await import('../../src/config/publishProblems');
   const {findReleaseProblems} = await import('./releaseProblems');
   // Of the defaults that a release refuses.
   const defaultHosts = [new URL(examplePlatform).hostname, 'docs.example.com'];
   const args = process.argv.slice(2);
   const isRelease = args.includes('--release');
+  // Before the build, which takes minutes; a release refuses them.
+  if (!isRelease) for (const mistyped of findMistypedNames()) console.warn(mistyped);
   if (isRelease) {
     const problems = findReleaseProblems(projectRoot);
     if (problems.length > 0) throw new Error(['This is no release:', ...problems].join('\n- '));

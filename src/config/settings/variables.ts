@@ -1,10 +1,13 @@
-import {languages, type LocaleCode} from '../../kit/locales';
+import {languages, locales, type LocaleCode} from '../../kit/locales';
 
 /** The environment variables that are settings; those with a text are also read with the code of a language at their end. */
 export const settingNames: string[] = [];
 
 /** Those with a text for readers. */
 export const textSettingNames: string[] = [];
+
+/** Variables that are not set, though the text of another language is: readers see that one in their place. */
+export const missingTexts: string[] = [];
 
 /** @returns the name of the variable with the text of one language: `DOCS_PRODUCT_NAME_VI` */
 export function inLanguage(name: string, code: string): string {
@@ -26,6 +29,11 @@ export function readInKit<Value>(name: string, value: Value): Value {
 export function fromEnvironment(name: string, fallback: string): string {
   settingNames.push(name);
   return process.env[name]?.trim() || fallback;
+}
+
+/** @returns whether a text is set, in any language */
+export function isTextSet(name: string): boolean {
+  return [name, ...languages.map(({code}) => inLanguage(name, code))].some((each) => process.env[each] !== undefined);
 }
 
 /** @returns whether a switch is on; off where it is not set */
@@ -96,7 +104,8 @@ function isDay(value: string): boolean {
 
 /**
  * @param name of the variable for all languages; `NAME_VI` is that of one
- * @param fallback texts where no variable is set; a language without one has the English text
+ * @param fallback texts where no variable is set; a language without one has the English text. Where any is set, none of
+ *   these is shown: a language without a text of its own has that of another
  * @param blank whether a variable that is set to nothing means no text, or is as if it were not set
  * @returns the text in each language
  * @throws Error when a variable names a language that has no text
@@ -121,7 +130,13 @@ export function textFromEnvironment(
     const value = process.env[variable]?.trim();
     return value === '' && blank === 'is not set' ? undefined : value;
   };
+  const [other] = own.flatMap((variable) => read(variable) ?? []);
+  const standsFor = (code: LocaleCode): string => {
+    if (other === undefined) return fallback[code] ?? fallback.en;
+    if (locales.some((locale) => locale.code === code)) missingTexts.push(inLanguage(name, code));
+    return other;
+  };
   return Object.fromEntries(
-    languages.map(({code}) => [code, read(inLanguage(name, code)) ?? read(name) ?? fallback[code] ?? fallback.en]),
+    languages.map(({code}) => [code, read(inLanguage(name, code)) ?? read(name) ?? standsFor(code)]),
   ) as Record<LocaleCode, string>;
 }
