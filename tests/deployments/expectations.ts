@@ -122,7 +122,9 @@ const redirects: Expectation = {
       else if ((await site.get(target)).status !== 200) add(`leads to ${to}, which is no page.`);
     });
     const hosts = site.readFile(redirectFiles.hosts).split('\n').filter(Boolean);
-    for (const line of hosts)
+    const [main = '/'] = Object.values(site.deployment.languages);
+    // The root of the host, where no page is, leads to the site.
+    for (const line of hosts.filter((each) => each !== `/ ${main} 301`))
       for (const path of line.split(' ').slice(0, 2)) {
         const wrong = judgeAddress(site, path);
         if (wrong) findings.push({where: redirectFiles.hosts, problem: `${line}: ${path} ${wrong}.`});

@@ -3,6 +3,9 @@ import type {Page} from '@playwright/test';
 /** Messages of Chromium itself about the tests' own environment, none about the page. */
 const environment = /^(?:warning: )?(?:\[\.WebGL|GPU stall)/;
 
+/** Chromium gives up to blend two pages into each other where the second is late; nobody's script asked for it. */
+const withoutBlending = /^Transition was (?:aborted|skipped)/;
+
 /** What Chromium and Firefox call a request that was given up. */
 const givenUp = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
@@ -18,7 +21,9 @@ export async function watchFaults(page: Page): Promise<string[]> {
     const fault = `${message.type()}: ${message.text()}`;
     if (['error', 'warning'].includes(message.type()) && !environment.test(fault)) faults.push(fault);
   });
-  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+  page.on('pageerror', ({message}) => {
+    if (!withoutBlending.test(message)) faults.push(`page error: ${message}`);
+  });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
     // A page that is left gives up what it was still fetching ahead.
