@@ -63,3 +63,16 @@ it('leaves the translation that waits to one last line', async () => {
     `1 translation is older than the English page: ${translation}. When both say the same again: npm run translations -- --stamp ${translation}`,
   ]);
 });
+
+it.each([
+  [4, /and 1 more .*--stamp (?:\S+ ){3}\S+$/],
+  [11, /and 8 more .*npm run translations lists them; .* takes their files or folders\.$/],
+])('names each of %i translations that wait in its command, or how to get at them', async (count, command) => {
+  const numbered = (file: string, index: number): string => file.replace('print', `print-${index}`);
+  const copies = Array.from({length: count}, (_, index) => [
+    [numbered(page, index), english.replace('Ask the sender', 'Ask the receiver')],
+    [numbered(translation, index), vietnamese],
+  ]);
+  const {closing} = await check(Object.fromEntries(copies.flat()) as Record<string, string>);
+  expect(closing[0]).toMatch(command);
+});

@@ -71,12 +71,15 @@ function describe({state, file, sourceFile}: TranslationState): Pick<Problem, 'r
 /** So many are named in one line; `npm run translations` lists all. */
 const mostNamed = 3;
 
+/** So many fit into a command that is copied from one line. */
+const mostStamped = 10;
+
 function summarize(states: readonly TranslationState[]): string {
   const missing = states.filter(({state}) => state === 'missing').map(({file}) => file);
   const older = states.filter(({state}) => state !== 'missing').map(({file}) => file);
   return [
     older.length > 0 &&
-      `${count(older, 'translation is', 'translations are')} older than the English page: ${name(older)}. When both say the same again: npm run translations -- --stamp ${older.slice(0, mostNamed).join(' ')}`,
+      `${count(older, 'translation is', 'translations are')} older than the English page: ${name(older)}. ${stampCommand(older)}`,
     missing.length > 0 && `${count(missing, 'translation is', 'translations are')} missing: ${name(missing)}.`,
   ]
     .filter(Boolean)
@@ -85,6 +88,12 @@ function summarize(states: readonly TranslationState[]): string {
 
 const count = ({length}: readonly string[], one: string, many: string): string =>
   `${length} ${length === 1 ? one : many}`;
+
+function stampCommand(files: readonly string[]): string {
+  if (files.length <= mostStamped)
+    return `When both say the same again: npm run translations -- --stamp ${files.join(' ')}`;
+  return 'npm run translations lists them; when both say the same again, -- --stamp takes their files or folders.';
+}
 
 function name(files: readonly string[]): string {
   const rest = files.length - mostNamed;

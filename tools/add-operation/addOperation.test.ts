@@ -18,11 +18,13 @@ it('plans the operation behind its area, its pages, its sidebar line, and names 
     {...options, path: '/api/documents/shelve/{id}'},
     knownOperations(change.read(contract)),
   );
-  const files = await addOperation(change, 'v1.yaml', request, {en: 'Shelve document'});
+  const files = await addOperation(change, 'v1.yaml', request, {});
   expect(files[0]).toBe('docs/api/v1/details/documents/documents-shelve.mdx');
   for (const file of files) expect(change.read(file)).toContain('\n<ApiOperation id="documents-shelve" />\n');
+  expect(change.read(files[0] ?? '')).toMatch(/^---\ntitle: "write: Documents shelve"\n/);
+  expect(change.read(files[1] ?? '')).toMatch(/^---\ntitle: "write: Documents shelve"\n/);
   const text = change.read(contract);
-  expect(text).toContain('      operationId: documents-shelve\n      x-client-name: documentsShelve\n');
+  expect(text).toContain("      operationId: documents-shelve\n      x-client-name: 'write: ");
   expect(text).toContain("        '401': {$ref: '#/components/responses/Unauthorized'}\n");
   expect(knownOperations(text).operations.get('documents-shelve')).toBe('post /api/documents/shelve/{id}');
   expect(findUnwritten(text).length).toBeGreaterThan(8);
@@ -34,6 +36,9 @@ it.each([
   [[], {}, 'Give one id'],
   [['Archive'], {}, '"Archive" is no id'],
   [['documents-create'], {}, 'The contract has an operation documents-create (post /api/documents)'],
+  [['x'], {method: undefined}, '--method is missing: GET, POST,'],
+  [['x'], {path: undefined}, '--path is missing: where'],
+  [['x'], {tag: undefined}, '--tag is missing: documents, users.'],
   [['x'], {method: 'PSOT'}, 'Did you mean "post"?'],
   [['x'], {path: 'api/x'}, 'write the path from its first slash'],
   [['x'], {path: '/api/documents'}, 'POST /api/documents is documents-create already'],

@@ -45,7 +45,9 @@ export async function addOperation(
   const withOperation = (text: string): string =>
     text.replace(/^\{\/\* write: [^\n]*ApiOperation[^\n]*$/m, `<ApiOperation id="${request.id}" />`);
   const [first = '', ...translations] = files;
-  change.edit(first, withOperation);
+  // Readers know a call by what it does, which its id does not say.
+  const askTitle = (text: string): string => (titles.en === undefined ? text.replace(/^title: "/m, '$&write: ') : text);
+  change.edit(first, (text) => askTitle(withOperation(text)));
   const fingerprint = pageFingerprint(change.read(first));
   for (const each of translations) change.edit(each, (text) => stamp(withOperation(text), fingerprint));
   const path = posix.join(change.root, source);
@@ -126,7 +128,7 @@ function describe({id, method, path, tag}: OperationRequest, page: string): Json
   };
   return {
     operationId: id,
-    'x-client-name': id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    'x-client-name': `write: the name of ${id} in programs, a verb and its object, as in archiveDocument`,
     'x-page': page,
     tags: [tag],
     'x-seen-in': [currentVersion.label],

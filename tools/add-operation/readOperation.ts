@@ -36,6 +36,12 @@ export function readOperation(
     throw new Error(`"${id}" is no id: use lower-case words with single dashes, as in documents-archive.`);
   const taken = known.operations.get(id);
   if (taken) throw new Error(`The contract has an operation ${id} (${taken}). Choose another id. Nothing was changed.`);
+  const missing = Object.entries({
+    method: [method, methods.join(', ').toUpperCase()],
+    path: [path, 'where the platform answers, as in /api/documents/{id}'],
+    tag: [tag, known.tags.join(', ')],
+  }).find(([, [given]]) => given === '');
+  if (missing) throw new Error(`--${missing[0]} is missing: ${missing[1][1]}. For instance: ${example}`);
   const found = methods.find((each) => each === method.toLowerCase());
   if (!found)
     throw new Error(`--method ${method}: ${didYouMean(method.toLowerCase(), methods)} For instance: ${example}`);

@@ -66,6 +66,12 @@ describe('correctText', () => {
     }
   });
 
+  it('refuses words that no translation of these pages has, and shows what stands there', () => {
+    expect(() => plan({translated: new Map([['vi', {old: 'không đâu', new: 'x'}]]), reason: 'x'})).toThrow(
+      /^--vi: no translation of these passages has "không đâu"[^]*current\/cancel\.mdx:10 Không ai xử lý được nữa/,
+    );
+  });
+
   it('says so when no page has the words, with the nearest passage', () => {
     expect(() => plan({english: wish})).toThrow(
       /No English page has "nobody.*\nNearest:\n {2}docs\/cancel\.mdx:9 Nobody can/s,

@@ -36,7 +36,7 @@ export interface Correction {
 /**
  * Plans the replacement of words in the pages of every version, with the reason for frozen ones.
  *
- * @throws Error if no page has the words, or a frozen one would change without a reason
+ * @throws Error if no page has the words, or no translation of these pages those of its language
  */
 export function correctText(
   change: PlannedChange,
@@ -47,6 +47,7 @@ export function correctText(
   const found = sources.filter(({source}) => offsetsOf(source, english.old).length > 0);
   if (found.length === 0) throw new Error(describeNowhere(pages, sources, english.old));
   const result: Correction = {places: [], open: []};
+  const matched = new Set<string>();
   const frozen: string[] = [];
   for (const page of found) {
     const translations = pages.filter((each) => each.locale !== sourceLocale && sourceFileOf(each) === page.file);
@@ -54,11 +55,15 @@ export function correctText(
     const text = page.source.replace(toPattern(english.old), () => english.new);
     change.write(page.file, text);
     for (const translation of translations) {
-      if (!correctTranslation(change, translation, page.source, text, translated.get(translation.locale)))
-        result.open.push(translation.file);
+      const replacement = translated.get(translation.locale);
+      if (replacement && offsetsOf(translation.source, replacement.old).length > 0) matched.add(translation.locale);
+      if (!correctTranslation(change, translation, page.source, text, replacement)) result.open.push(translation.file);
     }
     if (page.version !== '' && page.version !== currentVersion.name)
       frozen.push(page.file, ...translations.map(({file}) => file));
+  }
+  for (const [code, {old}] of translated) {
+    if (!matched.has(code)) throw new Error(describeUnmatched(code, old, result.places));
   }
   if (frozen.length > 0) change.edit(correctionsFile, (text) => addReason(text, reason, frozen));
   return result;
@@ -100,6 +105,12 @@ function addReason(text: string, reason: string | undefined, files: readonly str
   const row = `- reason: ${JSON.stringify(reason ?? '')}\n  files:\n${files.map((file) => `    - ${file}\n`).join('')}\n`;
   return text.replace(/^(?=- )/m, () => row);
 }
+
+const describeUnmatched = (code: string, words: string, places: readonly string[]): string =>
+  [
+    `--${code}: no translation of these passages has "${words}". Nothing was changed. The places, and what stands for each:`,
+    ...places,
+  ].join('\n');
 
 function describeNowhere(pages: readonly ParsedPage[], sources: readonly ParsedPage[], words: string): string {
   const other = pages.find(({source}) => offsetsOf(source, words).length > 0);

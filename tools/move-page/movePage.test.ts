@@ -56,13 +56,15 @@ const git = (...args: string[]): string =>
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const has = (file: string): boolean => existsSync(join(root, file));
 
-async function run(plan: typeof movePage, from: string, to: string): Promise<string[]> {
+type Plan = (...args: Parameters<typeof movePage>) => Promise<string[] | void>;
+
+async function run(plan: Plan, from: string, to: string): Promise<string[]> {
   const change = new PlannedChange(root);
-  await plan(change, createContext(root), from, to);
+  const decisions = (await plan(change, createContext(root), from, to)) ?? [];
   change.requireCommitted();
   const report = change.describe();
   change.apply();
-  return report;
+  return [...decisions, ...report];
 }
 
 beforeEach(() => {
@@ -158,7 +160,9 @@ describe('movePage', () => {
 
 describe('removePage', () => {
   it('leads everything to the page that answers instead, without anchors that it lacks', async () => {
-    await run(removePage, 'tutorial/document/download', 'tutorial/document/share');
+    const [first, , term] = await run(removePage, 'tutorial/document/download', 'tutorial/document/share');
+    expect(first).toContain('Decide first: the page that goes explains these terms');
+    expect(term).toBe('  vocabulary/terms.yaml:2 term "file"');
     expect(has('docs/tutorial/document/download.mdx')).toBe(false);
     expect(has('docs/tutorial/document/button.png')).toBe(false);
     expect(read('docs/tutorial/document/share.mdx')).toContain(

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {globSync} from 'tinyglobby';
-import {didYouMean} from '../../src/kit/didYouMean';
+import {didYouMean, nearestName} from '../../src/kit/didYouMean';
 import {sourceLocale} from '../../src/kit/locales';
 import {docsFolder} from '../../src/kit/pageLocation';
 import {currentVersion} from '../../src/kit/versions';
@@ -52,7 +52,21 @@ function endOfFolder(places: readonly Place[], pages: readonly Place[], folder: 
   const inFolder = pages.filter(({value}) => posix.dirname(value) === folder);
   const found = inFolder.at(-1) ?? places.find(({value, listEnd}) => value === `/${folder}` && listEnd !== undefined);
   if (found) return found;
+  const near = nearestPage(pages, folder);
   throw new Error(
-    `No sidebar has a page of the folder ${folder}/. Say behind which page the new one stands (--after tutorial/document/download), or give the folder a category in src/config/sidebars/ first. Nothing was changed.`,
+    `No sidebar has a page of the folder ${folder}/. Say behind which page the new one stands (${near ? `for instance --after ${near}` : '--after PAGE'}), or give the folder a category in src/config/sidebars/ first. Nothing was changed.`,
   );
+}
+
+/** @returns the last page of the folder that is spelled nearly so, or else of the one that has most folders in common */
+function nearestPage(pages: readonly Place[], folder: string): string | undefined {
+  const folders = [...new Set(pages.map(({value}) => posix.dirname(value)))];
+  const parts = folder.split('/');
+  const inCommon = (other: string): number => {
+    const different = other.split('/').findIndex((part, index) => part !== parts[index]);
+    return different === -1 ? other.split('/').length : different;
+  };
+  const [likest] = [...folders].sort((a, b) => inCommon(b) - inCommon(a));
+  const near = nearestName(folder, folders) ?? likest;
+  return pages.filter(({value}) => posix.dirname(value) === near).at(-1)?.value;
 }

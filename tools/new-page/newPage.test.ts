@@ -91,7 +91,11 @@ describe('createPage', () => {
   });
 
   it.each([
-    [{route: 'tutorial/new/print'}, 'No sidebar has a page of the folder tutorial/new/.'],
+    [
+      {route: 'tutorial/new/print'},
+      'of the folder tutorial/new/. Say behind which page the new one stands (for instance --after tutorial/document/convert)',
+    ],
+    [{route: 'apps/print'}, 'for instance --after app/noti'],
     [{after: 'tutorial/document/downlod'}, 'Did you mean "tutorial/document/download"?'],
   ])('writes nothing for %j', async (request, message) => {
     const root = site();

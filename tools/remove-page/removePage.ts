@@ -16,6 +16,7 @@ import type {PlannedChange} from '../plannedChange';
  * Plans that a page of the current version goes in every language, and that another one answers instead.
  *
  * @param from its route, and `to` that of the other page
+ * @returns what a person has to decide
  * @throws Error if one of them is missing, or the page holds what no other page can
  */
 export async function removePage(
@@ -23,7 +24,7 @@ export async function removePage(
   context: CheckContext,
   from: string,
   to: string,
-): Promise<void> {
+): Promise<string[]> {
   if (from === '') throw new Error('The introduction stays: it is the first page of the version. Nothing was changed.');
   const pages = requirePages(context, from);
   const below = pages.filter(({route}) => route !== from);
@@ -45,10 +46,30 @@ export async function removePage(
   };
   await planRedirects(change, context, relocation, pages);
   const reason = `The page /docs/${from} is gone; /docs/${to} answers instead`;
+  const terms = termsOf(context.root, from);
   await planRelocation(change, context, {relocation, pages, isGone: true, reason});
+  return terms.length > 0 ? [...askForTerms(relocation.to), ...terms.map((line) => `  ${line}`), ''] : [];
 }
 
 const idOf = ({file, folder}: ParsedPage): string => file.slice(folder.length + 1).replace(/\.mdx$/, '');
+
+const termsFile = 'vocabulary/terms.yaml';
+
+const askForTerms = (to: string): string[] => [
+  'Decide first: the page that goes explains these terms, and the glossary will send their readers to',
+  `${to}. Does it explain them? Otherwise write there what they mean, or name another page:`,
+];
+
+/** @returns `file:line term "id"` of the terms that a page explains */
+function termsOf(root: string, route: string): string[] {
+  const lines = readFileSync(join(root, termsFile), 'utf8').split('\n');
+  let id = '';
+  return lines.flatMap((line, index) => {
+    id = /^\s*- id: (\S+)/.exec(line)?.[1] ?? id;
+    const page = /^\s*(?:- )?page: ([^\s#]+)/.exec(line)?.[1];
+    return page?.replace(/\/index$/, '') === route ? `${termsFile}:${index + 1} term "${id}"` : [];
+  });
+}
 
 /** @throws Error if the contract names the page as that of an operation */
 function requireNoOperation(root: string, route: string): void {

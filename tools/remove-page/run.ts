@@ -24,12 +24,13 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const change = new PlannedChange(root);
   const successor = toRouteArgument(values.to);
-  await removePage(change, readSite(root), page, successor);
+  const decisions = await removePage(change, readSite(root), page, successor);
   change.requireCommitted();
   const report = change.describe();
   change.apply();
   console.log(
     [
+      ...decisions,
       ...report,
       '',
       ...listLeftovers(root, page),

@@ -5,11 +5,13 @@ import {listPages, type Page} from '../../checks/pages/pages';
 import {sourceLocale} from '../../src/kit/locales';
 import {pageFingerprint} from '../../src/kit/fingerprint';
 import {sourceFileOf} from '../../src/kit/pageLocation';
+import {currentVersion} from '../../src/kit/versions';
+import {toRouteArgument} from '../move-page/findPages';
 
 /**
  * Writes into translated pages the fingerprint of the source they were compared with.
  *
- * @param selection paths, folders or globs of translated pages, from the root
+ * @param selection paths, folders or globs of translated pages, or of those they are made from, and addresses of current pages
  * @returns the files that were changed
  * @throws Error before anything is written if none is named or matches, or one has no source
  */
@@ -18,9 +20,17 @@ export function stampPages(root: string, selection: readonly string[]): string[]
   if (selection.length === 0) throw new Error(`Say which pages were compared with their source, ${example}.`);
   const pages = listPages(root);
   const chosen = new Set(globSync([...selection], {cwd: root}));
-  const translations = pages.filter(({file, locale}) => chosen.has(file) && locale !== sourceLocale);
+  const addresses = new Set(selection.map(toRouteArgument));
+  const isChosen = ({file, route, version, isPartial}: Page): boolean =>
+    !isPartial && (chosen.has(file) || (version === currentVersion.name && addresses.has(route)));
+  const sources = new Set(pages.filter((page) => page.locale === sourceLocale && isChosen(page)).map(({file}) => file));
+  const translations = pages.filter(
+    (page) => page.locale !== sourceLocale && (isChosen(page) || sources.has(sourceFileOf(page))),
+  );
   if (translations.length === 0) {
-    throw new Error(`No translated page matches ${selection.join(' ')}. Name pages below i18n/, ${example}.`);
+    throw new Error(
+      `No page with a translation matches ${selection.join(' ')}. Name pages by their file or address, ${example}.`,
+    );
   }
   const stamped = translations.map((page) => ({
     page,

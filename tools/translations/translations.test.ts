@@ -25,6 +25,10 @@ describe('stampPages', () => {
     expect(stampPages(root, [`${folder}/stale.mdx`])).toEqual([]);
   });
 
+  it.each(['docs/stale.mdx', 'stale', '/docs/stale'])('takes %s, of which all translations are stamped', (named) => {
+    expect(stampPages(scratchCopy(), [named])).toEqual([`${folder}/stale.mdx`]);
+  });
+
   it('changes nothing when one of the pages has no source', () => {
     const root = scratchCopy();
     const before = readFileSync(join(root, folder, 'stale.mdx'), 'utf8');
@@ -38,8 +42,10 @@ describe('stampPages', () => {
     );
   });
 
-  it('refuses paths that are no translated page', () => {
-    expect(() => stampPages(scratchCopy(), ['docs/stale.mdx'])).toThrow('No translated page matches docs/stale.mdx.');
+  it('refuses what has no translation', () => {
+    expect(() => stampPages(scratchCopy(), ['docs/missing.mdx'])).toThrow(
+      'No page with a translation matches docs/missing.mdx.',
+    );
   });
 });
 

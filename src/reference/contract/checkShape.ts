@@ -9,6 +9,7 @@ import {checkTexts} from './checkTexts';
 import type {ContractProblem, Report} from './ContractError';
 import {operationsOf, type OpenApi, type OperationObject} from './openApi';
 import {isObject, toPointer, type PathSegment} from './pointer';
+import {writeMark} from './unwritten';
 
 /**
  * Checks what pages and samples need beyond OpenAPI, and that nothing is said which they would not show. Whether a
@@ -55,7 +56,7 @@ function checkNames(document: OpenApi, report: Report): void {
     for (const {path, method, operation} of operationsOf(document[group])) {
       for (const key of ['x-page', 'x-client-name'] as const) {
         const name = operation[key];
-        if (name === undefined) continue;
+        if (name === undefined || name.startsWith(writeMark)) continue;
         const other = taken.get(`${key} ${name}`);
         const here = [group, path, method];
         if (other) report([...here, key], 'unique', `"${name}" is taken by #${other}. Choose another.`);
