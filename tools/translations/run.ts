@@ -8,7 +8,7 @@ import {runProgram} from '../runProgram';
 
 const usage = `npm run translations                      shows the state of every translation
 npm run translations -- --missing         lists the pages that partial languages lack, too
-npm run translations -- --stamp PATH…    records that the translations of these pages (their files or folders,
+npm run translations -- --stamp PATH…     records that the translations of these pages (their files or folders,
                                           the English ones, or addresses) were compared with the English as it is now`;
 
 function main(): void {
