@@ -41,7 +41,7 @@ test.each([
 
 test('an announcement that has ended is named, on the day after its last', () => {
   const on = (day: string, text = 'Maintenance') => {
-    const announcement = {text: {en: text, vi: text}, to: '', ends: '2027-06-30'};
+    const announcement = {text: {...site.announcement.text, en: text, vi: text}, to: '', ends: '2027-06-30'};
     return findSettingProblems({...complete, announcement}, new Date(`${day}T12:00`));
   };
   expect(on('2027-06-30')).toEqual([]);
@@ -52,7 +52,8 @@ test('an announcement that has ended is named, on the day after its last', () =>
 });
 
 test('texts of the site name no other version than the current one', () => {
-  const announcement = {text: {en: 'New in 2.3.0: eKYC', vi: 'Mới trong 2.3.0: eKYC'}, to: '', ends: ''};
+  const text = {...site.announcement.text, en: 'New in 2.3.0: eKYC', vi: 'Mới trong 2.3.0: eKYC'};
+  const announcement = {text, to: '', ends: ''};
   const at = (version: string) => findSettingProblems({...complete, announcement}, new Date(), version);
   expect(at('2.3.0')).toEqual([]);
   expect(at('2.4.0')).toEqual([
