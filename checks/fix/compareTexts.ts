@@ -3,10 +3,6 @@ import {findMisspelt} from '../spelling/findMisspelt';
 /** Keys of front matter whose words readers see, in their language. */
 const textKeys = ['title', 'description', 'sidebar_label'];
 
-/** Keys that are the same in every language. */
-export const commonKeys =
-  'kind basis audience tags displayed_sidebar draft hide_table_of_contents toc_max_heading_level slug'.split(' ');
-
 /** What a translator need not look at, by what has changed. */
 export type SmallChange = 'front matter that no translator needs' | 'spelling or punctuation';
 

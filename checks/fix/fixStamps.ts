@@ -1,8 +1,9 @@
 import {pageFingerprint} from '../../src/kit/fingerprint';
 import {askGit} from '../../tools/stages/changedFiles.mjs';
 import {stamp} from '../../tools/translations/stampPages';
+import {commonKeys} from '../translations/compareWithSource';
 import {readStamp} from '../translations/findTranslationStates';
-import {blockOf, commonKeys, compareTexts} from './compareTexts';
+import {blockOf, compareTexts} from './compareTexts';
 import type {Draft, FixReport} from './draft';
 
 /** So many states of a page are compared with the one that a translation was made from. */
