@@ -20,10 +20,16 @@ export async function fixStamp(source: Draft, draft: Draft, root: string, report
   if (found === null || found === wanted) return;
   const isMended = found === pageFingerprint(source.page.source);
   const before = isMended ? source.page.source : findState(source.page.file, found, root);
-  const because = before === undefined ? undefined : await compareTexts(before, source.text);
+  // By what is mended here, a change by hand gets no bigger.
+  const because =
+    before === undefined
+      ? undefined
+      : ((await compareTexts(before, source.text)) ?? (await compareTexts(before, source.page.source)));
   if (before === undefined || (!isMended && because === undefined)) {
     const reason =
-      before === undefined ? 'Git does not know the text that it was made from' : 'other words than before are there';
+      before === undefined
+        ? 'the English page was never committed in the state that it was made from'
+        : 'other words than before are there';
     report.left.push(`${file} is older than ${source.page.file}: ${reason}, so compare them and stamp it`);
     return;
   }

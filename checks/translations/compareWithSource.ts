@@ -1,4 +1,5 @@
 import type {List} from 'mdast';
+import {stringify} from 'yaml';
 import {isPartial} from '../../src/kit/perLocale';
 import {lineOf} from '../../src/kit/mdx';
 import {sourceFileOf} from '../../src/kit/pageLocation';
@@ -23,11 +24,14 @@ function compareKeys(page: ParsedPage, source: ParsedPage): Problem[] {
   return commonKeys.flatMap((key): Problem[] => {
     const [here, there] = [page, source].map(({frontMatter}) => frontMatter[key]);
     if (JSON.stringify(here) === JSON.stringify(there)) return [];
-    const repair = there === undefined ? 'Take it out' : `Write ${key}: ${JSON.stringify(there).replaceAll('"', '')}`;
+    const repair = there === undefined ? 'Take it out' : `Write ${key}: ${toYaml(there)}`;
     const rule = `has another "${key}" than ${source.file}`;
     return [{file: page.file, line: page.keyLines.get(key) ?? 1, rule, repair: `${repair}.`}];
   });
 }
+
+const toYaml = (value: unknown): string =>
+  stringify(value, {collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0}).trim();
 
 /** A numbered list, and the beginning of the addresses of its steps. */
 interface Steps {
