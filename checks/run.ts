@@ -19,12 +19,12 @@ Paths of files and folders, and globs after --files, limit the run to some files
 --watch looks at everything, then at each file that is saved, until Ctrl-C.`;
 
 async function fix(root: string, selection: readonly string[]): Promise<void> {
-  const {fixPages} = await import('./fix/fixPages');
-  const {done, left} = await fixPages(root, selection.length > 0 ? selection : undefined, openResultCache(root));
+  const [{fixPages}, {sayHowToUndo}] = await Promise.all([import('./fix/fixPages'), import('./fix/sayHowToUndo')]);
+  const {done, left, files} = await fixPages(root, selection.length > 0 ? selection : undefined, openResultCache(root));
   console.log(
     [...done, ...left.map((line) => `left: ${line}`), '', `${done.length} changes, ${left.length} left`].join('\n'),
   );
-  if (done.length > 0) console.log('Look at them with "git diff"; "git restore <path>" takes them back.');
+  for (const line of sayHowToUndo(root, files)) console.log(line);
 }
 
 async function main(): Promise<void> {

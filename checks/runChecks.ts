@@ -1,5 +1,5 @@
 import {globSync} from 'tinyglobby';
-import {planChecks, type PlannedCheck} from './changes/planChecks';
+import {explainPlan, planChecks, type PlannedCheck} from './changes/planChecks';
 import {createContext} from './pages/createContext';
 import {createPageReader} from './pages/pageReader';
 import type {ResultCache} from './pages/resultCache';
@@ -49,6 +49,7 @@ export async function runChecks({
   const plan = isUnreadable ? keepReaders(planned) : planned;
   const report: RunReport = {lines: [], problems: [], closing: [], passed: 0, failed: 0};
   let filesRead = 0;
+  report.lines.push(...explainPlan(plan));
 
   for (const {check, chosen} of plan) {
     const result = await check.run(createContext(root, chosen, reader));

@@ -5,7 +5,7 @@ import {locatePage} from '../../src/kit/pageLocation';
 import type {Check} from '../types';
 import {check as linksCheck} from '../links';
 import {checks as allChecks} from '../registry';
-import {planChecks} from './planChecks';
+import {explainPlan, planChecks} from './planChecks';
 
 const check = (name: string, more: Partial<Check> = {}): Check => ({
   name,
@@ -73,6 +73,15 @@ it('looks at everything with the checks whose data or own files have changed', (
   ]);
 });
 
+it('says for which file it looks at every page', () => {
+  const explain = (...changed: string[]) => explainPlan(planChecks(checks, new Set(changed), files));
+  expect(explain('docs/index.mdx')).toEqual([]);
+  expect(explain('vocabulary/terms.yaml')).toEqual([
+    'words looks at every page, because vocabulary/terms.yaml has changed.',
+  ]);
+  expect(explain('versions.json')).toEqual(['All checks look at every page, because versions.json has changed.']);
+});
+
 it('looks at everything when the foundations have changed', () => {
   expect(plan('src/content/front-matter/frontMatter.ts')).toEqual([
     ['pages', undefined],
@@ -90,5 +99,5 @@ it.each([
   ['integrators/downloads/programs/first/first.py', 'components'],
 ])('after a change of %s, the check %s looks at every page', (file, name) => {
   const planned = planChecks(allChecks, new Set([file]), []).find((one) => one.check.name === name);
-  expect(planned).toEqual({check: planned?.check});
+  expect(planned).toEqual({check: planned?.check, because: file});
 });

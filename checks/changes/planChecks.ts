@@ -8,6 +8,8 @@ import type {Check} from '../types';
 export interface PlannedCheck {
   check: Check;
   chosen?: ReadonlySet<string>;
+  /** The changed file for which it looks at all. */
+  because?: string;
 }
 
 /** What all checks are made of, or read the pages by. */
@@ -19,12 +21,13 @@ export function planChecks(
   changed: ReadonlySet<string>,
   files: readonly Page[],
 ): PlannedCheck[] {
-  const isChanged = (globs: readonly string[]): boolean => [...changed].some(createMatcher([...globs]));
-  const isAll = isChanged(foundations);
+  const findChanged = (globs: readonly string[]): string | undefined => [...changed].find(createMatcher([...globs]));
+  const foundation = findChanged(foundations);
   const pages = new Set([...changed, ...findTranslations(changed, files)]);
   const withLinks = new Set([...pages, ...findLinking(changed, files)]);
   return checks.flatMap((check): PlannedCheck[] => {
-    if (isAll || isChanged([...(check.data ?? []), `checks/${check.name}/**`])) return [{check}];
+    const because = foundation ?? findChanged([...(check.data ?? []), `checks/${check.name}/**`]);
+    if (because !== undefined) return [{check, because}];
     return check.readsDataOnly ? [] : [{check, chosen: check.followsLinks ? withLinks : pages}];
   });
 }
@@ -43,4 +46,17 @@ function findLinking(changed: ReadonlySet<string>, files: readonly Page[]): stri
   return files
     .filter(({source}) => linkToAddress.test(source) || names.some((name) => source.includes(name)))
     .map(({file}) => file);
+}
+
+/** @returns one line for each changed file that makes checks look at every page */
+export function explainPlan(planned: readonly PlannedCheck[]): string[] {
+  // Those that look at no pages are not slower for it.
+  const wide = planned.filter(({check}) => !check.readsDataOnly);
+  const files = new Set(wide.flatMap(({because}) => because ?? []));
+  return [...files].map((file) => {
+    const names = wide.filter(({because}) => because === file).map(({check}) => check.name);
+    const who =
+      names.length === wide.length ? 'All checks look' : `${names.join(', ')} ${names.length === 1 ? 'looks' : 'look'}`;
+    return `${who} at every page, because ${file} has changed.`;
+  });
 }

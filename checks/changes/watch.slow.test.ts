@@ -15,6 +15,7 @@ it('tells what is wrong, then what concerns each saved file', async () => {
     program.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const waitFor = (text: string) => expect.poll(() => output, {timeout: 30_000, interval: 50}).toContain(text);
 
+    await waitFor('reading all pages …');
     await waitFor('all files: 1 checks passed, 0 failed');
     writeFiles(root, {'docs/app/login.mdx': '[Home](../indx.mdx)\n'});
     await waitFor(

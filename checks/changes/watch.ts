@@ -23,6 +23,7 @@ export interface WorkerRequest {
 export function watchAndCheck(root: string, names: readonly string[]): void {
   let worker = startWorker(names);
   let saved = new Set<string>();
+  console.log('reading all pages …');
   worker.send({} satisfies WorkerRequest);
 
   const tell = (): void => {

@@ -1,27 +1,33 @@
+import {parse} from 'yaml';
 import {findMisspelt} from '../spelling/findMisspelt';
 
 /** Keys of front matter whose words readers see, in their language. */
 const textKeys = ['title', 'description', 'sidebar_label'];
 
-/** Keys that are the same in every language. */
-export const commonKeys =
-  'kind basis audience tags displayed_sidebar draft hide_table_of_contents toc_max_heading_level slug'.split(' ');
-
 /** What a translator need not look at, by what has changed. */
-export type SmallChange = 'front matter that no translator needs' | 'spelling or punctuation';
+export type SmallChange = 'what no translator needs' | 'spelling or punctuation';
 
 /** @returns what kind of small change lies between two states of a page; undefined for one that a translator must see */
 export async function compareTexts(before: string, now: string): Promise<SmallChange | undefined> {
   const [old, current] = [split(before), split(now)];
-  if (textKeys.some((key) => blockOf(old.frontMatter, key) !== blockOf(current.frontMatter, key))) return undefined;
-  if (old.body === current.body) return 'front matter that no translator needs';
+  if (textKeys.some((key) => valueOf(old.frontMatter, key) !== valueOf(current.frontMatter, key))) return undefined;
+  if (old.body === current.body) return 'what no translator needs';
   return (await isSameWords(old.body, current.body)) ? 'spelling or punctuation' : undefined;
 }
+
+/** Ids have two forms, and `heading-ids` compares them itself. */
+const headingId = /^([ >]*#{1,6} .*?)[ \t]*\{(?:\/\*)?\s*#[^\s{}]+\s*(?:\*\/)?\}[ \t]*$/gm;
 
 function split(source: string): {frontMatter: string; body: string} {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const [frontMatter = ''] = /^---\n[\s\S]*?\n---(?=\n|$)/.exec(text) ?? [];
-  return {frontMatter, body: text.slice(frontMatter.length)};
+  return {frontMatter, body: text.slice(frontMatter.length).replace(headingId, '$1')};
+}
+
+/** @returns the words of a key, however they are quoted */
+function valueOf(frontMatter: string, key: string): string {
+  const block = blockOf(frontMatter, key);
+  return String((parse(block, {logLevel: 'silent'}) as Record<string, unknown> | null)?.[key] ?? '');
 }
 
 /** @returns a key of front matter with its value, as it is written; '' without one */

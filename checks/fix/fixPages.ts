@@ -1,6 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
+import {labelsFile} from '../../src/content/labels';
 import {sourceLocale} from '../../src/kit/locales';
 import {sourceFileOf} from '../../src/kit/pageLocation';
 import {currentVersion} from '../../src/kit/versions';
@@ -16,10 +17,14 @@ import {fixStamp} from './fixStamps';
  * Mends what needs nobody's judgement, in the pages of the current version with their translations.
  *
  * @param selection paths or globs; undefined means every page
- * @returns what was done, and what was left
+ * @returns what was done, in which files, and what was left
  * @throws Error before anything is written if nothing, or a frozen page, is named
  */
-export async function fixPages(root: string, selection?: readonly string[], cache?: ResultCache): Promise<FixReport> {
+export async function fixPages(
+  root: string,
+  selection?: readonly string[],
+  cache?: ResultCache,
+): Promise<FixReport & {files: string[]}> {
   const pages = listPages(root);
   const chosen = selection && new Set(globSync([...selection], {cwd: root}));
   const named = pages.filter(({file}) => chosen?.has(file));
@@ -42,8 +47,9 @@ export async function fixPages(root: string, selection?: readonly string[], cach
     for (const draft of translations) await fixStamp(source, draft, root, report);
   }
   addLabels(rows, root);
-  for (const {page, text} of groups.flat()) if (text !== page.source) writeFileSync(join(root, page.file), text);
-  return report;
+  const changed = groups.flat().filter(({page, text}) => text !== page.source);
+  for (const {page, text} of changed) writeFileSync(join(root, page.file), text);
+  return {...report, files: [...(rows.length > 0 ? [labelsFile] : []), ...changed.map(({page}) => page.file)]};
 }
 
 /** Frozen pages change with a written reason only. */

@@ -1,8 +1,9 @@
 import {pageFingerprint} from '../../src/kit/fingerprint';
 import {askGit} from '../../tools/stages/changedFiles.mjs';
 import {stamp} from '../../tools/translations/stampPages';
+import {commonKeys} from '../translations/compareWithSource';
 import {readStamp} from '../translations/findTranslationStates';
-import {blockOf, commonKeys, compareTexts} from './compareTexts';
+import {blockOf, compareTexts} from './compareTexts';
 import type {Draft, FixReport} from './draft';
 
 /** So many states of a page are compared with the one that a translation was made from. */
@@ -19,10 +20,16 @@ export async function fixStamp(source: Draft, draft: Draft, root: string, report
   if (found === null || found === wanted) return;
   const isMended = found === pageFingerprint(source.page.source);
   const before = isMended ? source.page.source : findState(source.page.file, found, root);
-  const because = before === undefined ? undefined : await compareTexts(before, source.text);
+  // By what is mended here, a change by hand gets no bigger.
+  const because =
+    before === undefined
+      ? undefined
+      : ((await compareTexts(before, source.text)) ?? (await compareTexts(before, source.page.source)));
   if (before === undefined || (!isMended && because === undefined)) {
     const reason =
-      before === undefined ? 'Git does not know the text that it was made from' : 'other words than before are there';
+      before === undefined
+        ? 'the English page was never committed in the state that it was made from'
+        : 'other words than before are there';
     report.left.push(`${file} is older than ${source.page.file}: ${reason}, so compare them and stamp it`);
     return;
   }

@@ -33,6 +33,8 @@ it('refuses links and pictures that break, leave the folder, or cannot follow th
     'links: docs/index.mdx:36 the link "/giảm%2050%" is not well-formed. Write % as %25.',
     'links: docs/index.mdx:38 no file docs/app/enter.mdx for the link "app/enter.mdx#start". It has moved: write "app/login.mdx".',
     'links: docs/index.mdx:40 no file docs/indx.mdx for the link "indx.mdx". Link to a file that exists in the same version and language.',
-    'links: src/pages/markdown-page.mdx:5 no page has the address "/docs/indx". Known: /docs/app/login, /docs, /markdown-page, /vi/search, /search.',
+    'links: docs/index.mdx:42 no heading #nxt in docs/api.mdx. Did you mean "next"?',
+    'links: docs/index.mdx:42 no heading #bdy-id in docs/api.mdx. Known: next, parameters, body, responses, request, samples, errors, changes.',
+    'links: src/pages/markdown-page.mdx:5 no page has the address "/docs/indx". Known: /docs/api, /docs/app/login, /docs, /markdown-page, /vi/search, /search.',
   ]);
 });

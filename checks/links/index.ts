@@ -15,6 +15,7 @@ import {addressOf, readRoutes} from '../pages/routes';
 import {sidebarFiles} from '../pages/sidebars';
 import type {Check, CheckContext, Problem} from '../types';
 import {describeExternalForm} from './externalForm';
+import {readComponentAnchors} from './readComponentAnchors';
 
 /** Pictures and other files beside the pages. */
 const beside = contentFolders.map(({folder}) => `${folder}/**/!(*.mdx)`);
@@ -127,8 +128,14 @@ function describeMissing(target: string, file: string, page: Page, context: Chec
   const isOutside = !file.startsWith(`${page.folder}/`);
   const moved = isOutside ? undefined : findMoved({...page, file}, context);
   const fate = moved || isOutside ? undefined : fateOfPage(context.root, file, context.files);
+  const source = sourceFileOf({...page, file});
+  const isUntranslated = source !== file && context.files.some((other) => other.file === source);
   const rule = isOutside ? `the link "${target}" leaves ${page.folder}` : `no file ${file} for the link "${target}"`;
   if (moved) return {rule, repair: `It has moved: write "${toPath(moved)}".`};
+  if (isUntranslated) {
+    const back = fate ? `, or \`git restore --staged --worktree ${file}\` if it was just deleted` : '';
+    return {rule, repair: `The translation of ${source} is missing: write it${back}.`};
+  }
   if (fate) return {rule, repair: describeFate(fate, file, page)};
   return {rule, repair: nearestFile(target, others.map(toPath))};
 }
@@ -188,11 +195,13 @@ function describeDraft(file: string, from: ParsedPage, {allPages}: CheckContext)
 
 function describeBrokenAnchor(file: string, anchor: string | undefined, {allPages}: CheckContext): Finding {
   const page = allPages.find((other) => other.file === file);
-  if (!anchor || !page || expandsHeadings(page)) return null;
-  const ids = readHeadings(page).flatMap(({id}) => id ?? []);
-  if (ids.includes(anchor) || page.source.includes(`id="${anchor}"`)) return null;
+  if (!anchor || !page || hasTerms(page)) return null;
+  const made = readComponentAnchors(page);
+  const ids = [...readHeadings(page).flatMap(({id}) => id ?? []), ...made.flatMap((part) => part.ids)];
+  const isKnown = ids.includes(anchor) || made.some(({form}) => form?.test(anchor));
+  if (isKnown || page.source.includes(`id="${anchor}"`)) return null;
   return {rule: `no heading #${anchor} in ${file}`, repair: didYouMean(anchor, ids)};
 }
 
-/** API pages and the glossary get further anchors during the build, which checks links to them. */
-const expandsHeadings = ({source}: ParsedPage): boolean => /<(?:Api[A-Z]|Glossary )/.test(source);
+/** The glossary gets an address for each term during the build, which checks links to them. */
+const hasTerms = ({source}: ParsedPage): boolean => source.includes('<Glossary ');

@@ -27,7 +27,7 @@ const cures = async (...checks: Check[]): Promise<string[]> => {
   const results = await Promise.all(checks.map((check) => check.run(createContext(site.root))));
   return results
     .flatMap(({problems}) => problems.map(({repair}) => repair))
-    .filter((repair) => /Git|mean/.test(repair));
+    .filter((repair) => /[Gg]it|mean/.test(repair));
 };
 
 const renamed = [
@@ -51,6 +51,15 @@ it('cures what leads to a deleted page by a command, whatever page is written al
     'Git has deleted it: take the link out, or restore the page and run `npm run remove-page -- app/old --to OTHER`, which leads all links to another page.',
     'Git has deleted it: restore it and run `npm run remove-page -- app/old --to OTHER`, or add "/docs/app/old: " with the address of the page that answers instead.',
     'Git has deleted it: take the item out, or restore the page and run `npm run remove-page -- app/old --to OTHER`.',
+  ]);
+});
+
+it('says of a missing page that has its source what is missing', async () => {
+  const folder = 'i18n/vi/docusaurus-plugin-content-docs/current';
+  site.commit({[`${folder}/app/old.mdx`]: text, [`${folder}/index.mdx`]: '[Old](app/old.mdx)\n'});
+  rmSync(join(site.root, folder, 'app/old.mdx'));
+  expect(await cures(links)).toEqual([
+    `The translation of ${old} is missing: write it, or \`git restore --staged --worktree ${folder}/app/old.mdx\` if it was just deleted.`,
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type {Check, Problem} from '../types';
 import {languages} from '../../src/kit/locales';
 import {isPartial} from '../../src/kit/perLocale';
+import {compareWithSource} from './compareWithSource';
 import {findTranslationStates, type State, type TranslationState} from './findTranslationStates';
 
 /** States that come and go while somebody writes. */
@@ -9,10 +10,10 @@ const waitingStates: readonly State[] = ['stale', 'unstamped', 'missing'];
 export const check: Check = {
   name: 'translations',
   description:
-    'Every page is translated, from the text its source has now, and no translation has lost its source; what a partial ' +
-    'language lacks is counted.',
+    'Every page is translated, from the text its source has now, with the same keys and numbered steps; none has lost its ' +
+    'source; what a partial language lacks is counted.',
   guide: 'guides/testing.md#translations',
-  run: ({files}) => {
+  run: ({files, pages, allPages}) => {
     const all = findTranslationStates(files);
     const states = all.filter(({state, locale}) => !(state === 'current' || (isPartial(locale) && isAllowed(state))));
     const sources = new Map(files.map(({file, source}) => [file, source]));
@@ -23,7 +24,10 @@ export const check: Check = {
     const waiting = states.filter(({state}) => waitingStates.includes(state));
     return {
       filesRead: files.length,
-      problems: states.filter(({state}) => !waitingStates.includes(state)).map(toProblem),
+      problems: [
+        ...states.filter(({state}) => !waitingStates.includes(state)).map(toProblem),
+        ...pages.flatMap((page) => compareWithSource(page, allPages)),
+      ],
       waiting: {problems: waiting.map(toProblem), summary: summarize(waiting)},
       report: countTranslated(all),
     };

@@ -28,8 +28,8 @@ export const refused: readonly [what: string, source: string, mistakes: string[]
     'ids that end no heading',
     'One {#one}\n\n## Two {#two} words',
     [
-      '1 has an id in the form {#one}. Write it at the end of its heading as {/* #one */}.',
-      '3 has an id in the form {#two}. Write it at the end of its heading as {/* #two */}.',
+      '1 has an id in the form {#one}. Take it out: only a heading has an id, at its end, as in ## Words {#one}.',
+      '3 has an id in the form {#two}. Take it out: only a heading has an id, at its end, as in ## Words {#two}.',
     ],
   ],
   [

@@ -97,7 +97,7 @@ export const refusedCode: readonly [what: string, source: string, mistakes: stri
     'what cannot be read above other signs',
     'Docs {#docs}\n----\n\n<div style={{a b}}>c</div>',
     [
-      '1 has an id in the form {#docs}. Write it at the end of its heading as {/* #docs */}.',
+      '1 has an id in the form {#docs}. Take it out: only a heading has an id, at its end, as in ## Words {#docs}.',
       '4 has {{a b}}, and what is in braces is read as code. Put it between backticks, or write \\{ for { if it is meant as text.',
     ],
   ],

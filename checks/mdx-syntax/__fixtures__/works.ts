@@ -19,6 +19,7 @@ export const works: readonly [what: string, source: string, html: string][] = [
     'to {id}</a> <strong>{name}</strong>',
   ],
   ['a placeholder alone on its line', '{id}', '<p>{id}</p>'],
+  ['a sum', 'So {2 + 2} is {-1 * 2, 3}.\n\n{4 - 1}', '<p>So {2 + 2} is {-1 * 2, 3}.</p>\n<p>{4 - 1}</p>'],
   ['several of them', '{first} {second}, {}', '<p>{first} {second}, {}</p>'],
   ['double braces', 'Dear {{ name }}, ${total} and {1}', '<p>Dear {{ name }}, ${total} and {1}</p>'],
   ['names that MDX knows as objects', '{props} {undefined} {toc}', '<p>{props} {undefined} {toc}</p>'],

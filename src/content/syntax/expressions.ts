@@ -14,7 +14,7 @@ const given = ['props', 'frontMatter', 'contentTitle', 'metadata', 'assets', 'to
 const placeholder = /^[\s{]*[\w$]*(?:[\s.,-]+[\w$]+)*[\s}]*$/;
 
 /**
- * Makes braces around names that a page does not know what they are in ordinary Markdown, text: `/documents/{id}` could
+ * Makes braces around names that a page does not know, and around sums, what they are in ordinary Markdown, text: `/documents/{id}` could
  * only stop the page in the browser.
  */
 export function readLiteralBraces(tree: Root): void {
@@ -81,12 +81,26 @@ function isExpression(node: Nodes): node is Expression {
   return node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
 }
 
-function isLiteral({value}: Expression, names: ReadonlySet<string>): boolean {
+function isLiteral({value, data}: Expression, names: ReadonlySet<string>): boolean {
+  if (isSum(data?.estree)) return true;
   if (!placeholder.test(value)) return false;
   const [root = ''] = /[\w$]+/.exec(value) ?? [];
   if (!names.has(root)) return true;
   // A bare word of those is an object, which cannot be shown.
   return given.includes(root) && value.trim() === root;
+}
+
+/** What `{2 + 2}` is made of. Nothing in it is of the page, so it is no code that somebody meant. */
+const partsOfSums = ['Program', 'ExpressionStatement', 'BinaryExpression', 'UnaryExpression', 'SequenceExpression'];
+
+function isSum(estree: Program | null | undefined): boolean {
+  if (!estree || estree.body.length === 0) return false;
+  let isMadeOfNumbers = true;
+  walk(estree, (node) => {
+    const isPart = partsOfSums.includes(node.type) || (node.type === 'Literal' && typeof node.value === 'number');
+    if (!isPart) isMadeOfNumbers = false;
+  });
+  return isMadeOfNumbers;
 }
 
 /** Puts a text in the place of a node, together with the texts beside it. @returns where to go on */

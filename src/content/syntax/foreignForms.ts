@@ -31,7 +31,7 @@ export const foreignForms: readonly {sign: RegExp; explain: (match: RegExpExecAr
     sign: /^\{\s*#([^\s{}]+)\s*\}/,
     explain: ([written, id]) => ({
       rule: `has an id in the form ${written}`,
-      repair: `Write it at the end of its heading as {/* #${id} */}.`,
+      repair: `Take it out: only a heading has an id, at its end, as in ## Words {#${id}}.`,
     }),
   },
   {

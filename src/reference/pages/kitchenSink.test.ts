@@ -1,6 +1,7 @@
 import '../../../tests/support/fixtureVersions';
 import {describe, expect, it} from 'vitest';
 import {toOperations} from '../model/operations';
+import {componentAnchors} from '../shared/componentAnchors';
 import {kitchenSink, shownPage} from '../testing/kitchenSink';
 
 const create = shownPage('parcels-create');
@@ -52,12 +53,14 @@ describe('a value of several forms', () => {
     ]);
   });
 
-  it('has an address for each field, and none twice', () => {
+  it('has an address for each field, none twice, and all in a form that checks of links know', () => {
     expect(create.ids).toContain('body-sign.otp:code');
     expect(create.ids).toContain('body-sign.usb:method');
     for (const {id} of toOperations(kitchenSink())) {
       const {ids} = shownPage(id);
       expect(new Set(ids).size, id).toBe(ids.length);
+      const known = componentAnchors('ApiOperation', id);
+      expect(ids.filter((one) => !known.ids.includes(one) && !known.form?.test(one))).toEqual([]);
     }
   });
 
