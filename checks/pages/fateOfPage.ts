@@ -1,11 +1,10 @@
 import {posix} from 'node:path';
+import {fateOf, type Fate as CommittedFate} from '../../tools/move-page/askHistory';
 import {askGit} from '../../tools/stages/changedFiles.mjs';
 import type {Page} from './pages';
 
 /** What became of a page that is no more: it was deleted, or renamed. */
-export interface Fate {
-  renamedTo?: string;
-}
+export type Fate = Pick<CommittedFate, 'renamedTo'>;
 
 /** So much of its lines a renamed page has kept. */
 const leastKept = 0.5;
@@ -30,20 +29,8 @@ function askFate(root: string, file: string, files: readonly Page[]): Fate | und
   // Of a folder inside another repository, such as a fixture, Git would tell other things.
   if (askGit(root, 'rev-parse', '--show-prefix') !== '' || files.some((page) => page.file === file)) return undefined;
   const text = askGit(root, 'show', `HEAD:${file}`);
-  if (text === undefined) return askHistory(root, file);
+  if (text === undefined) return fateOf(root, file);
   const renamedTo = findLikest(text, readNewPages(root, files));
-  return renamedTo === undefined ? {} : {renamedTo};
-}
-
-/** @returns what became of a page in a commit; a renaming is followed to where it is now */
-function askHistory(root: string, file: string): Fate | undefined {
-  const commit = askGit(root, 'log', '-1', '--diff-filter=D', '--format=%h', '--', file);
-  if (!commit) return undefined;
-  const changes = askGit(root, 'show', '--find-renames', '--diff-filter=R', '--name-status', '--format=', commit) ?? '';
-  const renamedTo = changes
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .find(([, from]) => from === file)?.[2];
   return renamedTo === undefined ? {} : {renamedTo};
 }
 
