@@ -53,7 +53,7 @@ it('says what is wrong with its options, and what they are', async () => {
     ['--refusals 500', '--refusals must be'],
     ['--webhook localhost', '--webhook must be'],
     ['--state sandbox.mjs', 'is no state of a sandbox'],
-    ['--porty 1', "Unknown option '--porty'"],
+    ['--porty 1', 'There is no option --porty. Did you mean --port?'],
   ] as const) {
     const wrong = await start(...args.split(' '));
     expect([await wrong.ended, wrong.output()], args).toEqual([1, expect.stringContaining(words)]);
