@@ -103,6 +103,6 @@ export function inkStyles({light, dark}: Inks): string {
   const tokens = ({ink, strong, soft, on}: Inks['light']): string =>
     `--site-ink: ${ink}; --site-ink-strong: ${strong}; --site-ink-soft: ${soft}; --site-on-ink: ${on};`;
   // For what is drawn on paper, in dark pages too.
-  const paper = `--site-paper-ink: ${light.ink}; --site-paper-ink-strong: ${light.strong}; --site-paper-ink-soft: ${light.soft};`;
+  const paper = `--site-paper-ink: ${light.ink}; --site-paper-ink-soft: ${light.soft};`;
   return `:root { ${tokens(light)} ${paper} }\n@media screen { [data-theme='dark'] { ${tokens(dark)} } }\n`;
 }
