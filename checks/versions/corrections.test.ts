@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {scratchFolder, writeFiles} from '../../tests/support/scratchFolder';
+import {scratchRepository, type ScratchRepository} from '../../tests/support/scratchRepository';
 import {correctionsFile, findUnexplained} from './corrections';
 
 const page = 'versioned_docs/version-1.0.0/index.mdx';
@@ -9,22 +9,13 @@ const translation = 'i18n/vi/docusaurus-plugin-content-docs/version-1.0.0/index.
 const earlier = '- reason: earlier\n  files: ["**/version-1.0.0/**"]\n';
 
 let root: string;
-const git = (...args: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
-const commit = (files: Readonly<Record<string, string>>): void => {
-  writeFiles(root, files);
-  git('add', '--all');
-  git('commit', '--quiet', '--message=Change');
-};
+let git: ScratchRepository['git'];
+let commit: ScratchRepository['commit'];
 const findFiles = (): string[] => findUnexplained(root).problems.map(({file}) => file);
 
 beforeEach(() => {
-  root = scratchFolder();
-  git('init', '--quiet', '--initial-branch=main');
-  commit({'versions.json': '["1.0.0"]', [page]: 'A', [translation]: 'B', 'docs/index.mdx': 'C'});
+  const files = {'versions.json': '["1.0.0"]', [page]: 'A', [translation]: 'B', 'docs/index.mdx': 'C'};
+  ({root, git, commit} = scratchRepository(files));
   commit({[correctionsFile]: earlier});
 });
 

@@ -25,6 +25,9 @@ readInKit(versionsSetting, undefined);
 
 const freeTrialUrl = addressFromEnvironment('DOCS_FREE_TRIAL_URL', 'https://econtract.example.com/free-trial');
 
+/** Origin where none is set: it belongs to nobody, and a release refuses it. */
+export const exampleSite = 'https://docs.example.com';
+
 /** An announcement of the deployment's own takes nothing from the one that stands here. */
 const isOwnAnnouncement = isTextSet('DOCS_ANNOUNCEMENT');
 
@@ -96,7 +99,7 @@ export const site = {
     vi: `${productName.vi}. Công ty, cá nhân và chứng từ trong các ví dụ đều là giả định.`,
   }),
   /** Origin of the published site, without a trailing slash. */
-  url: originFromEnvironment('DOCS_SITE_URL', 'https://docs.example.com'),
+  url: originFromEnvironment('DOCS_SITE_URL', exampleSite),
   /** Path of the host below which the whole site is, such as `/docs-site`; '' for its root. */
   basePath: basePathFromEnvironment('DOCS_BASE_PATH'),
   /** Where the free-trial button leads. */

@@ -13,12 +13,12 @@ Builds all languages into build/, which is replaced when everything is there.
 
 runProgram(async () => {
   // Here, because a setting that is refused is an error of whoever loads the settings.
-  const {site} = await import('../../src/config/site');
+  const {exampleSite, site} = await import('../../src/config/site');
   const {examplePlatform} = await import('../../src/kit/platformAddress');
   const {findMistypedNames, findPublishProblems, findUnsetOperator} = await import('../../src/config/publishProblems');
   const {findReleaseProblems} = await import('./releaseProblems');
   // Of the defaults that a release refuses.
-  const defaultHosts = [new URL(examplePlatform).hostname, 'docs.example.com'];
+  const defaultHosts = [examplePlatform, exampleSite].map((address) => new URL(address).hostname);
   const args = process.argv.slice(2);
   const isRelease = args.includes('--release');
   // Before the build, which takes minutes; a release refuses them.
