@@ -1,5 +1,6 @@
 import {headers} from '../../src/config/headers';
 import {redirectFiles, type RedirectFile} from '../../src/publishing/redirects/redirectFiles';
+import {hostLimits} from '../dist/hostLimits';
 import type {Finding} from '../dist/types';
 import {forEachOf} from './crawl';
 import {alternates, formerAddresses, sitemaps} from './layout';
@@ -183,6 +184,14 @@ const rules: Expectation = {
   },
 };
 
+/** Hosts that count files and rules take it: versions that are left out add a redirect for each page. */
+const limits: Expectation = {
+  ...hostLimits,
+  run({addresses, readFile}) {
+    return Promise.resolve(hostLimits.run({files: {size: addresses.length}, read: (file) => readFile(file.slice(1))}));
+  },
+};
+
 export const expectations: readonly Expectation[] = [
   files,
   links,
@@ -192,4 +201,5 @@ export const expectations: readonly Expectation[] = [
   redirects,
   formerAddresses,
   rules,
+  limits,
 ];

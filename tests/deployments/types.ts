@@ -1,5 +1,5 @@
 import type {BuiltPage} from '../dist/readPage';
-import type {Finding} from '../dist/types';
+import type {CheckedSite, Finding} from '../dist/types';
 import type {Response} from '../server/sendRequest';
 
 /** A way to publish this site: its settings, and what they must lead to. */
@@ -56,5 +56,5 @@ export interface Expectation {
   name: string;
   /** What is counted in the report. */
   unit: string;
-  run(site: CrawledSite): Promise<{count: number; findings: Finding[]}>;
+  run(site: CrawledSite): Promise<CheckedSite>;
 }

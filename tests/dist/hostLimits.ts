@@ -1,6 +1,7 @@
 import {headerFiles} from '../../src/publishing/headers/headerFiles';
 import {redirectFiles} from '../../src/publishing/redirects/redirectFiles';
-import type {BuiltCheck, Finding} from './types';
+import type {BuiltSite} from './readSite';
+import type {BuiltCheck, CheckedSite, Finding} from './types';
 
 /** What Cloudflare Pages takes at most, which allows less than Netlify: a file, its rules, and the lines of a rule. */
 const limits = [
@@ -11,10 +12,10 @@ const limits = [
 const maxFiles = 20_000;
 
 /** The build can be published on hosts that count files, rules and characters. */
-export const hostLimits: BuiltCheck = {
+export const hostLimits = {
   name: 'host-limits',
   unit: 'rules',
-  run({files, read}) {
+  run({files, read}: Pick<BuiltSite, 'read'> & {files: {size: number}}): CheckedSite {
     const findings: Finding[] = [];
     let count = 0;
     for (const {file, isRule, rules, characters} of limits) {
@@ -30,4 +31,4 @@ export const hostLimits: BuiltCheck = {
       findings.push({where: 'build', problem: `${files.size} files; ${maxFiles} are allowed.`});
     return {count, findings};
   },
-};
+} satisfies BuiltCheck;
