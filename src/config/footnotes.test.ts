@@ -9,5 +9,6 @@ it.each([
   const {compilePage} = await import('../../tests/support/compilePage');
   const html = await compilePage('One[^1] and again[^1].\n\n[^1]: Words.');
   for (const label of labels) expect(html).toContain(label);
+  expect(html).not.toContain('sr-only');
   vi.unstubAllEnvs();
 });

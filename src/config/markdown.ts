@@ -42,6 +42,8 @@ export const markdown = {
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   remarkRehypeOptions: {
     footnoteLabel: message(locale, 'footnotes.title'),
+    // Seen: below a list, the notes would look like more of it.
+    footnoteLabelProperties: {className: []},
     // A second way back to the same footnote is 1-2.
     footnoteBackLabel: (footnote: number, use: number) =>
       message(locale, 'footnotes.back', {number: use > 1 ? `${footnote + 1}-${use}` : String(footnote + 1)}),
