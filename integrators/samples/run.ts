@@ -18,7 +18,9 @@ import {
   type SampleLanguageId,
 } from '../../src/reference/shared/sampleLanguages';
 import {runProgram} from '../../tools/runProgram';
+import {sandboxId} from '../../src/reference/shared/sandboxId';
 import {contractsOfVersion} from '../sandbox/contractsOfVersion';
+import {isPlayed, notPlayedIds} from '../sandbox/engine/handlers/notPlayed';
 import {installDebianPackages} from '../../tools/setup/installDebianPackages.mjs';
 import {compareTranslations, extractSamples, sampleName, type ExtractedSample, type Samples} from './extractSamples';
 import {runSinkSamples, sinkSamples} from './kitchenSink';
@@ -99,6 +101,7 @@ async function main(): Promise<void> {
       const isTranslation = one !== source;
       const isRun = (sample: ExtractedSample): boolean => {
         const {language, operation} = sample;
+        if (!isPlayed(sandboxId(sample.contract, operation))) return false;
         if (missing.includes(language) || ![...full, ...brief].includes(language)) return false;
         if (values['in-turn'] && !isInTurn(version, sample, one.contracts, installed)) return false;
         if (isTranslation) return version === currentVersion && translatedOperations.includes(operation);
@@ -132,6 +135,8 @@ async function main(): Promise<void> {
     cases += samples.length;
     faults.push(...wrong);
   }
+  for (const id of notPlayedIds)
+    console.log(`${id}: its samples are not run, because the sandbox does not play it yet`);
   for (const fault of faults) console.log(`samples: ${fault}`);
   console.log(`\n${cases} runs`);
   console.log(`\n${passed} passed, ${faults.length} failed`);

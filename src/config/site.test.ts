@@ -113,6 +113,14 @@ test.each([
   await expect(import('./site')).rejects.toThrow(message);
 });
 
+test('a label of the footer that lacks a language is named', async () => {
+  const items = [{label: {vi: 'Bắt đầu'}, to: '/docs'}];
+  vi.stubEnv('DOCS_FOOTER', JSON.stringify([{title: {en: 'Read', vi: 'Đọc'}, items}]));
+  const {site} = await import('./site');
+  expect((await import('./settings/variables')).missingTexts).toEqual(['"en" of "Bắt đầu" in DOCS_FOOTER']);
+  expect(site.footer).toHaveLength(1);
+});
+
 test('a text is that of all languages, or of one', async () => {
   vi.stubEnv('DOCS_SHORT_NAME', 'Acme');
   vi.stubEnv('DOCS_SHORT_NAME_VI', 'Acme Ký');

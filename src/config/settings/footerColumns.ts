@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {languages, sourceLocale, type LocaleCode} from '../../kit/locales';
+import {languages, locales, sourceLocale, type LocaleCode} from '../../kit/locales';
 import {readData} from '../../kit/readData';
-import {settingNames} from './variables';
+import {missingTexts, settingNames} from './variables';
 
 const text = z.string().min(1);
 
@@ -60,7 +60,17 @@ export function columnsFromEnvironment(name: string, fallback: readonly FooterCo
       cause: error,
     });
   }
-  return readData(columns, data, name);
+  const footer = readData(columns, data, name);
+  const labels = footer.flatMap(({title, items}) => [title, ...items.map((item) => item.label)]);
+  missingTexts.push(...labels.flatMap(languagesWithout).map((label) => `${label} in ${name}`));
+  return footer;
+}
+
+/** @returns `"vi" of "Start"` for each language of the site that the label has no text for */
+function languagesWithout(written: Label): string[] {
+  if (typeof written === 'string') return [];
+  const missing = locales.filter(({code}) => written[code] === undefined);
+  return missing.map(({code}) => `"${code}" of "${labelIn(written, code)}"`);
 }
 
 /** @returns a label in a language, or in English, or as it is written */

@@ -6,7 +6,7 @@ export const settingNames: string[] = [];
 /** Those with a text for readers. */
 export const textSettingNames: string[] = [];
 
-/** Variables that are not set, though the text of another language is: readers see that one in their place. */
+/** Variables, and labels of the footer, that are not set, though the text of another language is: readers see that one. */
 export const missingTexts: string[] = [];
 
 /** @returns the name of the variable with the text of one language: `DOCS_PRODUCT_NAME_VI` */

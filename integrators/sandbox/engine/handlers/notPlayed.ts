@@ -6,6 +6,9 @@ import {Refusal, type Handler} from '../context';
  */
 export const notPlayedIds: readonly string[] = [];
 
+/** @returns whether the sandbox answers an operation as the platform would */
+export const isPlayed = (id: string): boolean => !notPlayedIds.includes(id);
+
 const refuse: Handler = () => {
   throw new Refusal('bad-request', 'The sandbox does not play this call yet.', 501);
 };

@@ -1,5 +1,6 @@
 import type {Contract} from '../contract';
 import type {Json, JsonObject} from '../json';
+import {isPlayed} from '../handlers/notPlayed';
 import {createWorld} from '../seedWorld';
 import {durationOf} from '../scenarios';
 import {playStep, type ScenarioStep, type Stage} from '../steps';
@@ -33,12 +34,14 @@ export interface PlayedStory {
  * Plays the story of the pages in a new world: with the same ids, tokens and codes in each version, at each time.
  *
  * @param now time at its end
- * @param until stops just before this operation is called as its example shows, so that the example's own values work
+ * @param until stops just before this operation is called as its example shows, so that the example's own values work;
+ *   at the end for one that the sandbox does not play
  * @param example which example, of the request or of the answer; the samples send `default`
  * @throws Error if the story has no such call
  */
 export function playStory(contract: Contract, now: number, until?: string, example = 'default'): PlayedStory {
-  return play(contract, now, until === undefined ? story : pathTo(until, example).slice(0, -1));
+  if (until === undefined) return play(contract, now, story);
+  return play(contract, now, isPlayed(until) ? pathTo(until, example).slice(0, -1) : linear(story));
 }
 
 /** Plays the story until an operation has been called as its example shows. */
