@@ -1,10 +1,14 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {versions} from '../../../../src/kit/versions';
 import {contractsOfVersion} from '../../contractsOfVersion';
 import {toContract} from '../../../../src/reference/downloads/toContract';
 import {isObject} from '../json';
 import {isPlayed} from '../handlers/notPlayed';
 import {playStory} from './playStory';
+
+const unplayed = 'documents-file-away';
+
+vi.mock(import('../handlers/notPlayed'), async (load) => ({...(await load()), isPlayed: (id) => id !== unplayed}));
 
 const contracts = versions.map(({label}) => toContract(label, contractsOfVersion(process.cwd(), label)));
 const now = Date.parse('2026-01-02T03:04:05Z');
@@ -40,6 +44,14 @@ describe('the story of the pages', () => {
       expect(before.token === undefined).toBe(id.endsWith('password-login'));
       expect(exchanges.length).toBeGreaterThan(before.exchanges.length);
     }
+  });
+
+  it('comes to its end where a call is asked for that the sandbox does not play yet', () => {
+    const contract = contracts[0]!;
+    const {exchanges, token} = playStory(contract, now, unplayed);
+    const lengths = idsOf(contract).map((id) => playStory(contract, now, id).exchanges.length);
+    expect(exchanges.length).toBeGreaterThan(Math.max(...lengths));
+    expect(token).toBeDefined();
   });
 
   it('names a call that it does not have', () => {
