@@ -10,8 +10,9 @@ export function fixHeadingIds(source: Draft, translations: readonly Draft[], rep
   const others = translations.map((draft) => ({draft, headings: readBig(draft)}));
   if (!wanted || ![wanted, ...others.map(({headings}) => headings ?? [])].flat().some(({id}) => id === null)) return;
   const taken = new Set(wanted.flatMap(({id}) => id ?? []));
-  const ids = wanted.map(({id, text}, index) => {
-    if (id !== null) return id;
+  const ids = wanted.map(({id, text, isNote}, index) => {
+    // Nobody but the writer knows the day of a release note.
+    if (id !== null || isNote) return id;
     const given = others.find(({headings}) => headings?.length === wanted.length)?.headings?.[index]?.id;
     const made = given && !taken.has(given) ? given : toId(text, taken);
     taken.add(made);
@@ -43,9 +44,9 @@ function toId(text: string, taken: ReadonlySet<string>): string {
   return number === 1 ? id : `${id}-${number}`;
 }
 
-function write(draft: Draft, headings: readonly Heading[], ids: readonly string[], {done}: FixReport): void {
+function write(draft: Draft, headings: readonly Heading[], ids: readonly (string | null)[], {done}: FixReport): void {
   const added = headings.flatMap(({id, end}, index) =>
-    id === null ? [{start: end, end, text: ` {/* #${ids[index]} */}`}] : [],
+    id === null && ids[index] !== null ? [{start: end, end, text: ` {/* #${ids[index]} */}`}] : [],
   );
   for (const {start, text} of added) done.push(`${draft.page.file}:${lineAt(draft.text, start)} the id${text}`);
   draft.text = replaceAll(draft.text, added);

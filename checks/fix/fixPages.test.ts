@@ -89,6 +89,13 @@ describe('ids', () => {
     expect(read(translation)).toContain('## Có lỗi {/* #what-goes-wrong */}\n\n### Ký tự {/* #d-e */}\n');
   });
 
+  it('are left to the writer where they are the day of a release note', async () => {
+    const note = '## Batches are faster\n\n<Change kind="new" areas="api" />\n\n## Print';
+    await fix([['## Print', note]], [['## In', note.replace('## Print', '## In')]]);
+    expect(read(page)).toContain('## Batches are faster\n');
+    expect(read(translation)).toContain('## Batches are faster\n');
+  });
+
   it('are left where the headings are not the same', async () => {
     const {left} = await fix([['## Print', '## More\n\n## Print']], [[' {/* #steps */}', '']]);
     expect(left[0]).toBe(

@@ -11,6 +11,7 @@ it('accepts equal ids in both languages, and small headings without one', async 
 it('refuses missing, misshapen and repeated ids, and languages that differ', async () => {
   const {messages} = await runFixture(check, 'bad');
   expect(messages).toEqual([
+    'heading-ids: docs/note.mdx:5 the heading "Batches are faster" has no id. Write the day of the release after it, such as {#2025-03-17}, the same in both languages.',
     'heading-ids: docs/page.mdx:11 the heading "No id here" has no id. Write {#its-id} after it, the same in both languages, or run `npm run check -- --fix`.',
     'heading-ids: docs/page.mdx:13 the id "WrongShape" is not lower case with dashes. Use English words, digits and single dashes.',
     'heading-ids: docs/page.mdx:15 the id "detail" is used more than once on this page. Give one of them another id.',

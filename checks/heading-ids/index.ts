@@ -27,16 +27,15 @@ function findWrongIds(page: ParsedPage): Problem[] {
 }
 
 function describeWrongId(
-  {id, depth, text}: Heading,
+  {id, depth, text, isNote}: Heading,
   seen: ReadonlySet<string>,
 ): Pick<Problem, 'rule' | 'repair'> | null {
   if (id === null) {
     // A second title is told by mdx-syntax.
     if (depth === 1 || depth > 3) return null;
-    return {
-      rule: `the heading "${text}" has no id`,
-      repair: 'Write {#its-id} after it, the same in both languages, or run `npm run check -- --fix`.',
-    };
+    const words = 'Write {#its-id} after it, the same in both languages, or run `npm run check -- --fix`.';
+    const day = 'Write the day of the release after it, such as {#2025-03-17}, the same in both languages.';
+    return {rule: `the heading "${text}" has no id`, repair: isNote ? day : words};
   }
   if (!shape.test(id)) {
     return {

@@ -1,7 +1,8 @@
 import type {Heading as HeadingNode} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {lineOf} from '../../src/kit/mdx';
+import {changeComponent} from '../../src/content/release-notes/remark';
+import {isMdxElement, lineOf} from '../../src/kit/mdx';
 import type {ParsedPage} from './pages';
 
 export interface Heading {
@@ -11,18 +12,22 @@ export interface Heading {
   line: number;
   /** Where it ends in the page. */
   end: number;
+  /** Whether it is the title of a release note, whose id is its day. */
+  isNote: boolean;
 }
 
 /** Lists the headings written in a page, in order. */
 export function readHeadings({markdown}: ParsedPage): Heading[] {
   const headings: Heading[] = [];
-  visit(markdown, 'heading', (node: HeadingNode) => {
+  visit(markdown, 'heading', (node: HeadingNode, index = 0, parent) => {
+    const next = parent?.children[index + 1];
     headings.push({
       id: readId(node),
       depth: node.depth,
       text: toString({...node, children: node.children.filter(({type}) => type !== 'mdxTextExpression')}).trim(),
       line: lineOf(node),
       end: node.position?.end.offset ?? 0,
+      isNote: next !== undefined && isMdxElement(next) && next.name === changeComponent,
     });
   });
   return headings;

@@ -1,3 +1,4 @@
+import {isDay} from '../../kit/isDay';
 import {languages, locales, type LocaleCode} from '../../kit/locales';
 
 /** The environment variables that are settings; those with a text are also read with the code of a language at their end. */
@@ -95,11 +96,6 @@ export function dayFromEnvironment(name: string, fallback: string): string {
   const value = fromEnvironment(name, fallback);
   if (value === '' || isDay(value)) return value;
   throw new Error(`${name} is "${value}". Give a day of the calendar as YYYY-MM-DD, such as 2027-06-30.`);
-}
-
-function isDay(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
 /**

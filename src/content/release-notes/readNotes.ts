@@ -14,33 +14,23 @@ export interface ReleaseNote {
 const entryHeading = /^## (?<title>.+?) \{(?:\/\* )?#(?<date>\d{4}-\d{2}-\d{2})(?: \*\/)?\}$/gm;
 
 /**
- * Reads the entries of a release-notes page.
+ * Reads the entries of a release-notes page; `remark.ts` says what is wrong with one.
  *
  * @param source the MDX text of the page
  * @param filePath named in errors
  * @returns the entries in page order
- * @throws if the page has no entry, an entry does not say what kind of change it is, or the entries are not newest first
+ * @throws Error if the page has no entry
  */
 export function readNotes(source: string, filePath: string, locale: LocaleCode): ReleaseNote[] {
   const headings = [...source.matchAll(entryHeading)];
   if (headings.length === 0) {
     throw new Error(`${filePath}: no entry found. Write their titles as "## What is new {/* #2025-03-17 */}".`);
   }
-  const notes = headings.map(({0: line, index, groups}): ReleaseNote => {
-    const {date = '', title = ''} = groups ?? {};
-    if (/^\s*<Change /.test(source.slice(index + line.length)))
-      return {date, heading: writeDay(date, locale), summary: plainText(title)};
-    throw new Error(
-      `${filePath}: the entry "${title}" does not say what it is. Write <Change kind="new" areas="website" /> below its title.`,
-    );
-  });
-  const misplaced = notes.find(({date}, position) => date > (notes[position - 1]?.date ?? date));
-  if (misplaced) {
-    throw new Error(
-      `${filePath}: the entry of ${misplaced.date} stands below an older one. Put the newest entry first.`,
-    );
-  }
-  return notes;
+  return headings.map(({groups: {date = '', title = ''} = {}}) => ({
+    date,
+    heading: writeDay(date, locale),
+    summary: plainText(title),
+  }));
 }
 
 /** @returns one line of Markdown as plain text: links become their words, marks go. */

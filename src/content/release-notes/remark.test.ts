@@ -37,7 +37,22 @@ it.each([
   ['<Change kind="nwe" areas="api" />', 'Did you mean "new"?'],
   ['<Change kind="new" areas="phone" />', 'Known: website, app, api.'],
   ['<Change kind="new" />', 'names no areas'],
-  ['Text.\n\n<Change kind="new" areas="api" />', 'is not right below a title with a day'],
+  ['Text.\n\n<Change kind="new" areas="api" />', ':1 The entry does not say what it is.'],
 ])('refuses %s', async (line, problem) => {
   await expect(lines(note(line))).rejects.toThrow(problem);
+});
+
+const line = '<Change kind="new" areas="api" />';
+
+it.each([
+  [`## A {/* #a */}\n\n${line}`, ':3 <Change /> is not right below a title with a day'],
+  [`## A {/* #2026-02-31 */}\n\n${line}\n`, ':3 The day of the entry is #2026-02-31, which no calendar has.'],
+  [`## A {/* #2024-05-01 */}\n\n${line}\n\n## B {/* #2025-05-01 */}\n\n${line}\n`, ':7 The entry of 2025-05-01 stands'],
+  [
+    `## A {/* #2025-05-01 */}\n\n${line}\n\n## B {/* #2024-05-01 */}\n\nText.\n`,
+    ':5 The entry does not say what it is.',
+  ],
+  [`## A {/* #2025-05-01 */}\n\n${line}\n\n## B {/* #2024-05-01 */}`, ':5 The entry does not say what it is.'],
+])('refuses entries of no day, in another order, of no kind: %s', async (page, problem) => {
+  await expect(lines(page)).rejects.toThrow(problem);
 });

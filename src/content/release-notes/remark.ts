@@ -1,5 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {h, toMarkup} from '../../kit/html';
+import {isDay} from '../../kit/isDay';
 import type {LocaleCode} from '../../kit/locales';
 import {attributeOf, contentsExport, isMdxElement, lineOf, staticBlock, styleImport} from '../../kit/mdx';
 import {message} from '../../kit/messages';
@@ -23,30 +24,45 @@ export function remarkReleaseNotes() {
   return (tree: Root, file: MarkdownFile): void => {
     const locale = pageLocale(file);
     const days: string[] = [];
+    const refuse = (node: RootContent, problem: string): never => {
+      throw new PageError('release-notes', {file, line: lineOf(node)}, problem, '', 'guides/writing.md#release-notes');
+    };
+    const isChange = (node: RootContent | undefined): boolean =>
+      node !== undefined && isMdxElement(node) && node.name === changeComponent;
+    if (!tree.children.some(isChange)) return;
     const children = tree.children.map((node, index) => {
-      if (!isMdxElement(node) || node.name !== changeComponent) return node;
+      if (readDay(node) !== undefined && !isChange(tree.children[index + 1])) refuse(node, missing);
+      if (!isChange(node)) return node;
       try {
         const change = readChange(attributeOf(node, 'kind'), attributeOf(node, 'areas'));
-        const day = dayOf(tree.children[index - 1]);
+        const day = nextDay(readDay(tree.children[index - 1]), days.at(-1));
         days.push(day);
         return staticBlock(lineBelow(day, change, locale), 'note-line');
       } catch (error) {
-        const place = {file, line: lineOf(node)};
-        throw new PageError('release-notes', place, (error as Error).message, '', 'guides/writing.md#release-notes');
+        return refuse(node, (error as Error).message);
       }
     });
-    if (days.length === 0) return;
     const contents = days.map((day) => ({value: writeDay(day, locale), id: day, level: 2}));
     tree.children = [styleImport(styles), contentsExport(contents), ...children];
   };
 }
 
-/** @throws Error when it is no heading with a day */
-function dayOf(title: RootContent | undefined): string {
+const missing = `The entry does not say what it is. Write <${changeComponent} kind="new" areas="website" /> right below its title.`;
+
+/** @returns the day that is the id of a title */
+function readDay(title: RootContent | undefined): string | undefined {
   const id = title?.type === 'heading' && title.depth === 2 ? title.children.at(-1) : undefined;
-  const day = id?.type === 'mdxTextExpression' && /#(\d{4}-\d{2}-\d{2})\b/.exec(id.value)?.[1];
-  if (day) return day;
-  throw new Error('<Change /> is not right below a title with a day: "## What is new {/* #2025-03-17 */}".');
+  return id?.type === 'mdxTextExpression' ? /#(\d{4}-\d{2}-\d{2})\b/.exec(id.value)?.[1] : undefined;
+}
+
+/** @throws Error when there is none, or it is on no calendar, or later than that of the entry above */
+function nextDay(day: string | undefined, above: string | undefined): string {
+  if (day === undefined)
+    throw new Error('<Change /> is not right below a title with a day: "## What is new {/* #2025-03-17 */}".');
+  if (!isDay(day)) throw new Error(`The day of the entry is #${day}, which no calendar has. Write YYYY-MM-DD.`);
+  if (above !== undefined && day > above)
+    throw new Error(`The entry of ${day} stands below that of ${above}. Put the newest entry first.`);
+  return day;
 }
 
 function lineBelow(day: string, {kind, areas}: Change, locale: LocaleCode): string {
