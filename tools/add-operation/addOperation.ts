@@ -120,12 +120,14 @@ function describe({id, method, path, tag}: OperationRequest, page: string): Json
         schema: {
           type: 'object',
           description: 'write: what is sent, with its fields',
+          required: ['field'],
           properties: {field: {type: 'string', description: 'write: the name of each field, its type and meaning'}},
         },
         examples: {default: {summary: 'write: what this request does', value: {field: 'write: a value'}}},
       },
     },
   };
+  const answer = {type: 'string', description: 'write: what data holds; its type, or a $ref to one of the schemas'};
   return {
     operationId: id,
     'x-client-name': `write: the name of ${id} in programs, a verb and its object, as in archiveDocument`,
@@ -141,7 +143,12 @@ function describe({id, method, path, tag}: OperationRequest, page: string): Json
         description: 'write: what comes back.',
         content: {
           'application/json': {
-            schema: {$ref: '#/components/schemas/Envelope'},
+            schema: {
+              allOf: [
+                {$ref: '#/components/schemas/Envelope'},
+                {type: 'object', required: ['data'], properties: {data: answer}},
+              ],
+            },
             examples: {
               default: {
                 summary: 'write: what this answer shows',

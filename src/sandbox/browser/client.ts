@@ -197,11 +197,13 @@ class WorkerLink {
   }
 }
 
-const notLoaded = (): string =>
-  translate({
+function notLoaded(): string {
+  if (process.env.NODE_ENV === 'development') return 'The sandbox is made by a build: npm run site.';
+  return translate({
     id: 'sandbox.notLoaded',
     message: 'The sandbox could not be loaded. Check the connection, then try again.',
   });
+}
 
 const stopped = (): string =>
   translate({

@@ -43,9 +43,7 @@ function sandboxAt(address: string, shared: Shared): ReturnType<typeof load> {
 }
 
 async function load(address: string, {name, store, channel}: Shared): Promise<{sandbox: Sandbox; about: About}> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
-  const {contract, ...about} = (await response.json()) as SandboxFile;
+  const {contract, ...about} = await read(address);
   const sandbox = new Sandbox({
     contract,
     name,
@@ -55,6 +53,17 @@ async function load(address: string, {name, store, channel}: Shared): Promise<{s
     onTick: (reply) => say({address, ...reply}),
   });
   return {sandbox, about};
+}
+
+/** @throws Error without a message, of which the page has one in the reader's language: no connection, a page instead */
+async function read(address: string): Promise<SandboxFile> {
+  try {
+    const response = await fetch(address);
+    if (response.ok) return (await response.json()) as SandboxFile;
+  } catch {
+    // As with an answer of another status.
+  }
+  throw new Error();
 }
 
 async function fulfil({namespace, address, wish}: WorkerRequest): Promise<Reply> {
