@@ -22,8 +22,8 @@ const files = {
 };
 const wish = {old: 'nobody can act on it any more', new: 'it is void'};
 
-function plan(request: Partial<CorrectionRequest>) {
-  const root = scratchFolder(files);
+function plan(request: Partial<CorrectionRequest>, changed: Readonly<Record<string, string>> = {}) {
+  const root = scratchFolder({...files, ...changed});
   const change = new PlannedChange(root);
   const replacement = {old: 'Nobody can act on it any more', new: 'It is void'};
   const result = correctText(change, createContext(root).allPages, {
@@ -42,6 +42,17 @@ describe('correctText', () => {
       'versioned_docs/version-2.2.0/cancel.mdx:9 Nobody can act on it any more, [really](./a.mdx).',
       `  ${vi}/version-2.2.0/cancel.mdx:10 Không ai xử lý được nữa.`,
     ]);
+  });
+
+  it('names passages of other versions that are nearly the same, and keep their words', () => {
+    const other = english.replace('Nobody can act', 'After 30 days nobody can act');
+    const {places, similar} = plan({}, {'versioned_docs/version-2.2.0/cancel.mdx': other});
+    expect(places[0]).toContain('docs/cancel.mdx:9');
+    expect(places).toHaveLength(2);
+    expect(similar).toEqual([
+      'versioned_docs/version-2.2.0/cancel.mdx:9 After 30 days nobody can act on it any more, [really](./a.mdx).',
+    ]);
+    expect(plan({}).similar).toEqual([]);
   });
 
   it('replaces, gives the reason for frozen pages, and names the translations that are left', () => {

@@ -29,6 +29,8 @@ export interface CorrectionRequest {
 export interface Correction {
   /** Each place, and below it what stands for it in the other languages. */
   places: string[];
+  /** Passages of other versions of these pages that say nearly the same, and keep their words. */
+  similar: string[];
   /** Translations that a person has to correct and stamp. */
   open: string[];
 }
@@ -46,7 +48,8 @@ export function correctText(
   const sources = pages.filter(({locale}) => locale === sourceLocale);
   const found = sources.filter(({source}) => offsetsOf(source, english.old).length > 0);
   if (found.length === 0) throw new Error(describeNowhere(pages, sources, english.old));
-  const result: Correction = {places: [], open: []};
+  const others = sources.filter((page) => !found.includes(page) && found.some(({route}) => route === page.route));
+  const result: Correction = {places: [], similar: findNearest(others, english.old), open: []};
   const matched = new Set<string>();
   const frozen: string[] = [];
   for (const page of found) {

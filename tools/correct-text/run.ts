@@ -48,13 +48,15 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const change = new PlannedChange(root);
   const reason = typeof values.reason === 'string' ? values.reason.trim() : undefined;
-  const {places, open} = correctText(change, readSite(root).allPages, {
+  const {places, similar, open} = correctText(change, readSite(root).allPages, {
     english: {old, new: next},
     translated,
     reason,
   });
   const outside = findOutsidePages(root, old);
   console.log(places.join('\n'));
+  if (similar.length > 0)
+    console.log(['', 'Nearly the same in another version, and left as it is:', ...similar].join('\n'));
   if (outside.length > 0) console.log(['', 'Not in pages; correct these by hand:', ...outside].join('\n'));
   if (!values.write) return console.log('\nNothing was changed. With --write, the English words are replaced.');
 

@@ -33,7 +33,8 @@ export async function removePage(
     throw new Error(`There are pages below ${from}: ${names}. Remove or move them first. Nothing was changed.`);
   }
   if (from === to) throw new Error('Name another page that answers instead. Nothing was changed.');
-  const successor = requirePages(context, to).find(({route, locale}) => route === to && locale === sourceLocale);
+  const successors = requirePages(context, to).filter(({route}) => route === to);
+  const successor = successors.find(({locale}) => locale === sourceLocale);
   if (!successor) throw new Error(`${to} is a folder without a page of its own. Name a page. Nothing was changed.`);
   requireNoOperation(context.root, from);
 
@@ -48,7 +49,22 @@ export async function removePage(
   const reason = `The page /docs/${from} is gone; /docs/${to} answers instead`;
   const terms = termsOf(context.root, from);
   await planRelocation(change, context, {relocation, pages, isGone: true, reason});
-  return terms.length > 0 ? [...askForTerms(relocation.to), ...terms.map((line) => `  ${line}`), ''] : [];
+  return [
+    ...decision(askForTerms(relocation.to), terms),
+    ...decision(
+      askForLinks(relocation.to),
+      successors.flatMap(({file, source}) => changedLines(source, change.read(file)).map((line) => `${file}:${line}`)),
+    ),
+  ];
+}
+
+const decision = (question: readonly string[], places: readonly string[]): string[] =>
+  places.length > 0 ? [...question, ...places.map((place) => `  ${place}`), ''] : [];
+
+/** @returns the numbers of lines that differ, of two texts that have as many */
+function changedLines(before: string, after: string): number[] {
+  const lines = after.split('\n');
+  return before.split('\n').flatMap((line, index) => (line === lines[index] ? [] : index + 1));
 }
 
 const idOf = ({file, folder}: ParsedPage): string => file.slice(folder.length + 1).replace(/\.mdx$/, '');
@@ -58,6 +74,11 @@ const termsFile = 'vocabulary/terms.yaml';
 const askForTerms = (to: string): string[] => [
   'Decide first: the page that goes explains these terms, and the glossary will send their readers to',
   `${to}. Does it explain them? Otherwise write there what they mean, or name another page:`,
+];
+
+const askForLinks = (to: string): string[] => [
+  `Decide first: these lines of ${to} link to the page that goes, and would link to ${to} itself. Say there what the`,
+  'link led to, or take it away:',
 ];
 
 /** @returns `file:line term "id"` of the terms that a page explains */
