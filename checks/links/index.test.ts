@@ -35,6 +35,7 @@ it('refuses links and pictures that break, leave the folder, or cannot follow th
     'links: docs/index.mdx:40 no file docs/indx.mdx for the link "indx.mdx". Link to a file that exists in the same version and language.',
     'links: docs/index.mdx:42 no heading #nxt in docs/api.mdx. Did you mean "next"?',
     'links: docs/index.mdx:42 no heading #bdy-id in docs/api.mdx. Known: next, parameters, body, responses, request, samples, errors, changes.',
+    'links: docs/index.mdx:44 the link "./index.mdx" leads to its own page. Name a part, [words](#its-id), or take it away.',
     'links: src/pages/markdown-page.mdx:5 no page has the address "/docs/indx". Known: /docs/api, /docs/app/login, /docs, /markdown-page, /vi/search, /search.',
   ]);
 });

@@ -69,6 +69,11 @@ function describeBrokenLink(
   }
   if (!path.endsWith('.mdx')) return describeAsset(target, path, page, context);
   const file = shownFile(posix.normalize(posix.join(posix.dirname(page.file), path)), page, context);
+  if (file === page.file && target === path)
+    return {
+      rule: `the link "${target}" leads to its own page`,
+      repair: 'Name a part, [words](#its-id), or take it away.',
+    };
   if (!context.files.some((other) => other.file === file)) return describeMissing(target, file, page, context);
   return describeDraft(file, page, context) ?? describeBrokenAnchor(file, anchor, context);
 }
