@@ -1,6 +1,4 @@
-// npm test: every check and test that a change needs, from a fresh clone. "npm test -- types unit" runs only the named
-// stages, "npm test -- lint" all stages of that job, "npm test -- --changed" those whose files differ from the main branch;
-// "npm run test:all" runs the nightly stages and tests too.
+// Every check and test that a change needs, from a fresh clone.
 import {delimiter, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkNode} from './setup/checkNode.mjs';
@@ -13,11 +11,26 @@ import {runAndReport} from './stages/report.mjs';
 import {pickStages} from './stages/runStages.mjs';
 import {stages} from './stages/stages.mjs';
 
+const usage = `npm test [-- STAGE… | --changed]
+
+Every check and test that a change needs; installs what is missing.
+STAGE      only these stages, or all of a job: types unit, lint
+--changed  only those whose files differ from the main branch
+npm run test:all runs the nightly stages and tests too.`;
+
 async function main() {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {all: {type: 'boolean', default: false}, changed: {type: 'boolean', default: false}},
+    options: {
+      all: {type: 'boolean', default: false},
+      changed: {type: 'boolean', default: false},
+      help: {type: 'boolean', short: 'h', default: false},
+    },
   });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   const chosen = pickStages(stages, {
     names: positionals,
     isAll: values.all,

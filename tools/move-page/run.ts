@@ -31,7 +31,8 @@ async function main(): Promise<void> {
 function nextSteps(from: string, to: string): string[] {
   return [
     'Next:',
-    `1. Look at git diff. In the sidebar it stands where it stood: move its line (${to}) in src/config/sidebars/ if it belongs elsewhere now.`,
+    `1. Look at git diff. In the sidebar it stands where it stood: move its line (${to}) in src/config/sidebars/ if it belongs elsewhere now.
+   Its title is as it was.`,
     '2. npm run check',
     `To undo it: git stash -u keeps everything that is not committed as a stash; after a commit, npm run move-page -- ${to} ${from}.`,
   ];
