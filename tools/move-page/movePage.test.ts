@@ -160,7 +160,11 @@ describe('movePage', () => {
 
 describe('removePage', () => {
   it('leads everything to the page that answers instead, without anchors that it lacks', async () => {
-    const [first, , term, , links, , line] = await run(removePage, 'tutorial/document/download', 'tutorial/document/share');
+    const [first, , term, , links, , line] = await run(
+      removePage,
+      'tutorial/document/download',
+      'tutorial/document/share',
+    );
     expect(first).toContain('Decide first: the page that goes explains these terms');
     expect(term).toBe('  vocabulary/terms.yaml:2 term "file"');
     expect(links).toContain('Decide first: these lines of tutorial/document/share link to the page that goes');
