@@ -1,4 +1,3 @@
-import '../support/fixtureVersions';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
@@ -13,12 +12,18 @@ import {createTermFinder} from '../../src/content/glossary/findTerms';
 import {labelState} from '../../src/content/labels';
 import {writeDay} from '../../src/content/release-notes/change';
 import type * as localesOfSite from '../../src/kit/locales';
+import type * as versionsOfSite from '../../src/kit/versions';
 import {pageFingerprint} from '../../src/kit/fingerprint';
 import {message} from '../../src/kit/messages';
 import {readTerms, termsFile} from '../../src/kit/vocabulary';
 import {loadContract} from '../../src/reference/contract/loadContract';
 import {readQueryWords} from '../../src/search/index/readQueryWords';
 import {fixtureSite} from '../../src/reference/testing/fixtureSite';
+
+vi.mock('../../src/kit/versions', async (importOriginal) => {
+  const {withVersionsOfFixtures} = await import('../support/versionsOfFixtures');
+  return withVersionsOfFixtures(await importOriginal<typeof versionsOfSite>());
+});
 
 vi.mock('../../src/kit/locales', async (importOriginal) => {
   const original = await importOriginal<typeof localesOfSite>();
