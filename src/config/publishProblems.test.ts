@@ -9,7 +9,7 @@ const complete: Site = {
   apiUrl: 'https://api.econtract.vn',
   feedbackUrl: 'mailto:docs@econtract.vn',
   // Of no version, as the one of the site is.
-  announcement: {text: {en: 'Maintenance', vi: 'Bảo trì'}, to: '', ends: ''},
+  announcement: {text: {...site.announcement.text, en: 'Maintenance', vi: 'Bảo trì'}, to: '', ends: ''},
 };
 const check = (changes: Partial<Site>) => findSettingProblems({...complete, ...changes});
 
