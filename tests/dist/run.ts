@@ -2,6 +2,7 @@
 import {highlighter} from './highlighter';
 import {hostLimits} from './hostLimits';
 import {links} from './links';
+import {machinePaths} from './machinePaths';
 import {markdownCopies} from './markdownCopies';
 import {markup} from './markup';
 import {pages} from './pages';
@@ -27,6 +28,7 @@ const checks: readonly BuiltCheck[] = [
   hostLimits,
   structuredData,
   policy,
+  machinePaths,
   markup,
   markdownCopies,
   tables,

@@ -63,8 +63,13 @@ export default function bundle({generatedFilesDir}: LoadContext): Plugin {
     name: 'bundle',
     configureWebpack({mode}, isServer) {
       if (mode !== 'production') return {};
-      const registry = path.join(generatedFilesDir, 'registry.js');
-      const rules = [{resource: registry, use: [path.join(__dirname, 'loaders', 'registry.cjs')]}];
+      const rules = [
+        ['registry.js', 'registry.cjs'],
+        ['docusaurus.config.mjs', 'siteConfig.cjs'],
+      ].map(([file = '', loader = '']) => ({
+        resource: path.join(generatedFilesDir, file),
+        use: [path.join(__dirname, 'loaders', loader)],
+      }));
       if (isServer) return {module: {rules}};
       // What stamps the sandbox's files needs other helpers than the shim has.
       const tslib = {include: /@cantoo/, resolve: {alias: {tslib$: require.resolve('tslib/tslib.es6.mjs')}}};
