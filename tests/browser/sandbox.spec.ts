@@ -235,11 +235,17 @@ test.describe('a sandbox that cannot be kept or loaded', () => {
   test.describe('without a connection', () => {
     test.use({expectedFaults: /sandbox|Failed to load/});
 
-    test('says so, and comes with another press', async ({page, open}) => {
+    test('says so, also where a page answers instead, and comes with another press', async ({page, open}) => {
+      const htmlPage = {contentType: 'text/html', body: '<!doctype html>'};
       await page.route(/openapi\/.+\/sandbox\.json$/, (route) => route.abort());
       await open(call('create'));
       await panel(page, 'documents-create').locator('> summary').click();
-      await expect(page.locator('.try-place [role="alert"]')).toBeVisible();
+      const notice = page.locator('.try-place [role="alert"]');
+      await expect(notice).toContainText('The sandbox could not be loaded.');
+      await page.unroute(/openapi\/.+\/sandbox\.json$/);
+      await page.route(/openapi\/.+\/sandbox\.json$/, (route) => route.fulfill(htmlPage));
+      await page.locator('.try-place').getByRole('button', {name: 'Try again'}).click();
+      await expect(notice).toContainText('The sandbox could not be loaded.');
       await page.unroute(/openapi\/.+\/sandbox\.json$/);
       await page.locator('.try-place').getByRole('button', {name: 'Try again'}).click();
       await expect(panel(page, 'documents-create').locator('form')).toBeVisible();
