@@ -49,8 +49,6 @@ const config: KnipConfig = {
     'markdownlint-cli2',
     '@secretlint/secretlint-rule-preset-recommend',
     '@easyops-cn/docusaurus-plugin-docusaurus-search-local',
-    // Read as files of letters.
-    '@fontsource/be-vietnam-pro',
     // Run by integrators/clients.
     '@stoplight/spectral-cli',
   ],
