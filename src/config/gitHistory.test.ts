@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {scratchFolder} from '../../tests/support/scratchFolder';
 import {readHistory} from './gitHistory';
 
@@ -20,4 +20,11 @@ test('a folder has no history before its first commit; a clone of some commits i
   expect(readHistory(join(clones, 'shallow'))).toBe('shallow');
   git(join(clones, 'shallow'), 'fetch', '--quiet', '--unshallow');
   expect(readHistory(join(clones, 'shallow'))).toBe('full');
+});
+
+test('a folder of another user is no folder without history', () => {
+  const folder = scratchFolder();
+  git(folder, 'init', '--quiet');
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  expect(readHistory(folder)).toBe('refused');
 });

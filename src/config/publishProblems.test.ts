@@ -88,4 +88,5 @@ test('without a full history the pages have no dates', () => {
   expect(findHistoryProblems('full')).toEqual([]);
   expect(findHistoryProblems('shallow')[0]).toContain('this clone is shallow. Fetch the rest: git fetch --unshallow.');
   expect(findHistoryProblems('none')[0]).toContain('no Git history. Build from a full clone.');
+  expect(findHistoryProblems('refused')[0]).toContain('git config --global --add safe.directory');
 });

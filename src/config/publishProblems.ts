@@ -116,11 +116,19 @@ export function findMistypedNames(environment = process.env, known: readonly str
 const describeMissingText = (name: string): string =>
   `${name} is not set, but the same text of another language is: readers would see that one. Set it.`;
 
+const historyProblems = {
+  shallow: ['this clone is shallow', 'Fetch the rest: git fetch --unshallow.'],
+  none: ['this folder has no Git history', 'Build from a full clone.'],
+  refused: [
+    'Git does not read the history of a folder of another user',
+    'Trust it: git config --global --add safe.directory "$PWD".',
+  ],
+} as const satisfies Record<Exclude<GitHistory, 'full'>, readonly [reason: string, repair: string]>;
+
 /** @returns why the pages do not show when they were last changed, with the repair; none if they do */
 export function findHistoryProblems(found: GitHistory): string[] {
   if (found === 'full') return [];
-  const reason = found === 'shallow' ? 'this clone is shallow' : 'this folder has no Git history';
-  const repair = found === 'shallow' ? 'Fetch the rest: git fetch --unshallow.' : 'Build from a full clone.';
+  const [reason, repair] = historyProblems[found];
   return [`Pages do not show when they were last changed, because ${reason}. ${repair}`];
 }
 

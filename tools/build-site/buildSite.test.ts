@@ -1,5 +1,5 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync, renameSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {scratchFolder, writeFiles} from '../../tests/support/scratchFolder';
@@ -28,7 +28,7 @@ test('a build replaces the last one as a whole', async () => {
   await buildSite(root, []);
   expect(readFileSync(join(root, 'build/index.html'), 'utf8')).toBe('new');
   expect(existsSync(join(root, 'build/removed.html'))).toBe(false);
-  expect(existsSync(join(root, '.docusaurus/unfinished-build.old'))).toBe(false);
+  expect(readdirSync(join(root, '.docusaurus'))).toEqual([]);
 });
 
 test.each([
@@ -38,6 +38,30 @@ test.each([
   const root = scratchFolder(fake(end));
   await expect(buildSite(root, ['--locale', 'vi'])).rejects.toThrow(message);
   expect(readFileSync(join(root, 'build/index.html'), 'utf8')).toBe('last');
+});
+
+test('the last build comes back after one that was killed between its two renames', async () => {
+  const root = scratchFolder({...fake('process.exit(1)'), '.docusaurus/unfinished-build.last/index.html': 'killed'});
+  renameSync(join(root, 'build'), join(root, 'moved'));
+  await expect(buildSite(root, [])).rejects.toThrow('ended with code 1');
+  expect(readFileSync(join(root, 'build/index.html'), 'utf8')).toBe('killed');
+});
+
+test('a second build is refused while one runs, also one whose starter was killed', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const root = scratchFolder(fake('await new Promise((done) => setTimeout(done, 1000))'));
+  const first = buildSite(root, []);
+  // In this process a lock is its own; what would be of another is the builder's number.
+  const ended = spawnSync('true').pid;
+  writeFiles(root, {'.docusaurus/build.lock': `${ended}\n${process.ppid}\n`});
+  await expect(buildSite(root, [])).rejects.toThrow(
+    `Another build of this folder is running, process ${process.ppid}.`,
+  );
+  await first;
+  expect(readFileSync(join(root, 'build/index.html'), 'utf8')).toBe('new');
+  writeFiles(root, {'.docusaurus/build.lock': `${ended}\n`});
+  await buildSite(root, []);
+  expect(readdirSync(join(root, '.docusaurus'))).toEqual([]);
 });
 
 test('a command that builds nothing leaves the last one', async () => {
