@@ -8,6 +8,7 @@ const rule = '/*\n  Name: value\n';
 test.each([
   [redirect, rule, []],
   [redirect.repeat(2001), rule, ['2001 rules, of which 2000 are read.']],
+  ['/a/* /b/:splat 301\n'.repeat(101), rule, ['101 rules, of which 100 are read.']],
   [`/${'a'.repeat(1000)} / 301`, rule, ['a line of 1007 characters, of which 1000 are allowed.']],
   [redirect, rule.repeat(101), ['101 rules, of which 100 are read.']],
   [redirect, `/*\n  Name: ${'a'.repeat(2000)}`, ['a line of 2008 characters, of which 2000 are allowed.']],

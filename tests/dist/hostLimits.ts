@@ -3,9 +3,10 @@ import {redirectFiles} from '../../src/publishing/redirects/redirectFiles';
 import type {BuiltSite} from './readSite';
 import type {BuiltCheck, CheckedSite, Finding} from './types';
 
-/** What Cloudflare Pages takes at most, which allows less than Netlify: a file, its rules, and the lines of a rule. */
+/** What Cloudflare Pages takes at most, which allows less than Netlify: rules of a file, those with `*`, and the length of lines. */
 const limits = [
   {file: redirectFiles.hosts, isRule: (line: string) => line.endsWith(' 301'), rules: 2000, characters: 1000},
+  {file: redirectFiles.hosts, isRule: (line: string) => /^\S*\*.* 301$/.test(line), rules: 100, characters: Infinity},
   {file: headerFiles.hosts, isRule: (line: string) => line.startsWith('/'), rules: 100, characters: 2000},
 ];
 

@@ -21,6 +21,27 @@ function listSidebarPages({docs, sidebars}: LoadedVersion): string[] {
 
 const isBelow = (address: string, base: string): boolean => `${address}/`.startsWith(`${base}/`);
 
+/** Below the number of the current version, or of one that is not built, are no pages: the current ones are meant. */
+export interface NumberedRoot {
+  /** `/docs/2.3.0`. */
+  root: string;
+  /** Where its pages are: `/docs`. */
+  current: string;
+}
+
+const ownNumbers = versionsLeftOut.map(({path}) => path);
+
+/** @returns the roots of all numbers below which the pages of the current version are looked for */
+export function numberedRoots(
+  versions: readonly LoadedVersion[],
+  leftOut: readonly string[] = ownNumbers,
+): NumberedRoot[] {
+  return versions
+    .filter(({isLast}) => isLast)
+    .map(({path, label}) => ({current: toAddress(path), label}))
+    .flatMap(({current, label}) => [label, ...leftOut].map((number) => ({root: `${current}/${number}`, current})));
+}
+
 /**
  * Collects the addresses that lead to a page without being its own: written in another case; of a page that has moved;
  * a folder without a page, which leads to the first page below it in the sidebars; the current version by its number, or
@@ -34,7 +55,7 @@ export function collectRedirects(
   pages: readonly string[],
   versions: readonly LoadedVersion[],
   moved: Redirects = {},
-  leftOut: readonly string[] = versionsLeftOut.map(({path}) => path),
+  leftOut: readonly string[] = ownNumbers,
 ): Redirects {
   const targets = new Map(pages.map((address) => [toAddress(address).toLowerCase(), address]));
   const addMissing = (from: string, to: string): void => {
@@ -49,14 +70,14 @@ export function collectRedirects(
     }
   }
   const older = versions.filter(({isLast}) => !isLast).map(({path}) => toAddress(path));
-  for (const {path, label} of versions.filter(({isLast}) => isLast)) {
-    const base = toAddress(path);
+  const numbered = numberedRoots(versions, leftOut);
+  for (const base of new Set(numbered.map(({current}) => current))) {
     const others = [...older, ...[...retiredVersions, ...leftOut].map((name) => `${base}/${name}`)];
     const own = [...targets].filter(
       ([address]) => isBelow(address, base) && !others.some((version) => isBelow(address, version)),
     );
-    for (const number of [label, ...leftOut]) {
-      for (const [address, page] of own) addMissing(`${base}/${number}${address.slice(base.length)}`, page);
+    for (const {root} of numbered.filter(({current}) => current === base)) {
+      for (const [address, page] of own) addMissing(root + address.slice(base.length), page);
     }
   }
   targets.delete('');

@@ -10,9 +10,11 @@ import {redirectFiles, type RedirectFile} from './redirectFiles';
 import {redirectStep} from './redirectStep';
 
 let moves: MovedPage[];
+let versions: {label: string; isLast: boolean; docs: []; sidebars: object}[];
 
 beforeEach(() => {
   moves = [];
+  versions = [];
 });
 
 async function build(root: string, locale: string, ...addresses: string[]): Promise<RedirectFile> {
@@ -27,7 +29,8 @@ async function buildAt(base: string, root: string, locale: string, ...addresses:
   const {baseUrl} = localeConfigs[locale as 'en' | 'vi'];
   const outDir = join(root, baseUrl);
   const i18n = {defaultLocale: 'en', localeConfigs};
-  await runSteps([redirectStep({outDir, baseUrl, i18n, locale, docs: {}} as unknown as BuiltLanguage, moves)], pages());
+  const docs = {default: {loadedVersions: versions.map((each) => ({...each, path: `${baseUrl}docs`}))}};
+  await runSteps([redirectStep({outDir, baseUrl, i18n, locale, docs} as unknown as BuiltLanguage, moves)], pages());
   return JSON.parse(readFileSync(join(root, redirectFiles.json), 'utf8')) as RedirectFile;
 }
 
@@ -62,6 +65,32 @@ test('hosts get what is no spelling of the root of a language, unused prefixes, 
     '/docs/old /docs/eKYC 301',
     '/vi/docs/ekyc /vi/docs/eKYC 301',
     '/vi/docs/old /vi/docs/eKYC 301',
+    '/en / 301',
+    '/en/* /:splat 301',
+    '/vi/* /vi/404.html 404',
+    '',
+  ]);
+});
+
+test('for hosts, one row stands for all pages below the number of the current version', async () => {
+  const root = scratchFolder();
+  versions = [{label: '2.3.0', isLast: true, docs: [], sidebars: {}}];
+  moves = [{from: '/docs/2.3.0/eKYC', to: '/docs/login', line: 1}];
+  await build(root, 'en', '', '/docs', '/docs/eKYC', '/docs/login');
+  expect(await build(root, 'vi', '/vi', '/vi/docs', '/vi/docs/login')).toMatchObject({
+    en: {'/docs/2.3.0': '/docs', '/docs/2.3.0/login': '/docs/login', '/docs/2.3.0/ekyc': '/docs/login'},
+  });
+  expect(readFileSync(join(root, redirectFiles.hosts), 'utf8').split('\n')).toEqual([
+    '/docs/2.3.0/eKYC /docs/login 301',
+    '/vi/docs/2.3.0/eKYC /vi/docs/login 301',
+    // Kept: the row below leads to another page.
+    '/docs/2.3.0/ekyc /docs/login 301',
+    '/docs/ekyc /docs/eKYC 301',
+    '/vi/docs/2.3.0/ekyc /vi/docs/login 301',
+    '/docs/2.3.0 /docs 301',
+    '/docs/2.3.0/* /docs/:splat 301',
+    '/vi/docs/2.3.0 /vi/docs 301',
+    '/vi/docs/2.3.0/* /vi/docs/:splat 301',
     '/en / 301',
     '/en/* /:splat 301',
     '/vi/* /vi/404.html 404',
