@@ -4,6 +4,7 @@ import {findPageMistakes} from '../../src/content/syntax/remark';
 import {compilePage} from '../../tests/support/compilePage';
 import {PageSyntaxError, parsePage} from '../pages/parsePage';
 import type {Page} from '../pages/pages';
+import {hostile} from './__fixtures__/hostile';
 import {refused} from './__fixtures__/refused';
 import {refusedCode} from './__fixtures__/refusedCode';
 import {refusedSigns} from './__fixtures__/refusedSigns';
@@ -33,7 +34,7 @@ describe('what the check accepts is what readers get', () => {
 });
 
 describe('the check and the build refuse in the same words', () => {
-  it.each([...refused, ...refusedCode, ...refusedSigns])('%s', async (_, source, mistakes) => {
+  it.each([...refused, ...refusedCode, ...refusedSigns, ...hostile])('%s', async (_, source, mistakes) => {
     const lines = mistakes.map((mistake) => `mdx-syntax: ${file}:${mistake}`);
     expect(check(source)).toEqual(lines);
     await expect(compilePage(source, file)).rejects.toThrow(lines.join('\n'));

@@ -9,8 +9,8 @@ export const refused: readonly [what: string, source: string, mistakes: string[]
     'code with unknown names',
     'Sum {total.toFixed(2)}\n\n<p title={total}>x</p>',
     [
-      `1 has {total.toFixed(2)}, which is read as code, but there is no "total" in it or in the page. ${braces}`,
-      `3 has {total}, which is read as code, but there is no "total" in it or in the page. ${braces}`,
+      `1 has {total.toFixed(2)}, and what is in braces is read as code. ${braces}`,
+      `3 has {total}, and what is in braces is read as code. ${braces}`,
     ],
   ],
   [

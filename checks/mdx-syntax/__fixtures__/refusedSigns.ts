@@ -157,7 +157,7 @@ export const refusedSigns: readonly [what: string, source: string, mistakes: str
       '1 has classes or attributes in braces: { width=300 }. Take them out.',
       '1 has classes or attributes in braces: {width="50%"}. Take them out.',
       '3 has classes or attributes in braces: {target=_blank}. Take them out.',
-      '3 has {d==e}, which is read as code, but there is no "d" in it or in the page. Put it between backticks, or write \\{ for { if it is meant as text.',
+      '3 has {d==e}, and what is in braces is read as code. Put it between backticks, or write \\{ for { if it is meant as text.',
     ],
   ],
   [

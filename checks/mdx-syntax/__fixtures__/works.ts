@@ -24,9 +24,9 @@ export const works: readonly [what: string, source: string, html: string][] = [
   ['double braces', 'Dear {{ name }}, ${total} and {1}', '<p>Dear {{ name }}, ${total} and {1}</p>'],
   ['names that MDX knows as objects', '{props} {undefined} {toc}', '<p>{props} {undefined} {toc}</p>'],
   [
-    'code that the page has itself',
-    'export const year = 2026;\n\nIn {year} {"words"} {[1, 2].map((n) => n + 1)}',
-    '<p>In 2026 words 23</p>',
+    'words in braces, and comments',
+    'Some {"words"} {`and`}{/* not this */} {\'more\'}',
+    '<p>Some words and more</p>',
   ],
   [
     'a summary without an empty line',
@@ -62,8 +62,8 @@ export const works: readonly [what: string, source: string, html: string][] = [
   ],
   [
     'a component with words and bold words, on one line',
-    'export const Tab = ({children}) => <section>{children}</section>;\n\n<Tab>Press the **Save** key</Tab>',
-    '<section>Press the <strong>Save</strong> key</section>',
+    '<Details>Press the **Save** key</Details>',
+    '<details>Press the <strong>Save</strong> key</details>',
   ],
   ['a rule in a paragraph of HTML', '<p>a<hr />b</p>', '<div>a<hr/>b</div>'],
   [
@@ -125,4 +125,14 @@ export const works: readonly [what: string, source: string, html: string][] = [
     '<p>More <strong>words</strong>.',
   ],
   ['references', '[a][x] and[^1]\n\n[x]: https://example.com\n[^1]: Words.', '<a href="https://example.com">a</a>'],
+  [
+    'attributes that say what a part of a table or a list is',
+    '<table>\n<tr>\n<th scope="col" id="a">b</th>\n<td headers="a" rowspan="2">c</td>\n</tr>\n</table>\n\n<ol start="3" reversed>\n<li value="7">d</li>\n</ol>',
+    '<ol start="3" reversed=""><li value="7">d</li></ol>',
+  ],
+  [
+    'addresses of sites, mail, telephones and files',
+    '[a](https://example.com) [b](mailto:b@example.com) [c](tel:+8419001234) [d](pathname:///programs/d.mjs) [e](//example.com) [f](#f)',
+    '<a href="tel:+8419001234">c</a>',
+  ],
 ];

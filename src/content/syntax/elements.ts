@@ -10,6 +10,33 @@ const allowed: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Attributes that every one of them may have, as React writes them. */
+const everywhere: ReadonlySet<string> = new Set('align className dir id lang title'.split(' '));
+
+const ofCells = 'abbr colSpan headers rowSpan scope';
+const ofChanges = 'cite dateTime';
+
+/** Attributes of their own. */
+const attributes: Readonly<Record<string, string>> = {
+  blockquote: 'cite',
+  col: 'span',
+  colgroup: 'span',
+  del: ofChanges,
+  details: 'open',
+  ins: ofChanges,
+  li: 'value',
+  ol: 'reversed start type',
+  q: 'cite',
+  td: ofCells,
+  th: ofCells,
+  time: 'dateTime',
+};
+
+/** @returns whether an element of pages may have an attribute */
+export function isAllowedAttribute(element: string, name: string): boolean {
+  return everywhere.has(name) || (attributes[element]?.split(' ').includes(name) ?? false);
+}
+
 /** The cures of what is made to look or to work in a way of its own. */
 export const noLooks = 'Leave it out: pages look alike, and the site has the colours for light and dark.';
 export const noProgram = 'Leave it out, or link to the page that has it: [words](https://…).';
@@ -52,4 +79,13 @@ export function describeForeignElement(name: string): Cause | undefined {
   if (allowed.has(name)) return undefined;
   if (!htmlNames.has(name)) return {rule: `has <${name}>, which is no element`, repair: literalSign};
   return {rule: `has <${name}>, which pages of this site do not use`, repair: instead[name] ?? 'Write it in Markdown.'};
+}
+
+/** Components that the theme gives to pages for its own use: they write into the head, or put raw markup into the text. */
+const foreignComponents: Readonly<Record<string, string>> = {Head: ofFrontMatter, StaticHtml: noProgram};
+
+/** @returns what is wrong with such a component; undefined for the others */
+export function describeForeignComponent(name: string): Cause | undefined {
+  const repair = Object.hasOwn(foreignComponents, name) ? foreignComponents[name] : undefined;
+  return repair === undefined ? undefined : {rule: `has <${name}>, which pages of this site do not use`, repair};
 }

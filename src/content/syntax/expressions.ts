@@ -1,9 +1,6 @@
 import type {Node as CodeNode, Program} from 'estree';
 import type {Nodes, Parents, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {isMdxElement, lineOf} from '../../kit/mdx';
-import {foreignForms} from './foreignForms';
-import {literalBrace, type Mistake} from './mistakes';
 
 type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
 
@@ -30,46 +27,12 @@ export function readLiteralBraces(tree: Root): void {
   });
 }
 
-/** @returns expressions in the text and in attributes that name something the page neither has nor imports */
-export function findUnknownNames(tree: Root): Mistake[] {
-  const names = namesOf(tree);
-  const mistakes: Mistake[] = [];
-  const judge = (line: number, value: string, estree: Program | null | undefined): void => {
-    const unknown =
-      estree && [...readNames(estree)].find((name) => !names.has(name) && name !== 'require' && !(name in globalThis));
-    if (!unknown) return;
-    const written = `{${value}}`;
-    const form = foreignForms.find(({sign}) => sign.exec(written)?.[0] === written);
-    const match = form?.sign.exec(written);
-    if (form && match) {
-      mistakes.push({line, ...form.explain(match)});
-      return;
-    }
-    const rule = `has {${value.trim()}}, which is read as code, but there is no "${unknown}" in it or in the page`;
-    mistakes.push({line, rule, repair: literalBrace});
-  };
-  visit(tree, (node) => {
-    if (isExpression(node)) judge(lineOf(node), node.value, node.data?.estree);
-    if (!isMdxElement(node)) return;
-    for (const attribute of node.attributes) {
-      if (attribute.type === 'mdxJsxExpressionAttribute') judge(lineOf(node), attribute.value, attribute.data?.estree);
-      else if (attribute.value && typeof attribute.value === 'object')
-        judge(lineOf(node), attribute.value.value, attribute.value.data?.estree);
-    }
-  });
-  return mistakes;
-}
-
-/** @returns the names that a page imports or declares */
+/** @returns the names that a page imports */
 export function readOwnNames(tree: Root): string[] {
   const names: string[] = [];
   visit(tree, 'mdxjsEsm', ({data}) => {
     for (const statement of data?.estree?.body ?? []) {
       if (statement.type === 'ImportDeclaration') names.push(...statement.specifiers.map(({local}) => local.name));
-      if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) continue;
-      const {declaration} = statement;
-      const declared = declaration.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
-      for (const {id} of declared) addBound(id, (name) => names.push(name));
     }
   });
   return names;
@@ -115,34 +78,9 @@ function joinTexts(parent: Parents, index: number, text: Text): number {
   return start;
 }
 
-/** @returns the names that a piece of code reads and does not itself declare */
-function readNames(program: Program): Set<string> {
-  const read = new Set<string>();
-  const bound = new Set<string>();
-  walk(program, (node) => {
-    if (node.type === 'Identifier') read.add(node.name);
-    if ('params' in node) for (const param of node.params) addBound(param, (name) => bound.add(name));
-    if (node.type === 'VariableDeclarator') addBound(node.id, (name) => bound.add(name));
-  });
-  return new Set([...read].filter((name) => !bound.has(name) && name !== 'undefined'));
-}
-
-/** Visits code, but not names that only say which part of an object is meant. */
 function walk(node: CodeNode, look: (node: CodeNode) => void): void {
   look(node);
-  for (const [key, value] of Object.entries(node)) {
-    const isPart =
-      (node.type === 'MemberExpression' && key === 'property') || (node.type === 'Property' && key === 'key');
-    if (isPart && !('computed' in node && node.computed)) continue;
-    for (const child of [value].flat() as unknown[]) {
-      if (child && typeof child === 'object' && 'type' in child) walk(child as CodeNode, look);
-    }
+  for (const child of Object.values(node).flat() as unknown[]) {
+    if (child && typeof child === 'object' && 'type' in child) walk(child as CodeNode, look);
   }
-}
-
-function addBound(pattern: unknown, add: (name: string) => void): void {
-  if (!pattern || typeof pattern !== 'object' || !('type' in pattern)) return;
-  const node = pattern as CodeNode;
-  if (node.type === 'Identifier') add(node.name);
-  else for (const value of Object.values(node)) for (const child of [value].flat() as unknown[]) addBound(child, add);
 }

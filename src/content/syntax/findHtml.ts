@@ -1,11 +1,12 @@
 import type {Nodes, Root} from 'mdast';
 import {attributeOf, isMdxElement, lineOf, type MdxElement} from '../../kit/mdx';
-import {codeOfLines, describeForeignElement, noLooks, noProgram, rawElements} from './elements';
+import {codeOfLines, describeForeignElement, isAllowedAttribute, noLooks, noProgram, rawElements} from './elements';
 import type {Cause, Mistake} from './mistakes';
 import {areNested, tagOf} from './nesting';
 
-/** Colours by hand, which nobody can read in the dark. */
-const colours: ReadonlySet<string> = new Set(['bgColor', 'background', 'color', 'face', 'bgcolor']);
+/** What others set the looks of their pages by; colours by hand nobody can read in the dark. */
+const looks =
+  /^(?:style|background|bgcolor|border|cellpadding|cellspacing|color|face|frame|height|hspace|nowrap|rules|size|valign|vspace|width)$/i;
 
 /** @returns elements and attributes of HTML that would not reach readers, or not as they are meant */
 export function findHtml(tree: Root): Mistake[] {
@@ -13,8 +14,7 @@ export function findHtml(tree: Root): Mistake[] {
   const look = (node: Nodes, ancestors: readonly Nodes[]): void => {
     const cause =
       (isMdxElement(node) && isElement(node) ? (describeElement(node) ?? describeAttributes(node)) : undefined) ??
-      describeNesting(node, ancestors) ??
-      (node.type === 'image' ? describePicture(node.url) : undefined);
+      describeNesting(node, ancestors);
     if (cause) mistakes.push({line: lineOf(node), ...cause});
     const isRaw = isMdxElement(node) && rawElements.includes(node.name ?? '');
     if ('children' in node && !isRaw) for (const child of node.children) look(child, [...ancestors, node]);
@@ -52,19 +52,15 @@ function hasSummary({children}: MdxElement): boolean {
 
 function describeAttributes(node: MdxElement): Cause | undefined {
   const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
-  const program = attributes.find(({name}) => /^on[A-Z]?[a-z]/.test(name));
+  const program = attributes.find(({name}) => /^on[a-z]/i.test(name));
   if (program) return {rule: `has ${program.name} at <${node.name}>, which is a program`, repair: noProgram};
-  const looks = attributes.find(
-    ({name, value}) => colours.has(name) || (name === 'style' && typeof value !== 'object'),
-  );
-  return looks && {rule: `has ${looks.name} at <${node.name}>`, repair: noLooks};
-}
-
-/** The policy of the site lets no page load from another. */
-function describePicture(address: string): Cause | undefined {
-  if (!/^(?:https?:)?\/\//i.test(address)) return undefined;
-  const repair = 'Save it beside the page and write ![What it shows](picture.png).';
-  return {rule: 'has a picture of another site, which readers do not get', repair};
+  const foreign = attributes.find(({name}) => !isAllowedAttribute(node.name ?? '', name));
+  if (!foreign) return undefined;
+  const repair = looks.test(foreign.name) ? noLooks : 'Leave it out.';
+  return {
+    rule: `has ${foreign.name} at <${node.name}>${looks.test(foreign.name) ? '' : ', which pages of this site do not use'}`,
+    repair,
+  };
 }
 
 function describeNesting(node: Nodes, ancestors: readonly Nodes[]): Cause | undefined {

@@ -1,4 +1,4 @@
-import {findUnknownNames} from './expressions';
+import {findAddresses} from './findAddresses';
 import {findAdmonitions} from './findAdmonitions';
 import {findBlocks} from './findBlocks';
 import {findCode} from './findCode';
@@ -7,6 +7,7 @@ import {findHeadings} from './findHeadings';
 import {findHtml} from './findHtml';
 import {findInvisibleSigns} from './findInvisibleSigns';
 import {findLists} from './findLists';
+import {findPrograms} from './findPrograms';
 import {findReferences} from './findReferences';
 import {findSmartQuotes} from './findSmartQuotes';
 import {findStraySigns} from './findStraySigns';
@@ -17,7 +18,7 @@ import {inOrder, type Mistake, type ReadPage} from './mistakes';
 /** @returns what readers of a page would not see as it is meant, in the order of its lines: Markdown itself has no errors */
 export function findMistakes(page: ReadPage): Mistake[] {
   const {tree} = page;
-  return inOrder([...findTextMistakes(page), ...findHtml(tree), ...findUnknownNames(tree)]);
+  return inOrder([...findTextMistakes(page), ...findHtml(tree), ...findPrograms(tree), ...findAddresses(tree)]);
 }
 
 /** @returns those of them that can be told of a page with broken tags too */
