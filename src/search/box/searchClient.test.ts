@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {indexFormat} from '../shared/searchTypes';
+import {buildIndex} from '../index/buildIndex';
+import {answerTimeoutMs} from '../shared/limits';
 import type {WorkerRequest, WorkerResponse} from '../engine/searchWorker';
 import {SearchClient, type WorkerLike} from './searchClient';
 
@@ -34,23 +35,16 @@ class FakeWorker implements WorkerLike {
 }
 
 beforeEach(() => {
-  const content = {
-    documents: [],
-    index: {
-      format: indexFormat,
-      version: '',
-      queryWords: {stopWords: '', abbreviations: {}, areas: {}, ideas: []},
-      pages: [],
-      words: {},
-      features: {},
-    },
-  };
+  const text = async (): Promise<string> => JSON.stringify(buildIndex([]));
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => ({ok: true, json: async () => content})),
+    vi.fn(async () => ({ok: true, text})),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('sends calls to the worker and resolves each with its own reply', async () => {
   const worker = new FakeWorker();
@@ -88,6 +82,39 @@ it('searches on the page where no worker can be created', async () => {
     total: 0,
     hasFailed: false,
   });
+});
+
+it('rejects a call that throws in the worker, and the next is answered', async () => {
+  const worker = new FakeWorker();
+  const client = new SearchClient('/', () => worker);
+  const failing = client.search(request);
+  const next = client.search(request);
+  worker.respond({id: 1, error: 'TypeError: rows is undefined'});
+  worker.respond({id: 2, reply});
+  await expect(failing).rejects.toThrow('search: TypeError: rows is undefined');
+  expect(await next).toEqual(reply);
+  expect(worker.isTerminated).toBe(false);
+});
+
+it('rejects the calls of a worker that does not answer in time, and asks a new one', async () => {
+  vi.useFakeTimers();
+  const workers: FakeWorker[] = [];
+  const client = new SearchClient('/', () => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+  const late = [client.search(request), client.search(request)].map((each) => expect(each).rejects.toThrow('answer'));
+  vi.advanceTimersByTime(answerTimeoutMs - 1);
+  expect(workers[0]!.isTerminated).toBe(false);
+  vi.advanceTimersByTime(1);
+  await Promise.all(late);
+  expect(workers[0]!.isTerminated).toBe(true);
+  const next = client.search(request);
+  workers[1]!.respond({id: 3, reply});
+  expect(await next).toEqual(reply);
+  vi.advanceTimersByTime(answerTimeoutMs);
+  expect(workers.map(({isTerminated}) => isTerminated)).toEqual([true, false]);
 });
 
 it('rejects a search whose engine cannot be loaded at all, and tries again with the next', async () => {

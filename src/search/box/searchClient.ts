@@ -1,3 +1,4 @@
+import {answerTimeoutMs} from '../shared/limits';
 import type {EngineCall, EngineReply, SearchEngine, SearchReply, SearchRequest} from '../engine/searchEngine';
 import type {WorkerRequest, WorkerResponse} from '../engine/searchWorker';
 
@@ -14,39 +15,25 @@ interface PendingCall {
   call: EngineCall;
   resolve: (reply: EngineReply) => void;
   reject: (reason: unknown) => void;
+  timer: ReturnType<typeof setTimeout>;
 }
 
 /**
  * Runs the engine of one language in a worker. Where no worker can be created, or it fails, the engine runs on the page
- * instead and handles the pending calls. A call is rejected if the engine cannot be loaded there either; the next call
- * tries again.
+ * instead and handles the pending calls. A call is rejected if the engine throws, cannot be loaded there either, or does not
+ * answer in time; the next call tries again.
  */
 export class SearchClient implements SearchEngine {
   private readonly pending = new Map<number, PendingCall>();
   private lastId = 0;
   private worker: WorkerLike | undefined;
+  private canHaveWorker = true;
   private onPage: Promise<CallHandler> | undefined;
 
   constructor(
     private readonly baseUrl: string,
-    createWorker: () => WorkerLike = createSearchWorker,
-  ) {
-    try {
-      const worker = createWorker();
-      worker.addEventListener('message', ({data: {id, reply}}) => {
-        this.pending.get(id)?.resolve(reply);
-        this.pending.delete(id);
-      });
-      worker.addEventListener('error', (event) => {
-        // The fallback handles it, so the console need not report it.
-        event.preventDefault();
-        this.fallBack();
-      });
-      this.worker = worker;
-    } catch {
-      // Without a worker, calls go to the page.
-    }
-  }
+    private readonly createWorker: () => WorkerLike = createSearchWorker,
+  ) {}
 
   async load(tags: readonly string[], areRequested = false): Promise<void> {
     await this.call({method: 'load', args: [tags, areRequested]});
@@ -59,25 +46,55 @@ export class SearchClient implements SearchEngine {
   }
 
   async forgetFailures(): Promise<void> {
-    // An engine that cannot be loaded has nothing to forget.
+    // An engine that cannot be loaded, or does not answer, has nothing to forget.
     await this.call({method: 'forgetFailures', args: []}).catch(() => undefined);
   }
 
   private call(call: EngineCall): ReturnType<CallHandler> {
-    const {worker} = this;
+    const worker = (this.worker ??= this.startWorker());
     if (!worker) return this.loadOnPage().then((handle) => handle(call));
     const id = (this.lastId += 1);
     return new Promise((resolve, reject) => {
-      this.pending.set(id, {call, resolve, reject});
+      const timer = setTimeout(() => {
+        for (const late of this.stopWorker()) late.reject(new Error('search: the worker does not answer.'));
+      }, answerTimeoutMs);
+      this.pending.set(id, {call, resolve, reject, timer});
       worker.postMessage({id, baseUrl: this.baseUrl, call});
     });
   }
 
-  private fallBack(): void {
+  private startWorker(): WorkerLike | undefined {
+    if (!this.canHaveWorker) return undefined;
+    try {
+      const worker = this.createWorker();
+      worker.addEventListener('message', ({data: {id, reply, error}}) => {
+        const {resolve, reject, timer} = this.pending.get(id) ?? {};
+        clearTimeout(timer);
+        this.pending.delete(id);
+        if (error === undefined) resolve?.(reply);
+        else reject?.(new Error(`search: ${error}`));
+      });
+      worker.addEventListener('error', (event) => {
+        // The page handles it, so the console need not report it.
+        event.preventDefault();
+        this.canHaveWorker = false;
+        for (const {call, resolve, reject} of this.stopWorker()) this.call(call).then(resolve, reject);
+      });
+      return worker;
+    } catch {
+      this.canHaveWorker = false;
+      return undefined;
+    }
+  }
+
+  /** @returns the calls that it has not answered */
+  private stopWorker(): PendingCall[] {
     this.worker?.terminate();
     this.worker = undefined;
-    for (const {call, resolve, reject} of this.pending.values()) this.call(call).then(resolve, reject);
+    const left = [...this.pending.values()];
     this.pending.clear();
+    for (const {timer} of left) clearTimeout(timer);
+    return left;
   }
 
   private loadOnPage(): Promise<CallHandler> {

@@ -1,22 +1,13 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {buildIndex} from '../index/buildIndex';
 import {loadTimeoutMs} from '../shared/limits';
 import {indexFormat} from '../shared/searchTypes';
 import {IndexStore, type Fetch} from './indexStore';
 
-const good = {
-  documents: [],
-  index: {
-    format: indexFormat,
-    version: '2.3.0',
-    queryWords: {stopWords: '', abbreviations: {}, areas: {}, ideas: []},
-    pages: [],
-    words: {},
-    features: {},
-  },
-};
+const good = buildIndex([], {version: '2.3.0'});
 
 function answering(content: unknown, ok = true) {
-  return vi.fn<Fetch>(async () => ({ok, json: async () => content}));
+  return vi.fn<Fetch>(async () => ({ok, text: async () => JSON.stringify(content)}));
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -35,10 +26,7 @@ describe('IndexStore', () => {
   it.each<[string, Fetch]>([
     ['a refused request', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an error status', answering(good, false)],
-    [
-      'something that is not JSON',
-      async () => ({ok: true, json: () => Promise.reject(new SyntaxError('Unexpected token <'))}),
-    ],
+    ['something that is not JSON', async () => ({ok: true, text: async () => '<!doctype html>'})],
     ['another format', answering({...good, index: {...good.index, format: indexFormat + 1}})],
     ['another shape', answering({documents: 'none', index: good.index})],
     ['nothing', answering(null)],
@@ -70,7 +58,7 @@ describe('IndexStore', () => {
   });
 
   it('requests a failed file again only after forgetFailures, and then past the browser’s cache', async () => {
-    const fetchFile = vi.fn<Fetch>(async () => ({ok: true, json: async () => good}));
+    const fetchFile = answering(good);
     fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const store = new IndexStore('/', fetchFile);
     expect((await store.load('default')).hasFailed).toBe(true);

@@ -1,5 +1,6 @@
-import {loadTimeoutMs} from '../shared/limits';
-import {indexAddress, indexFormat, type SearchIndexFile} from '../shared/searchTypes';
+import {loadTimeoutMs, maxIndexLength} from '../shared/limits';
+import {indexAddress} from '../shared/searchTypes';
+import {isIndexFile} from './isIndexFile';
 import {createSearchIndex, emptySearchIndex, type SearchIndex} from './searchIndex';
 
 /** An index, or an empty one if its file could not be loaded. */
@@ -12,20 +13,10 @@ export interface LoadedIndex {
 export type Fetch = (
   address: string,
   init: {signal: AbortSignal; cache: RequestCache},
-) => Promise<Pick<Response, 'ok' | 'json'>>;
-
-function isIndexFile(content: unknown): content is SearchIndexFile {
-  const {documents, index} = (content ?? {}) as Partial<SearchIndexFile>;
-  return (
-    Array.isArray(documents) &&
-    index?.format === indexFormat &&
-    typeof index.words === 'object' &&
-    Array.isArray(index.pages)
-  );
-}
+) => Promise<Pick<Response, 'ok' | 'text'>>;
 
 /**
- * Loads the index of each tag once. A failed or slow request, an error status and a file that is not an index all give
+ * Loads the index of each tag once. A failed or slow request, an error status and a file that is no index, or too large, all give
  * an empty index; nothing is thrown.
  */
 export class IndexStore {
@@ -60,7 +51,8 @@ export class IndexStore {
         signal: AbortSignal.timeout(loadTimeoutMs),
         cache,
       });
-      const content: unknown = response.ok ? await response.json() : undefined;
+      const text = response.ok ? await response.text() : '';
+      const content: unknown = text.length <= maxIndexLength && JSON.parse(text);
       if (isIndexFile(content)) return {index: createSearchIndex(content), hasFailed: false};
     } catch {
       // A missing index is an empty one, also for the reader; the next opening of the search requests it again.

@@ -63,7 +63,7 @@ function relatedTo({index, query, terms, typed}: RowFacts, phrases: readonly str
 /** @returns the address of a section, or of the field in it that has the name */
 function addressOf({sectionRoute, content}: SearchDocument, {isField, terms}: RowFacts): string {
   const [name = ''] = plainTerms(terms);
-  const field = isField && new RegExp(`\\b${name}\\b`, 'i').exec(content)?.[0];
+  const field = isField && /^\w+$/.test(name) && new RegExp(`\\b${name}\\b`, 'i').exec(content)?.[0];
   return field ? `${sectionRoute}-${field}` : sectionRoute;
 }
 

@@ -42,7 +42,7 @@ export type EngineCall = {
 export type EngineReply = Awaited<ReturnType<SearchEngine[keyof SearchEngine]>>;
 
 /** @returns what the method of the engine returns */
-export function handleCall(engine: SearchEngine, {method, args}: EngineCall): Promise<EngineReply> {
+export async function handleCall(engine: SearchEngine, {method, args}: EngineCall): Promise<EngineReply> {
   const call = engine[method] as (...given: EngineCall['args']) => Promise<EngineReply>;
   return call(...args);
 }

@@ -10,7 +10,9 @@ export interface WorkerRequest {
 export interface WorkerResponse {
   /** Id of the request. */
   id: number;
-  reply: EngineReply;
+  reply?: EngineReply;
+  /** What the engine threw instead of a reply. */
+  error?: string;
 }
 
 // The project compiles with the types of pages, where the other end of the channel has the same two members.
@@ -19,5 +21,9 @@ let engine: SearchEngine | undefined;
 
 scope.onmessage = ({data: {id, baseUrl, call}}: MessageEvent<WorkerRequest>) => {
   engine ??= createSearchEngine(baseUrl);
-  void handleCall(engine, call).then((reply) => scope.postMessage({id, reply} satisfies WorkerResponse));
+  const respond = (response: Omit<WorkerResponse, 'id'>): void => scope.postMessage({id, ...response});
+  void handleCall(engine, call).then(
+    (reply) => respond({reply}),
+    (error: unknown) => respond({error: String(error)}),
+  );
 };

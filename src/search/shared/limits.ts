@@ -12,6 +12,10 @@ export const maxQueryLength = 512;
 export const stalledAfterMs = 300;
 /** Milliseconds after which a request for an index has failed. */
 export const loadTimeoutMs = 20_000;
+/** Milliseconds after which a search that nothing answers has failed: longer than its index may take, and the work on it. */
+export const answerTimeoutMs = 30_000;
+/** Characters of a file that may be an index, so many times those of a real one: a phone could not hold a larger one. */
+export const maxIndexLength = 32_000_000;
 /** Milliseconds that the engine prepares an index before it looks whether a search has come. */
 export const pauseAfterMs = 10;
 /** Further words of a hostile query are ignored. */

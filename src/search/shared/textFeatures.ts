@@ -15,7 +15,7 @@ export function featuresOf(words: readonly Word[], findIdeas: FindIdeas): Map<st
   const stems = words.map(({stem}) => stem);
   stems.forEach((stem, position) => {
     found.set(stem, 1);
-    const [next, afterNext] = stems.slice(position + 1);
+    const [next, afterNext] = [stems[position + 1], stems[position + 2]];
     if (next) found.set(`${stem} ${next}`, learning.pair);
     if (afterNext) found.set(`${stem}_${afterNext}`, learning.pair);
   });
