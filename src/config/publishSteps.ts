@@ -82,7 +82,7 @@ export function publishSteps(built: BuiltLanguage): Step[] {
       name: 'web app manifest',
       async write() {
         const lang = i18n.localeConfigs[locale]?.htmlLang ?? locale;
-        const app = {name: siteConfig.title, shortName: site.shortName[locale], lang, colour: themeColour};
+        const app = {id: baseUrl, name: siteConfig.title, shortName: site.shortName[locale], lang, colour: themeColour};
         await writeFile(join(outDir, 'manifest.webmanifest'), webManifest(app));
       },
     },

@@ -1,5 +1,7 @@
 /** What a phone shows of the site on its home screen. */
 interface App {
+  /** Path of the language, by which browsers know the app again. */
+  id: string;
   name: string;
   shortName: string;
   /** Value of the `lang` attribute. */
@@ -9,7 +11,7 @@ interface App {
 }
 
 /** @returns the web app manifest of a language; its addresses are relative to the language's own folder. */
-export function webManifest({name, shortName, lang, colour}: App): string {
+export function webManifest({id, name, shortName, lang, colour}: App): string {
   const icon = (size: number) => ({
     src: `img/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -17,6 +19,7 @@ export function webManifest({name, shortName, lang, colour}: App): string {
     purpose: 'any maskable',
   });
   return JSON.stringify({
+    id,
     name,
     short_name: shortName,
     lang,
