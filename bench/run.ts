@@ -6,6 +6,7 @@ import {measureBaselines} from './baselines/baselines';
 import {replacePart} from './report';
 import {measureSandbox} from './sandbox/sandbox';
 import {measureSearch} from './search/search';
+import {measureServers} from './servers/servers';
 import {measureBuilds, measureGrowth} from './site/builds';
 import {measureEditing} from './site/editing';
 import {measureLighthouse} from './site/lighthouse';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, (runs?: number) => Promise<string>>> = {
   lighthouse: measureLighthouse,
   search: () => measureSearch(),
   sandbox: measureSandbox,
+  servers: measureServers,
   tests: measureTests,
 };
 

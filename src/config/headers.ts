@@ -18,17 +18,24 @@ export const headers = {
   cacheControl: {hashed: 'public, max-age=31536000, immutable', other: 'no-cache'},
   // Text without its character set would garble Vietnamese.
   fileTypes: {
+    cs: 'text/plain; charset=utf-8',
     css: 'text/css; charset=utf-8',
     csv: 'text/csv; charset=utf-8',
+    go: 'text/plain; charset=utf-8',
     html: 'text/html; charset=utf-8',
     ico: 'image/x-icon',
+    java: 'text/plain; charset=utf-8',
     jpeg: 'image/jpeg',
     jpg: 'image/jpeg',
     js: 'text/javascript; charset=utf-8',
     json: 'application/json',
     md: 'text/markdown; charset=utf-8',
     mjs: 'text/javascript; charset=utf-8',
+    php: 'text/plain; charset=utf-8',
     png: 'image/png',
+    py: 'text/plain; charset=utf-8',
+    rb: 'text/plain; charset=utf-8',
+    sh: 'text/plain; charset=utf-8',
     svg: 'image/svg+xml',
     // Servers take this ending for a video.
     ts: 'text/plain; charset=utf-8',
@@ -40,6 +47,7 @@ export const headers = {
     xml: 'application/xml',
     yaml: 'text/yaml; charset=utf-8',
   },
+  otherFiles: 'application/octet-stream',
   // Hidden files, source maps, compressed copies by their own name, instructions for hosts.
   hiddenFiles: /(?:^|\/)\.|\.(?:map|br|gz)$|^\/_(?:headers|redirects)$/,
 } satisfies HeaderRules;

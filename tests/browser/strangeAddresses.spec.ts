@@ -1,6 +1,6 @@
 import {sourceLocale} from '../../src/kit/locales';
 import {addresses, inLocale, inOlderVersion, locales, numberedGuide, oldestVersion} from '../support/addresses';
-import {expect, test} from '../support/fixtures';
+import {expect, test, waitUntilReady} from '../support/fixtures';
 import {nightly, nightlyUnless} from '../support/nightly';
 import {words} from '../support/words';
 
@@ -84,9 +84,29 @@ test.describe('an encoded ? or # in the path', nightly, () => {
 });
 
 test.describe('addresses that cannot be decoded', () => {
-  test.use({expectedFaults: /400/});
+  test.use({expectedFaults: /40[04]/});
 
-  test('are refused by the server', async ({page}) => {
-    expect((await page.goto('/vi/%FF'))?.status()).toBe(400);
-  });
+  for (const [locale, path, status] of locales.flatMap((each) => [
+    [each, '/docs/%FF', 400] as const,
+    // The router decodes twice.
+    [each, '/docs/%25FF', 404] as const,
+  ])) {
+    test(
+      `${path} is answered in ${locale.label}, with ways on`,
+      nightlyUnless(locale.code !== sourceLocale && status === 400),
+      async ({page}) => {
+        const response = await page.goto(`${locale.pathPrefix}${path}`);
+        expect(response?.status()).toBe(status);
+        await waitUntilReady(page);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale.code].notFound);
+        await page
+          .getByRole('main')
+          .locator(`a[href="${inLocale(locale, '/docs')}"]`)
+          .click();
+        await expect(page).toHaveURL(new RegExp(`${inLocale(locale, '/docs')}$`));
+        await page.goBack();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(words[locale.code].notFound);
+      },
+    );
+  }
 });

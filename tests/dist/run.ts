@@ -1,4 +1,5 @@
 // Checks the finished build (BUILD_DIR, default build). "npm run test:built -- links" runs one check.
+import {fileTypes} from './fileTypes';
 import {highlighter} from './highlighter';
 import {hostLimits} from './hostLimits';
 import {links} from './links';
@@ -26,6 +27,7 @@ const checks: readonly BuiltCheck[] = [
   sitemaps,
   redirects,
   hostLimits,
+  fileTypes,
   structuredData,
   policy,
   machinePaths,

@@ -1,10 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {headers} from '../../src/config/headers';
-import {sendRequest, type Response} from './sendRequest';
+import {sendRequest, type RequestOptions, type Response} from './sendRequest';
 
 const {cacheControl} = headers;
-
-type Options = Parameters<typeof sendRequest>[2];
 
 /**
  * What every server of the built site must do; our own server and nginx have to pass the same tests.
@@ -13,7 +11,7 @@ type Options = Parameters<typeof sendRequest>[2];
  * @param basePath below which the site is
  */
 export function testConformance(readOrigin: () => string, basePath = ''): void {
-  const get = (path: string, options?: Options): Promise<Response> =>
+  const get = (path: string, options?: RequestOptions): Promise<Response> =>
     sendRequest(readOrigin(), basePath + path, options);
 
   test.each([

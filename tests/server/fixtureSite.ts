@@ -11,8 +11,11 @@ import {readPages} from '../../src/publishing/steps/readPages';
 import {runSteps} from '../../src/publishing/steps/runSteps';
 import type {BuiltLanguage} from '../../src/kit/step';
 
-/** Files of a small built site, enough for every rule of the server. */
-const files: Record<string, string> = {
+/** Of files that are no pages. */
+export const typedEndings = Object.keys(headers.fileTypes).filter((ending) => ending !== 'html');
+
+/** Files of a small built site, enough for every rule of the server; one for each type among them. */
+export const fixtureFiles: Readonly<Record<string, string>> = {
   'index.html': page('en', 'Home'),
   '404.html': page('en', 'Page not found'),
   'docs.html': page('en', 'Introduction'),
@@ -30,6 +33,8 @@ const files: Record<string, string> = {
   'vi/assets/css/styles.0123abcd.css': 'body{}\n',
   'search-index.json': '{}\n',
   'img/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  'files/unknown.bin': 'unknown\n',
+  ...Object.fromEntries(typedEndings.map((ending) => [`files/example.${ending}`, `Tệp ${ending}\n`.repeat(200)])),
   '.secret': 'hidden\n',
 };
 
@@ -63,7 +68,7 @@ export async function writeFixtureSite(basePath = ''): Promise<FixtureSite> {
   const folder = mkdtempSync(join(tmpdir(), 'built-site-'));
   // A temporary folder is its owner's alone; nginx is another user.
   chmodSync(folder, 0o755);
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(fixtureFiles)) {
     const file = join(folder, basePath, name);
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, content);

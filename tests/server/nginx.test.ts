@@ -1,6 +1,8 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {writeFixtureSite, type FixtureSite} from './fixtureSite';
 import {testConformance} from './conformance';
+import {testConnections} from './testConnections';
+import {testExchanges} from './testExchanges';
 import {canRunNginx, startNginx, type RunningNginx} from './startNginx';
 
 describe.runIf(canRunNginx()).each(['', '/docs-site'])('nginx, as in the container, at "%s/"', (basePath) => {
@@ -18,6 +20,10 @@ describe.runIf(canRunNginx()).each(['', '/docs-site'])('nginx, as in the contain
   });
 
   testConformance(() => server?.origin ?? '', basePath);
+  if (basePath === '') {
+    testExchanges(() => server?.origin ?? '');
+    testConnections(() => server?.origin ?? '');
+  }
 
   test('the health check sees whether it answers', () => {
     const {port} = new URL(server?.origin ?? '');

@@ -2,6 +2,8 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {writeFixtureSite, type FixtureSite} from './fixtureSite';
 import {testConformance} from './conformance';
 import {sendRequest} from './sendRequest';
+import {testConnections} from './testConnections';
+import {testExchanges} from './testExchanges';
 import type {RunningServer} from '../../tools/server/listen';
 import {startServer} from '../../tools/server/startServer';
 
@@ -38,6 +40,8 @@ describe('our own server, below a path', () => {
 
 describe('our own server', () => {
   testConformance(() => server.origin);
+  testExchanges(() => server.origin);
+  testConnections(() => server.origin);
 
   test('an encoding that the browser refuses is not used', async () => {
     const headers = {'Accept-Encoding': 'br;q=0, gzip;q=0.5'};

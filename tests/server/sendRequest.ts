@@ -1,4 +1,4 @@
-import {request, type IncomingHttpHeaders} from 'node:http';
+import {request, type Agent, type IncomingHttpHeaders} from 'node:http';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
 export interface Response {
@@ -14,16 +14,22 @@ function decompress(bytes: Buffer, encoding: string | undefined): string {
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
+export interface RequestOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Without one, each request has a connection of its own: a server may close one that is kept and not used. */
+  agent?: Agent;
+}
+
 /** Requests a path exactly as written; fetch would normalise it first. */
 export function sendRequest(
   origin: string,
   path: string,
-  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
+  {method = 'GET', headers = {}, agent}: RequestOptions = {},
 ): Promise<Response> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
-    // The server may close a connection that is kept while this process is busy with a page.
-    const sent = request({hostname, port, path, method, headers, agent: false}, (response) => {
+    const sent = request({hostname, port, path, method, headers, agent: agent ?? false}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {

@@ -2,7 +2,7 @@ import {execFileSync, spawn} from 'node:child_process';
 import {chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
-import {vi} from 'vitest';
+import {setTimeout as wait} from 'node:timers/promises';
 import type {RunningServer} from '../../tools/server/listen';
 
 const deployFolder = resolve(__dirname, '../../deploy');
@@ -44,7 +44,21 @@ function layOut(work: string, build: string, port: number): void {
   }
 }
 
+/** Tries it for ten seconds. */
+async function untilDone(work: () => void): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      work();
+      return;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await wait(100);
+    }
+  }
+}
+
 export interface RunningNginx extends RunningServer {
+  pid: number | undefined;
   /** Runs a step of deploy/container.sh. @throws Error when it fails */
   step(...words: string[]): void;
 }
@@ -67,9 +81,10 @@ export async function startNginx(build: string): Promise<RunningNginx> {
     throw error;
   }
   const child = spawn('bash', [script, 'start'], {...user, stdio: ['ignore', 'ignore', 'inherit']});
-  await vi.waitFor(() => step('health', String(port)), {timeout: 10_000});
+  await untilDone(() => step('health', String(port)));
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     step,
     close: () =>
       new Promise((closed) => {

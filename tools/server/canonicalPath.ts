@@ -1,5 +1,8 @@
 import {unusedRoots} from '../../src/publishing/steps/languageRoots';
-import {notFoundPage, type Roots} from './roots';
+import type {Roots} from './roots';
+
+/** What addresses of pages are made of, decoded; another spelling of anything else leads to no page. */
+const plain = /^[-\w./~\x80-\uffff]*$/;
 
 /**
  * Each page has one address. The others that lead to the same file (doubled slashes, a slash or ".html" at the
@@ -23,12 +26,7 @@ function withoutUnusedRoot(roots: Roots, path: string): string {
   return unused === undefined ? path : `${roots[0] ?? '/'}${path.slice(unused.length)}`;
 }
 
-/** @returns true for the not-found pages themselves, which have no address of their own. */
-export function isNotFoundPage(roots: Roots, canonicalPath: string): boolean {
-  return roots.some((root) => toCanonicalPath(roots, notFoundPage(roots, root)) === canonicalPath);
-}
-
-/** @returns the value of a Location header. */
-export function toLocation(path: string, query: string): string {
-  return encodeURI(path).replace(/[?#]/g, encodeURIComponent) + query;
+/** @returns true for a path that is no page's own address, but could be another one of a page. */
+export function isAlias(path: string, canonicalPath: string): boolean {
+  return path !== canonicalPath && plain.test(canonicalPath);
 }

@@ -1,7 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
-import type {IncomingMessage, ServerResponse} from 'node:http';
-import {extname, join} from 'node:path';
-import sirv from 'sirv';
+import {readFileSync} from 'node:fs';
+import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
+import {join} from 'node:path';
+import {unescape} from 'node:querystring';
 import {headers} from '../../src/config/headers';
 import {policyFiles, type PolicyFile} from '../../src/publishing/policy/policyFiles';
 import {
@@ -11,18 +11,16 @@ import {
   type RedirectFile,
   type Redirects,
 } from '../../src/publishing/redirects/redirectFiles';
-import {acceptedEncodings, type Encoding} from './acceptedEncodings';
-import {isNotFoundPage, toCanonicalPath, toLocation} from './canonicalPath';
+import {isAlias, toCanonicalPath} from './canonicalPath';
+import {createBodyReader} from './readBody';
 import {readRequestPath} from './readRequestPath';
 import {notFoundPage, readLanguageRoots, rootOf, type Roots} from './roots';
+import {chooseForm, readSiteFiles, type Form, type SiteFile} from './siteFiles';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const {cacheControl, hiddenFiles} = headers;
-const fileTypes: Readonly<Record<string, string>> = headers.fileTypes;
+const {cacheControl} = headers;
 const allowedMethods = ['GET', 'HEAD'];
-
-const suffixes: Record<Encoding, string> = {br: '.br', gzip: '.gz'};
 
 function readPolicy(folder: string): string {
   return (JSON.parse(readFileSync(join(folder, policyFiles.json), 'utf8')) as PolicyFile).policy;
@@ -33,73 +31,80 @@ function readRedirects(folder: string, roots: Roots): Redirects {
   return joinRedirects(languages, roots);
 }
 
-function sendRedirect(response: ServerResponse, path: string, query: string): void {
-  response.writeHead(301, {Location: toLocation(path, query), 'Cache-Control': cacheControl.other});
-  response.end();
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': cacheControl.other});
-  response.end(`${text}\n`);
+/** @returns whether the browser has this form already; nginx too wants both headers to say so where both are sent */
+function isKnown({headers: sent}: IncomingMessage, {etag, modified}: Form): boolean {
+  const {'if-none-match': tags, 'if-modified-since': since} = sent;
+  if (tags === undefined && since === undefined) return false;
+  const isSame = (tag: string): boolean => ['*', etag].includes(tag.trim().replace(/^W\//, ''));
+  return (tags?.split(',').some(isSame) ?? true) && (since === undefined || Date.parse(since) === modified);
 }
 
 /**
+ * Ranges are ignored, as servers may: no file of the site is large.
+ *
  * @returns the function that answers every request for the built site in the folder
  * @throws Error if the folder holds no finished build
  */
 export function createHandler(folder: string): Handler {
   const roots = Object.values(readLanguageRoots(folder));
   const everywhere = {...headers.security, 'Content-Security-Policy': readPolicy(folder)};
+  const hashed = {...everywhere, 'Cache-Control': cacheControl.hashed};
+  const other = {...everywhere, 'Cache-Control': cacheControl.other};
   const redirects = readRedirects(folder, roots);
-  const serveFile = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders(response, path) {
-      const type = fileTypes[extname(path).slice(1)];
-      if (type) response.setHeader('Content-Type', type);
-    },
-  });
+  const readBody = createBodyReader();
+  const files = readSiteFiles(folder);
 
-  function sendNotFound(path: string, [encoding]: Encoding[], response: ServerResponse): void {
-    const page = join(folder, notFoundPage(roots, path));
-    const isCompressed = encoding !== undefined && existsSync(page + suffixes[encoding]);
-    const body = readFileSync(isCompressed ? page + suffixes[encoding] : page);
-    if (isCompressed) response.setHeader('Content-Encoding', encoding);
-    response.writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
-      'Content-Length': body.length,
-      'Cache-Control': cacheControl.other,
-      Vary: 'Accept-Encoding',
-    });
-    response.end(body);
+  function headersOf(path: string): OutgoingHttpHeaders {
+    return path.startsWith(`${rootOf(roots, path)}${headers.hashedFolder}/`) ? hashed : other;
+  }
+
+  function sendRedirect(response: ServerResponse, from: string, to: string, query: string): void {
+    response.writeHead(301, {...headersOf(from), Location: encodeURI(to) + query}).end();
+  }
+
+  function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: SiteFile,
+    own: OutgoingHttpHeaders,
+    status = 200,
+  ): void {
+    const form = chooseForm(file, request.headers['accept-encoding']);
+    if (status === 200 && isKnown(request, form)) {
+      response.writeHead(304, {...own, ...form.headers}).end();
+      return;
+    }
+    const body = request.method === 'HEAD' ? undefined : readBody(form.file);
+    response.writeHead(status, {...own, ...form.headers, ...form.bodyHeaders}).end(body);
+  }
+
+  function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string, status = 404): void {
+    const page = files.get(notFoundPage(roots, path));
+    if (page) sendFile(request, response, page, other, status);
+    else response.writeHead(status, other).end();
   }
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     if (!allowedMethods.includes(request.method ?? '')) {
-      response.setHeader('Allow', allowedMethods.join(', '));
-      return sendText(response, 405, 'Method not allowed. Use GET or HEAD.');
+      response.writeHead(405, {
+        ...other,
+        Allow: allowedMethods.join(', '),
+        'Content-Type': 'text/plain; charset=utf-8',
+      });
+      response.end('Method not allowed. Use GET or HEAD.\n');
+      return;
     }
     const requested = readRequestPath(request.url);
-    if (!requested) return sendText(response, 400, 'Bad request: this address cannot be decoded.');
+    if (!requested) return sendNotFound(request, response, unescape(request.url ?? ''), 400);
 
-    const accepted = acceptedEncodings(request.headers['accept-encoding']);
     const path = toCanonicalPath(roots, requested.path);
-    if (hiddenFiles.test(requested.path) || isNotFoundPage(roots, path)) return sendNotFound(path, accepted, response);
-    const isHashed = path.startsWith(`${rootOf(roots, path)}${headers.hashedFolder}/`);
-    response.setHeader('Cache-Control', isHashed ? cacheControl.hashed : cacheControl.other);
-    if (path !== requested.path) return sendRedirect(response, path, requested.query);
-
-    request.url = toLocation(path, '');
-    request.headers['accept-encoding'] = accepted.join(', ');
-    // Servers may ignore ranges; text pages gain nothing from them.
-    delete request.headers.range;
-    serveFile(request, response, () => {
-      const page = findRedirect(redirects, path);
-      if (page === undefined) sendNotFound(path, accepted, response);
-      else sendRedirect(response, page, requested.query);
-    });
+    // It has no address of its own.
+    if (path === notFoundPage(roots, path)) return sendNotFound(request, response, path);
+    if (isAlias(requested.path, path)) return sendRedirect(response, requested.path, path, requested.query);
+    const file = files.get(path);
+    if (file) return sendFile(request, response, file, headersOf(path));
+    const page = findRedirect(redirects, path);
+    if (page === undefined) sendNotFound(request, response, path);
+    else sendRedirect(response, path, page, requested.query);
   };
 }

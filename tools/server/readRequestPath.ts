@@ -1,14 +1,30 @@
-/** No file of the site has these in its name; browsers read a backslash as a slash, and two of those start another host. */
-const impossibleCharacter = /[\0\\]/;
+/** A fragment stays in the browser. */
+const written = /^\/[^#]*$/;
 
-/** @returns the decoded path of a request and its query ('' or with `?`), or undefined when no page can have this address. */
-export function readRequestPath(url: string | undefined): {path: string; query: string} | undefined {
-  if (!url?.startsWith('/')) return undefined;
-  const mark = url.indexOf('?');
-  const encoded = mark === -1 ? url : url.slice(0, mark);
+/**
+ * No file of the site has a control character in its name; browsers read a backslash as a slash, and two of those start
+ * another host; they never send the segments "." and "..".
+ */
+const impossible = /[\0-\x1f\x7f\\]|\/\.{1,2}(?:\/|$)/;
+
+/** The path of a request. */
+export interface RequestPath {
+  /** Decoded. */
+  path: string;
+  /** '' or with `?` */
+  query: string;
+}
+
+/** @returns the path and the query of a request, or undefined when no page can have this address. */
+export function readRequestPath(url = ''): RequestPath | undefined {
+  // Proxies may send the whole address.
+  const address = url.replace(/^https?:\/\/[^/?]*\/?/i, '/');
+  if (!written.test(address)) return undefined;
+  const [encoded = '', ...parts] = address.split('?');
+  const query = parts.join('?');
   try {
     const path = decodeURIComponent(encoded);
-    return impossibleCharacter.test(path) ? undefined : {path, query: mark === -1 ? '' : url.slice(mark)};
+    return impossible.test(path) ? undefined : {path, query: query && `?${query}`};
   } catch {
     return undefined;
   }

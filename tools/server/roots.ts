@@ -22,7 +22,7 @@ export function rootOf(roots: Roots, path: string): string {
   return others.find((root) => path.startsWith(root)) ?? main;
 }
 
-/** @returns the not-found page of the language that the path belongs to. */
+/** @returns the not-found page of the language that the path belongs to, without its ending. */
 export function notFoundPage(roots: Roots, path: string): string {
-  return `${rootOf(roots, path)}404.html`;
+  return `${rootOf(roots, path)}404`;
 }

@@ -8,6 +8,8 @@ export interface HeaderRules {
   cacheControl: {readonly hashed: string; readonly other: string};
   /** Content-Type by the ending of the file name, without its dot. */
   fileTypes: Readonly<Record<string, string>>;
+  /** Content-Type of files with another ending, or none. */
+  otherFiles: string;
   /** Decoded paths that are never served. JavaScript and nginx both read it. */
   hiddenFiles: RegExp;
 }

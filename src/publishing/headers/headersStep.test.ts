@@ -13,6 +13,7 @@ const rules: HeaderRules = {
   hashedFolder: 'assets',
   cacheControl: {hashed: 'immutable', other: 'no-cache'},
   fileTypes: {md: 'text/markdown; charset=utf-8'},
+  otherFiles: 'application/octet-stream',
   hiddenFiles: /\.map$/,
 };
 
@@ -42,6 +43,7 @@ test('nginx gets headers, types, caching and what is hidden', async () => {
   expect(server).toContain(`add_header Content-Security-Policy "default-src 'self'" always;`);
   expect(server).toContain('add_header X-Content-Type-Options "nosniff" always;');
   expect(server).toContain('"text/markdown; charset=utf-8" md;');
+  expect(server).toContain('default_type application/octet-stream;');
   expect(server).toContain('location ~ "\\.map$" { return 404; }');
   expect(await write(headerFiles.http)).toContain('"~^/site/vi/assets/" "immutable";');
 });

@@ -27,13 +27,14 @@ function nginxHttp(roots: readonly string[], {hashedFolder, cacheControl}: Heade
   return `map $uri $docs_cache_control {\n    default "${cacheControl.other}";\n${hashed.join('')}}\n`;
 }
 
-function nginxServer(everywhere: Headers, {fileTypes, hiddenFiles}: HeaderRules): string {
+function nginxServer(everywhere: Headers, {fileTypes, otherFiles, hiddenFiles}: HeaderRules): string {
   const types = Object.entries(fileTypes).map(([ending, type]) => `    "${type}" ${ending};`);
   const added = Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return [
     'types {',
     ...types,
     '}',
+    `default_type ${otherFiles};`,
     ...added,
     'add_header Cache-Control $docs_cache_control always;',
     `location ~ "${hiddenFiles.source}" { return 404; }`,

@@ -8,8 +8,8 @@ function canDecode(text: string): boolean {
 }
 
 /**
- * Makes an address safe before the router reads it: a hash that cannot be decoded would crash the page, and an unknown
- * colour mode would leave it without colours.
+ * Makes an address safe before the router reads it: a path or a hash that cannot be decoded would crash the page, and an
+ * unknown colour mode would leave it without colours.
  */
 function cleanAddress(): void {
   const url = new URL(window.location.href);
@@ -19,6 +19,9 @@ function cleanAddress(): void {
     document.documentElement.setAttribute('data-theme', 'light');
   }
   if (!canDecode(url.hash)) url.hash = '';
+  // There is no such page. The router decodes twice.
+  if (!canDecode(url.pathname) || !canDecode(decodeURIComponent(url.pathname)))
+    url.pathname = url.pathname.replaceAll('%', '');
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
 }
 
