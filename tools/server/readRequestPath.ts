@@ -8,7 +8,7 @@ const written = /^\/[^#]*$/;
 const impossible = /[\0-\x1f\x7f\\]|\/\.{1,2}(?:\/|$)/;
 
 /** The path of a request. */
-export interface RequestPath {
+interface RequestPath {
   /** Decoded. */
   path: string;
   /** '' or with `?` */
