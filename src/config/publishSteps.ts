@@ -23,6 +23,7 @@ import {headers} from './headers';
 import {homeOf} from './homeOf';
 import {i18n} from './i18n';
 import {locales} from '../kit/locales';
+import {inlineScripts} from './inlineScripts';
 import {isSearchHosted, searchIndexOptions} from './search';
 import {site} from './site';
 
@@ -61,11 +62,15 @@ export function publishSteps(built: BuiltLanguage): Step[] {
     languageRootsStep(built),
     // Lists the contract files.
     markdownStep(built),
-    policyStep(built, {
-      hasAnalytics: site.analyticsId !== '',
-      hasHostedSearch: isSearchHosted,
-      feedbackEndpoint: site.feedbackEndpoint,
-    }),
+    policyStep(
+      built,
+      {
+        hasAnalytics: site.analyticsId !== '',
+        hasHostedSearch: isSearchHosted,
+        feedbackEndpoint: site.feedbackEndpoint,
+      },
+      inlineScripts(built),
+    ),
     headersStep(built, headers),
     redirectStep(built, readMovedPages(siteDir)),
     batchExampleStep(built),

@@ -206,6 +206,19 @@ describe('policy', () => {
     ['a foreign script', '<script src="https://cdn.example.com/a.js"></script>', 'another host'],
     ['a foreign picture', '<img src="//cdn.example.com/a.png" alt="">', 'another host'],
     ['a foreign stylesheet', '<link rel="stylesheet" href="https://cdn.example.com/a.css">', 'another host'],
+    ['a frame', '<iframe src="/a"></iframe>', '"iframe"'],
+    ['an object', '<object data="/a.pdf"></object>', '"object"'],
+    ['a form to another site', '<form action="https://evil.example/"></form>', '"form action"'],
+    ['a button that sends elsewhere', '<button formaction="https://evil.example/">x</button>', '"button formaction"'],
+    ['a refresh', '<meta http-equiv="refresh" content="0;url=/a">', '"meta http-equiv"'],
+    ['a base', '<base href="/a/">', '"base"'],
+    ['a page in a page', '<template><b>x</b></template>', '"template"'],
+    ['foreign markup in a drawing', '<svg><foreignObject></foreignObject></svg>', '"foreignObject"'],
+    ['a movement in a drawing', '<svg><animate attributeName="href"></animate></svg>', '"animate"'],
+    ['an attribute that nobody knows', '<p ping="/a">x</p>', '"p ping"'],
+    ['a page in a link', '<a href="data:text/html,x">x</a>', 'a href="data:'],
+    ['a script in an obfuscated link', '<a href="java&#9;script:x()">x</a>', 'a href="java'],
+    ['a program in a link', '<a href="vbscript:x">x</a>', 'a href="vbscript:'],
   ])('%s is found', async (_name, body, problem) => {
     expect((await findingsOf(policy, siteOf({'/index.html': pageWith(body)}))).join()).toContain(problem);
   });

@@ -1,4 +1,5 @@
 import {hashScript} from '../../src/publishing/policy/inlineScripts';
+import {isAllowedAddress, isAllowedMarkup} from './allowedMarkup';
 import type {BuiltPage} from './readPage';
 import type {BuiltCheck, Finding} from './types';
 
@@ -26,7 +27,13 @@ function findForbidden(page: BuiltPage, policy: string): string[] {
     .filter(({by, rel}) => fetchedBy.has(by) || rel.split(/\s+/).some((word) => fetchedRelations.test(word)))
     .filter(({address}) => /^(?:[a-z]+:)?\/\//i.test(address))
     .map(({by, address}) => `${by}="${address}" is fetched from another host`);
-  return [...unknownScripts, ...attributes, ...styles, ...foreign];
+  const markup = [...page.markup]
+    .filter((part) => !isAllowedMarkup(part))
+    .map((part) => `no page may have "${part}" (tests/dist/allowedMarkup.ts)`);
+  const addresses = page.references
+    .filter(({address, by}) => !isAllowedAddress(address, by))
+    .map(({address, by}) => `${by}="${address.slice(0, 60)}" is no address of a page`);
+  return [...unknownScripts, ...attributes, ...styles, ...foreign, ...markup, ...addresses];
 }
 
 /** Under the policy it is served with, every page works, and none asks another host for anything. */

@@ -35,6 +35,8 @@ export interface BuiltPage {
   /** Attributes that hold script, like onclick, as "button onclick". */
   scriptAttributes: readonly string[];
   styleElements: number;
+  /** Its elements, and attributes with their element: `a`, `a href`. */
+  markup: ReadonlySet<string>;
   /** The page has a table of the contract's fields: an operation, a webhook or a schema. */
   hasFields: boolean;
   /** Columns, as "What to do", of the cells of tables in which nothing stands. */
@@ -129,6 +131,7 @@ export function readPage(address: string, file: string, html: string): BuiltPage
     applicationScripts: readApplicationScripts(elements),
     scriptAttributes: elements.flatMap(readScriptAttributes),
     styleElements: named('style').length,
+    markup: new Set(elements.flatMap(({tagName, attrs}) => [tagName, ...attrs.map(({name}) => `${tagName} ${name}`)])),
     hasFields: classes.has('api-fields'),
     emptyCells: named('td')
       .filter(isEmpty)

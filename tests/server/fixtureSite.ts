@@ -81,7 +81,9 @@ export async function writeFixtureSite(basePath = ''): Promise<FixtureSite> {
     const built = language as unknown as BuiltLanguage;
     const steps = [
       languageRootsStep(built),
-      policyStep(built, {hasAnalytics: false, hasHostedSearch: false, feedbackEndpoint: ''}),
+      policyStep(built, {hasAnalytics: false, hasHostedSearch: false, feedbackEndpoint: ''}, [
+        {name: 'ready', reason: '', text: 'window.ready=1'},
+      ]),
       headersStep(built, headers),
       redirectStep(built, moves),
       compressionStep(built),

@@ -5,6 +5,7 @@ import {beforeEach, expect, test} from 'vitest';
 import {scratchFolder} from '../../../tests/support/scratchFolder';
 import {runSteps} from '../steps/runSteps';
 import type {BuiltLanguage} from '../../kit/step';
+import {textsInPages} from './expectedScripts';
 import {hashScript} from './inlineScripts';
 import {policyFiles, type PolicyFile} from './policyFiles';
 import {policyStep} from './policyStep';
@@ -16,13 +17,15 @@ beforeEach(() => {
   root = scratchFolder();
 });
 
+const expected = ['one()', 'two()', 'both()', 'old()', 'new()'].map((text) => ({name: text, reason: '', text}));
+
 async function build(locale: string, ...scripts: string[]): Promise<string> {
   async function* pages() {
-    for (const script of scripts) yield {address: '', tree: fromHtml(`<script>${script}</script>`)};
+    for (const script of scripts) yield {address: '/docs/page', tree: fromHtml(`<script>${script}</script>`)};
   }
   const [outDir, baseUrl] =
     locale === 'en' ? [join(root, 'base'), '/base/'] : [join(root, 'base', locale), `/base/${locale}/`];
-  await runSteps([policyStep({outDir, baseUrl, locale} as unknown as BuiltLanguage, services)], pages());
+  await runSteps([policyStep({outDir, baseUrl, locale} as unknown as BuiltLanguage, services, expected)], pages());
   return (JSON.parse(readFileSync(join(root, policyFiles.json), 'utf8')) as PolicyFile).policy;
 }
 
@@ -42,4 +45,29 @@ test('a language that is built again leaves no hash of its last build', async ()
 
 test('the order of pages changes nothing', async () => {
   expect(await build('en', 'one()', 'two()')).toBe(await build('en', 'two()', 'one()'));
+});
+
+test.each(['alert(1)', 'ONE()', 'one();alert(1)', 'import("https://evil.example/a.js")', '/*\n * one()\n */alert(1)'])(
+  'a build with another inline script stops, and names page and script: %s',
+  async (script) => {
+    const written = script.replace(/\s+/g, ' ');
+    await expect(build('en', 'one()', script)).rejects.toThrow(
+      `the step "security policy" failed on the page /docs/page: it holds an inline script that nobody expects: "${written}". Take it out`,
+    );
+  },
+);
+
+test('what the build makes of an expected script is expected', async () => {
+  const text = '(function restore(name) {\n  // Why.\n  document.title = name;\n})("a")';
+  const scripts = [
+    {name: 'a', reason: '', text},
+    {name: 'rules', reason: '', text: '{"prefetch": []}', type: 'speculationrules' as const},
+  ];
+  const texts = [...(await textsInPages(scripts))];
+  expect(texts).toEqual([expect.not.stringContaining('Why'), '{"prefetch":[]}']);
+});
+
+test('two of them side by side, which the build joins, are expected too', async () => {
+  const [one, two] = expected;
+  expect([...(await textsInPages([one!, two!]))]).toEqual(['one()', 'two()', 'one(),two()', 'two(),one()']);
 });

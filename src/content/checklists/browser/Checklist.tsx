@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import siteStorage from '@generated/site-storage';
-import {restoreEarly} from './restoreEarly';
+import {restoreEarly} from '../shared/restoreEarly';
 import {restore, toStored} from './ticks';
 
 interface Props {

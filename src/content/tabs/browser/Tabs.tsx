@@ -5,7 +5,7 @@ import {sanitizeTabsChildren, TabsProvider, useTabsContextValue} from '@docusaur
 import siteStorage from '@generated/site-storage';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
-import {readChoice, restoreEarly} from './restoreEarly';
+import {readChoice, restoreEarly} from '../shared/restoreEarly';
 import styles from './styles.module.css';
 
 /** Name of the radio buttons of the tabs around, unique in the page. */
