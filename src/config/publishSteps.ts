@@ -5,6 +5,7 @@ import {bundleSandbox} from '../../integrators/sandbox/bundleSandbox';
 import {writeOutputs} from '../reference/downloads/writeOutputs';
 import {scenarioTexts} from '../reference/pages/sandboxTables';
 import {batchExampleStep} from '../content/batch-example/batchExampleStep';
+import {offlineStep} from '../site/offline/offlineStep';
 import {searchIndexStep} from '../search/index/searchIndexStep';
 import {markdownStep} from '../publishing/markdown/markdownStep';
 import {compressionStep} from '../publishing/compression/compressionStep';
@@ -91,6 +92,8 @@ export function publishSteps(built: BuiltLanguage): Step[] {
         await writeFile(join(outDir, 'manifest.webmanifest'), webManifest(app));
       },
     },
+    // Measures what the steps before it have written.
+    offlineStep(built),
     {name: 'sitemap', write: () => pluginSitemap(built, sitemapOptions)?.postBuild?.(built)},
     compressionStep(built),
   ];

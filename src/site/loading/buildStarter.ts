@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {build} from 'esbuild';
 import {hashOf} from '../../kit/fingerprint';
+import {bundleScript} from './bundleScript';
 
 const entry = path.join(__dirname, 'browser', 'starter.ts');
 
@@ -11,22 +11,8 @@ export interface Starter {
   code: string;
 }
 
-/**
- * Bundles the starter into one small script.
- *
- * @throws Error of esbuild when a source cannot be compiled
- */
+/** Bundles the starter into one small script. */
 export async function buildStarter(): Promise<Starter> {
-  const {outputFiles} = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: ['chrome109', 'edge109', 'firefox115', 'safari16'],
-    tsconfigRaw: {},
-    logLevel: 'silent',
-  });
-  const code = outputFiles[0]?.text ?? '';
+  const code = await bundleScript(entry);
   return {file: `assets/js/starter.${hashOf(code).slice(0, 8)}.js`, code};
 }

@@ -1,9 +1,12 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Check, Ellipsis} from 'lucide-react';
 import CopyMarkdown from '@site/src/site/components/CopyMarkdown';
+import type KeepPages from '@site/src/site/components/KeepPages';
 import {copyAndAnnounce} from '@site/src/kit/browser/copyAndAnnounce';
+import {listOf} from '@site/src/site/offline/shared/keptArea';
 import styles from './styles.module.css';
 
 const menuId = 'page-menu';
@@ -12,7 +15,12 @@ const menuId = 'page-menu';
 export default function PageMenu({permalink}: {permalink: string}): ReactNode {
   /** What the button answers for a moment. */
   const [answer, setAnswer] = useState('');
-  const canShare = useIsBrowser() && 'share' in navigator;
+  /** What keeps pages on the device, once the reader has asked for it. */
+  const [Keep, setKeep] = useState<typeof KeepPages>();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const isBrowser = useIsBrowser();
+  const canShare = isBrowser && 'share' in navigator;
+  const list = isBrowser && 'serviceWorker' in navigator ? listOf(permalink) : undefined;
   const label = translate({id: 'site.pageMenu.label', message: 'More about this page'});
   /** The answer of a press is beside the menu, on its button. */
   const close = (): void => document.getElementById(menuId)?.hidePopover();
@@ -31,6 +39,17 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
     // Refused where the reader closes the list of programs: nothing is to be said.
     navigator.share({title: document.title, url: window.location.href}).catch(() => undefined);
   }
+  function loadKeep(): void {
+    // Without a network nothing can be kept.
+    import('@site/src/site/components/KeepPages').then(
+      ({default: part}) => setKeep(() => part),
+      () => undefined,
+    );
+  }
+  useEffect(() => {
+    // Pages are kept: the menu says so at once.
+    if (list && navigator.serviceWorker.controller) loadKeep();
+  }, [list]);
 
   const showCopied = (isShown: boolean): void =>
     setAnswer(isShown ? translate({id: 'site.copyMarkdown.copied', message: 'Copied'}) : '');
@@ -58,6 +77,12 @@ export default function PageMenu({permalink}: {permalink: string}): ReactNode {
             <Translate id="site.pageMenu.share">Share</Translate>
           </button>
         )}
+        {list && !Keep && (
+          <button type="button" onClick={loadKeep}>
+            <Translate id="site.pageMenu.keep">Keep these pages</Translate>
+          </button>
+        )}
+        {list && Keep && <Keep key={list} list={list} lang={currentLocale} />}
         <CopyMarkdown permalink={permalink} onCopied={showCopied} />
       </div>
     </div>
