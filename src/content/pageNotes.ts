@@ -40,7 +40,7 @@ export function rehypePageNotes({showsOpenQuestions}: PageNotesOptions) {
           )
         : null,
     ];
-    if (notes.some(Boolean)) tree.children.push(staticBlock(toMarkup(notes), 'page-notes'));
+    if (notes.some(Boolean)) tree.children.push(staticBlock(toMarkup(notes), 'notes'));
     if (showsOpenQuestions && basis) tree.children.push(writersNote(basis, open));
   };
 }

@@ -91,19 +91,23 @@ function objectExpression(values: Readonly<Record<string, number | string>>): Ob
   };
 }
 
-/** @returns a `div` around nodes, headings among them. */
-export function division(className: string, children: RootContent[]): MdxJsxFlowElement {
+/** @returns a `div` or `section` around nodes, headings among them. */
+export function division(
+  className: string,
+  children: RootContent[],
+  name: 'div' | 'section' = 'div',
+): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
-    name: 'div',
+    name,
     attributes: attributes({className}),
     children: children as MdxJsxFlowElement['children'],
   };
 }
 
 /** @returns the element that shows finished HTML (`src/site/components/StaticHtml`), as a block. */
-export function staticBlock(html: string, className?: string): MdxJsxFlowElement & {children: never[]} {
-  return {type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes: attributes({className, html}), children: []};
+export function staticBlock(html: string, className?: string, as?: 'section'): MdxJsxFlowElement & {children: never[]} {
+  return {type: 'mdxJsxFlowElement', name: 'StaticHtml', attributes: attributes({as, className, html}), children: []};
 }
 
 /** @returns a component of a page's own that shows finished HTML. */

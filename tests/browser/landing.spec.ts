@@ -54,15 +54,8 @@ test('cards, the line below the title and the pages before and after end where t
   for (const address of [...landings, addresses.cards]) {
     await read(address);
     const ends = await page
-      .locator(
-        '.cards, [data-search-ignore]:has([data-page-menu]), article > .row > article:nth-child(2), .pagination-nav',
-      )
-      .evaluateAll((all) =>
-        all.map((element) => {
-          const padding = element.matches('.row > *') ? parseFloat(getComputedStyle(element).paddingRight) : 0;
-          return Math.round(element.getBoundingClientRect().right - padding);
-        }),
-      );
+      .locator('.cards, .doc-cards, [data-search-ignore]:has([data-page-menu]), .pagination-nav')
+      .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().right)));
     expect(ends.length).toBeGreaterThan(1);
     expect(new Set(ends).size, `${address}: ${ends.join()}`).toBe(1);
   }

@@ -41,7 +41,7 @@ test.describe('around the text of a page', () => {
 
   test('the cards of a group of pages say what it is about', nightly, async ({page, open}) => {
     await open(addresses.groups);
-    const cards = page.locator('.theme-doc-card-container');
+    const cards = page.locator('.doc-card');
     const texts = await cards.locator('p').allTextContents();
     expect(texts).toHaveLength(3);
     await cards.nth(1).click();

@@ -48,7 +48,7 @@ test.describe('frequently asked questions', () => {
 
   test('none of them holds what is said of the whole page', async ({page, open}) => {
     await open(addresses.questions);
-    await expect(page.locator('.page-notes')).toBeVisible();
+    await expect(page.locator('.notes')).toBeVisible();
   });
 });
 

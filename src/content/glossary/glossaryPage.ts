@@ -33,6 +33,8 @@ export function glossaryNodes(terms: readonly Term[], page: PageLocation): RootC
             group.map((term) => entry(term, page)),
           ),
         ),
+        undefined,
+        'section',
       ),
     ]),
   ];

@@ -32,8 +32,8 @@ const page = 'Start.\n\n## Area\n\n### One?\n\nYes.\n\n- a\n\n### Two?\n\nNo.\n\
 it('folds each question with its answer, to the next heading', async () => {
   expect(await render(page, 'answer')).toBe(
     '<p>Start.</p><h2>Area</h2>' +
-      '<details class="question"><summary><h3>One?</h3></summary><div><p>Yes.</p><ul><li>a</li></ul></div></details>' +
-      '<details class="question"><summary><h3>Two?</h3></summary><div><p>No.</p></div></details>' +
+      '<details class="question"><summary><h3>One?</h3></summary><section><p>Yes.</p><ul><li>a</li></ul></section></details>' +
+      '<details class="question"><summary><h3>Two?</h3></summary><section><p>No.</p></section></details>' +
       '<h2>Next</h2><p>End.</p>',
   );
 });

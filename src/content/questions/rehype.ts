@@ -23,7 +23,7 @@ export function rehypeQuestions() {
     for (const node of tree.children) {
       if (isHeading(node, 3)) {
         answer = [];
-        children.push(element('details', [element('summary', [node]), element('div', answer)], questionClass));
+        children.push(element('details', [element('summary', [node]), element('section', answer)], questionClass));
       } else if (answer && node.type !== 'mdxjsEsm' && node.type !== 'doctype' && !isHeading(node, 1, 2)) {
         answer.push(node);
       } else {

@@ -96,8 +96,7 @@ test('the page of a category is written as a list of its pages', async () => {
   loadedVersions[0]!.sidebars.side!.push(category as never); // The first version has this sidebar.
   async function* all() {
     yield* pages('/vi/docs', '/vi/docs/second', '/vi/docs/1.0.0/old');
-    const card =
-      '<a class="theme-doc-card-container" href="second"><h2 class="theme-doc-card-title">Second</h2><code class="card-path">/api</code><p class="theme-doc-card-description">What it does.</p></a>';
+    const card = '<li class="doc-card"><h2><a href="second">Second</a></h2><code>/api</code><p>What it does.</p></li>';
     yield {
       address: '/vi/docs/area',
       tree: fromHtml(`<main><header><h1>Area</h1><p>All of it.</p></header>${card}</main>`),

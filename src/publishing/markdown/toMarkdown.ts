@@ -57,12 +57,12 @@ export function readArticle(page: Root, reading: Reading): Root | undefined {
 export function readCategory(page: Root, reading: Reading): Root | undefined {
   const header = select('main header', page);
   if (!header) return undefined;
-  const cards = selectAll('a.theme-doc-card-container', page).map((card) => {
-    const [title, path, text] = ['.theme-doc-card-title', '.card-path', '.theme-doc-card-description'].map((part) => {
+  const cards = selectAll('.doc-card', page).map((card) => {
+    const [title, path, text] = ['a', 'code', 'p'].map((part) => {
       const element = select(part, card);
       return element ? toString(element) : '';
     });
-    const address = reading.rewriteLink(String(card.properties.href));
+    const address = reading.rewriteLink(String(select('a', card)?.properties.href));
     return h('li', [h('a', {href: address}, title ?? ''), path ? [' ', h('code', path)] : [], text ? `: ${text}` : '']);
   });
   const children = copyTexts([header], reading);

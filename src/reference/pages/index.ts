@@ -102,7 +102,11 @@ function expandComponent(element: Component, {file, apiUrl, refusals, end}: Page
   }
 }
 
-/** @returns real headings, which the table of contents and the search see, and finished markup. */
+/**
+ * Reader modes leave out a `div` with many links, never a `section`.
+ *
+ * @returns real headings, which the table of contents and the search see, and finished markup
+ */
 function toNodes(part: Section | Columns): RootContent[] {
   if ('aside' in part) {
     const {text, aside, below = []} = part;
@@ -110,12 +114,12 @@ function toNodes(part: Section | Columns): RootContent[] {
     return [
       division(
         columnsClass,
-        columns.map((sections) => division(columnClass, sections.flatMap(toNodes))),
+        columns.map((sections) => division(columnClass, sections.flatMap(toNodes), 'section')),
       ),
     ];
   }
   const {heading: title, html} = part;
-  const block = staticBlock(html, 'api');
+  const block = staticBlock(html, 'api', 'section');
   return [...(title ? [heading(title.depth, title.id, title.text)] : []), ...(html === '' ? [] : [block])];
 }
 

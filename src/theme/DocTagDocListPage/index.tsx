@@ -32,23 +32,25 @@ export default function DocTagDocListPage({tag, about}: Props & {about: Record<s
       <div className="container margin-vert--lg">
         <div className="row">
           <main className="col">
-            <header>
-              <Heading as="h1">{tag.label}</Heading>
-              {tag.description && <p>{tag.description}</p>}
-              <p className="tag-count">
-                {count === 1
-                  ? translate({id: 'site.tag.onePage', message: 'One page'})
-                  : translate({id: 'site.tag.pages', message: '{count} pages'}, {count})}
-                <Link href={tag.allTagsPath}>
-                  <Translate id="theme.tags.tagsPageLink">View all tags</Translate>
-                </Link>
-              </p>
-            </header>
-            {groups
-              .filter((group) => of(group).length > 0)
-              .map((group) => (
-                <Group key={group} group={group} items={of(group)} about={about} />
-              ))}
+            <article className="page-text">
+              <header>
+                <Heading as="h1">{tag.label}</Heading>
+                {tag.description && <p>{tag.description}</p>}
+                <p className="tag-count">
+                  {count === 1
+                    ? translate({id: 'site.tag.onePage', message: 'One page'})
+                    : translate({id: 'site.tag.pages', message: '{count} pages'}, {count})}
+                  <Link href={tag.allTagsPath}>
+                    <Translate id="theme.tags.tagsPageLink">View all tags</Translate>
+                  </Link>
+                </p>
+              </header>
+              {groups
+                .filter((group) => of(group).length > 0)
+                .map((group) => (
+                  <Group key={group} group={group} items={of(group)} about={about} />
+                ))}
+            </article>
           </main>
         </div>
       </div>

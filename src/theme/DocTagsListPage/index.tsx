@@ -1,21 +1,54 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
-import DocTagsListPage from '@theme-original/DocTagsListPage';
+import {
+  HtmlClassNameProvider,
+  listTagsByLetters,
+  PageMetadata,
+  ThemeClassNames,
+  translateTagsPageTitle,
+} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagsListPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import Tag from '@theme/Tag';
 import './tags.css';
 
-/** Describes the page to search engines, and brings its styles. */
-export default function DocTagsListPageWrapper(props: Props): ReactNode {
+/** OURS: one article, with a description for search engines; the tags of a letter stand beside it. */
+export default function DocTagsListPage({tags}: Props): ReactNode {
+  const title = translateTagsPageTitle();
   return (
-    <>
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
       <PageMetadata
+        title={title}
         description={translate({
           id: 'site.tags.description',
           message: 'The subjects of this documentation, each with the pages about it.',
         })}
       />
-      <DocTagsListPage {...props} />
-    </>
+      <SearchMetadata tag="doc_tags_list" />
+      <div className="container margin-vert--lg">
+        <div className="row">
+          <main className="col col--8 col--offset-2">
+            <article>
+              <Heading as="h1">{title}</Heading>
+              {listTagsByLetters(tags).map(({letter, tags: ofLetter}) => (
+                <section key={letter}>
+                  <Heading as="h2" id={letter}>
+                    {letter}
+                  </Heading>
+                  <ul>
+                    {ofLetter.map((tag) => (
+                      <li key={tag.permalink}>
+                        <Tag {...tag} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </article>
+          </main>
+        </div>
+      </div>
+    </HtmlClassNameProvider>
   );
 }

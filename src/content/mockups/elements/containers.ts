@@ -7,7 +7,7 @@ export const Dialog = defineElement({
   attributes: z.strictObject({title: value.text}),
   content: 'elements',
   render: ({title}, {children}) =>
-    h('div.mockup-shade', h('div.mockup-dialog', h('div.mockup-title', title), h('div.mockup-body', children))),
+    h('div.mockup-shade', h('div.mockup-dialog', h('div.mockup-title', title), h('div.mockup-pane', children))),
 });
 
 export const Buttons = defineElement({

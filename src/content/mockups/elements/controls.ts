@@ -84,7 +84,7 @@ export const Icon = defineElement({
 export const MenuButton = defineElement({
   attributes: z.strictObject({...pointer}),
   render: (pointer, context) =>
-    control('div.mockup-menu-button', pointer, context, icon('menu'), screenReaderText(context.locale, 'menu')),
+    control('div.mockup-pick-button', pointer, context, icon('menu'), screenReaderText(context.locale, 'menu')),
 });
 
 export const Button = defineElement({
@@ -112,6 +112,6 @@ function itemList(selector: string): MockupElement {
   });
 }
 
-export const Menu = itemList('div.mockup-menu');
+export const Menu = itemList('div.mockup-pick');
 
 export const TabBar = itemList('div.mockup-tabs');

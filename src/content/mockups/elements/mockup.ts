@@ -26,7 +26,7 @@ export function frame(
   const screen = h(
     'div',
     h('div.mockup-bar', h('i'), places),
-    h('div.mockup-body', title && h('div.mockup-title', title), children),
+    h('div.mockup-pane', title && h('div.mockup-title', title), children),
   );
   const look = device === 'phone' ? '.mockup-phone' : path.length > 0 ? '.mockup-inside' : '';
   return h(`${selector}.mockup${look}`, properties, screen, caption);

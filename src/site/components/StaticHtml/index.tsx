@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 interface Props {
   /** Markup made at build time from our own sources. */
   html: string;
-  as?: 'div' | 'span';
+  as?: 'div' | 'section' | 'span';
   className?: string;
 }
 

@@ -16,7 +16,7 @@ export default function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading as="h1" className={styles.title}>
             <Translate id="site.home.title">What do you need to do?</Translate>
           </Heading>

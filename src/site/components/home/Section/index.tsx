@@ -14,12 +14,12 @@ interface Props {
 export default function Section({id, heading, lead, children}: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
+      <header className={styles.head}>
         <Heading as="h2" id={id} className={styles.heading}>
           {heading}
         </Heading>
         {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
+      </header>
       {children}
     </section>
   );

@@ -69,12 +69,12 @@ export default function SigningMethods(): ReactNode {
         {methods().map(({picture, name, need, to}) => (
           <li key={to} className={styles.method}>
             <Pictogram name={picture} />
-            <div>
+            <p className={styles.words}>
               <VersionedLink className={styles.name} to={to}>
                 {name}
-              </VersionedLink>
-              <p className={styles.need}>{need}</p>
-            </div>
+              </VersionedLink>{' '}
+              <span className={styles.need}>{need}</span>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,0 @@
-/** OURS: nothing. The stock icon is an emoji, the same on every card of a page, which screen readers read out. */
-export default function DocCardHeadingIcon(): null {
-  return null;
-}
