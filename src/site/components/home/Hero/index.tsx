@@ -15,7 +15,7 @@ export default function Hero(): ReactNode {
   const {freeTrialUrl} = useSiteSettings();
   return (
     <header className={styles.hero}>
-      <div className={styles.head}>
+      <section className={styles.head}>
         <div className={styles.text}>
           <Heading as="h1" className={styles.title}>
             <Translate id="site.home.title">What do you need to do?</Translate>
@@ -28,7 +28,7 @@ export default function Hero(): ReactNode {
           <SearchLauncher />
         </div>
         <HeroPicture />
-      </div>
+      </section>
       <RoleCards />
       <ul className={styles.more}>
         <li>
