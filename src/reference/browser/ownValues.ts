@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {noValues, placesOf, toAddress, toToken, type OwnValues} from '../shared/ownValues';
@@ -73,10 +74,23 @@ function readingIn(code: Element): TokenExpression | undefined {
 
 async function fillPanel(panel: Element): Promise<void> {
   if (panel.querySelector('form')) return;
-  const {valuesForm} = await import('./values/valuesForm');
+  const loaded = await import('./values/valuesForm').catch(() => undefined);
   if (panel.querySelector('form')) return;
+  panel.querySelector('[role=alert]')?.remove();
   const hasToken = document.querySelector('[data-sample]') !== null;
-  panel.append(valuesForm({values: ownValues(), exampleAddress: exampleAddress(), hasToken, onChange: setOwnValues}));
+  const options = {values: ownValues(), exampleAddress: exampleAddress(), hasToken, onChange: setOwnValues};
+  panel.append(loaded?.valuesForm(options) ?? failureNote());
+}
+
+/** Where the form would be; when the panel is opened again, it is loaded again. */
+function failureNote(): HTMLElement {
+  const note = document.createElement('p');
+  note.setAttribute('role', 'alert');
+  note.textContent = translate({
+    id: 'reference.values.notLoaded',
+    message: 'The form could not be loaded. Check the connection, then try again.',
+  });
+  return note;
 }
 
 /** Guides have no panel of their own: a button of a code that shows the address opens the form below the code. */

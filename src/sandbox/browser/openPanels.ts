@@ -1,9 +1,16 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /** Address of the version's `sandbox.json`, while the sandbox is in use in this tab. */
 const slot = createStorageSlot('sandbox', {persistence: 'sessionStorage'});
+
+/** @returns the address stored, if it may be one of this site: others may have written into the browser's storage */
+function addressInUse(): string | undefined {
+  const address = slot.get();
+  return address?.startsWith(`${location.origin}/`) && address.endsWith('/sandbox.json') ? address : undefined;
+}
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
@@ -19,8 +26,15 @@ async function start(address: string, panel?: HTMLDetailsElement): Promise<void>
 function open(panel: HTMLDetailsElement): void {
   const address = new URL(panel.dataset.sandbox ?? '', document.baseURI).href;
   start(address, panel).catch(() => {
-    // The form says itself what it needs; another press tries again.
-    panel.open = false;
+    // Where the form would be; when the panel is opened again, it is loaded again.
+    const note = panel.querySelector(':scope > p');
+    note?.setAttribute('role', 'alert');
+    note?.replaceChildren(
+      translate({
+        id: 'sandbox.notLoaded',
+        message: 'The sandbox could not be loaded. Check the connection, then try again.',
+      }),
+    );
   });
 }
 
@@ -35,8 +49,8 @@ export function onRouteDidUpdate({location: {pathname, search}, previousLocation
     first.scrollIntoView();
   }
   for (const panel of panels) if (panel.open) open(panel);
-  const address = slot.get();
-  if (address !== null) void start(address).catch(() => undefined);
+  const address = addressInUse();
+  if (address) void start(address).catch(() => undefined);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

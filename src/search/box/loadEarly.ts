@@ -1,5 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
-import {getDocsVersionSearchTag} from '@docusaurus/plugin-content-docs/client';
+import globalData from '@generated/globalData';
+import {getDocsVersionSearchTag, type GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {savesData} from '../../kit/browser/savesData';
 import {applicationReady} from '../../kit/shared/domContract';
@@ -16,7 +17,9 @@ const pointedAt = '[aria-haspopup=dialog]:is(:hover, :active, :focus)';
 /** @returns the tags that the box will search, see `useSearchScope` */
 function tagsOfPage(): string[] {
   const own = /docs-version-(\S+)/.exec(document.documentElement.className)?.[1];
-  const preferred = createStorageSlot('docs-preferred-version-default').get();
+  const {versions} = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData;
+  const stored = createStorageSlot('docs-preferred-version-default').get();
+  const preferred = versions.find(({name}) => name === stored)?.name;
   return [getDocsVersionSearchTag('default', own ?? preferred ?? 'current'), 'default'];
 }
 

@@ -32,7 +32,7 @@ it('leaves a box alone whose press still waits for the application', () => {
   expect(ticks(after)).toBe('11');
 });
 
-it.each([null, '', '{', '[]', '{"a":7}'])('does no harm where %o is stored', (stored) => {
+it.each([null, 'null', '', '{', '[]', '{"a":7}'])('does no harm where %o is stored', (stored) => {
   const after = boxes('a');
   restore(after, stored);
   expect(ticks(after)).toBe('0');

@@ -3,7 +3,7 @@ type Ticks = Readonly<Record<string, string>>;
 
 function read(stored?: string | null): Ticks {
   try {
-    return JSON.parse(stored ?? '{}') as Ticks;
+    return (JSON.parse(stored ?? '{}') as Ticks | null) ?? {};
   } catch {
     return {};
   }
