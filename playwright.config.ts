@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
-import {defineConfig, webkit, type PlaywrightTestConfig} from '@playwright/test';
+import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
+import {hasWebkit} from './tests/webkit/installed';
 
 const chromiumArgs = [
   '--no-sandbox',
@@ -21,39 +22,39 @@ const needsWindows = /browser\/(?:backForwardCache|terms)\.spec\.ts$/;
 type PlaywrightProject = NonNullable<PlaywrightTestConfig['projects']>[number];
 
 /**
- * The behaviours in other engines too, by night and in one language: engines differ, translations do not. Under test
- * Firefox ignores the options for colours, motion, scripts, permissions and touch, so tests that need them stay with
- * Chromium. So do those of layout shifts, which only it reports, and the menus of versions and languages, whose tests
- * open an address with a hash, where Firefox under test stops answering.
+ * The main paths in Firefox too, by night and in one language: engines differ, translations do not.
+ * Under test Firefox ignores the options for colours, motion, scripts, permissions, languages and touch, so tests that
+ * need them stay with Chromium, and so do those of layout shifts, which only it reports.
  */
-const engineFiles = [
+const firefoxFiles = [
   'announcement',
   'applicationFailure',
   'clipboard',
   'home',
   'hydration',
+  'journeys',
   'linksBeforeHydration',
   'navbar',
   'notFound',
   'phoneSidebar',
   'presses',
+  'questions',
   'sampleLanguage',
   'tableOfContents',
   'whileParsed',
   'widths',
 ];
-const inOtherEngines = {
-  testMatch: new RegExp(`browser/(?:${engineFiles.join('|')})\\.spec\\.ts$`),
-  grepInvert: /Tiếng Việt/,
-};
+const notInFirefox =
+  /(?:in|from) Tiếng Việt|search box in vi|touch|finger|tap|without (?:scripts|JavaScript)|on paper|browser prefers/;
 
 /** Firefox, where it is installed (FIREFOX_PATH, or Debian's own). */
 const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 const inFirefox: PlaywrightProject[] = existsSync(firefoxPath)
   ? [
       {
-        ...inOtherEngines,
         name: 'firefox',
+        testMatch: new RegExp(`browser/(?:${firefoxFiles.join('|')})\\.spec\\.ts$`),
+        grepInvert: notInFirefox,
         use: {
           browserName: 'firefox',
           channel: 'moz-firefox',
@@ -72,16 +73,9 @@ const inFirefox: PlaywrightProject[] = existsSync(firefoxPath)
     ]
   : [];
 
-/** WebKit, where it is installed (WEBKIT_PATH, or by `npx playwright install webkit`). */
-const webkitPath = process.env.WEBKIT_PATH ?? webkit.executablePath();
-const inWebkit: PlaywrightProject[] = existsSync(webkitPath)
-  ? [
-      {
-        ...inOtherEngines,
-        name: 'webkit',
-        use: {browserName: 'webkit', launchOptions: {executablePath: webkitPath}},
-      },
-    ]
+/** WebKit, where Debian's packages of WebKitGTK are installed: Playwright's own cannot be had everywhere. */
+const inWebkit: PlaywrightProject[] = hasWebkit
+  ? [{name: 'webkit', testDir: 'tests/webkit', timeout: 180_000, expect: {timeout: 40_000}}]
   : [];
 
 const pictures: PlaywrightProject = {
@@ -106,6 +100,12 @@ export default defineConfig({
   globalSetup: './tests/support/serveBuild.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // For the reporter, which says what was left out.
+  metadata: {
+    missingEngines: isNightly
+      ? [...(inFirefox.length > 0 ? [] : ['Firefox']), ...(inWebkit.length > 0 ? [] : ['WebKitGTK'])]
+      : [],
+  },
   reporter: [['dot'], ['./tests/support/browserCounts.ts']],
   grepInvert: isNightly ? undefined : /@nightly/,
   fullyParallel: true,

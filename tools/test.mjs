@@ -3,6 +3,7 @@ import {delimiter, join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {checkNode} from './setup/checkNode.mjs';
 import {findBrowser, installHeadlessShell} from './setup/findBrowser.mjs';
+import {installEngines} from './setup/installEngines.mjs';
 import {installNginx} from './setup/installNginx.mjs';
 import {installPackages} from './setup/installPackages.mjs';
 import {projectRoot} from './setup/projectRoot.mjs';
@@ -44,6 +45,7 @@ async function main() {
   if (chosen.flat().some(({needsBrowser}) => needsBrowser)) {
     process.env.CHROME_PATH = await findBrowser(projectRoot);
     await installHeadlessShell();
+    if (values.all) await installEngines();
   }
   if (chosen.flat().some(({name}) => name === 'unit')) await installNginx();
   await runAndReport(chosen, projectRoot);

@@ -1,21 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {addresses, inLocale, locales, nowhere, widths} from '../support/addresses';
+import {axeTags} from '../support/axeTags';
 import {expect, test} from '../support/fixtures';
 import {nightly, nightlyUnless} from '../support/nightly';
 import {rememberMode} from '../support/remember';
 import {searchBoxOf, searches} from '../support/searchBox';
 import {words} from '../support/words';
 
-/** WCAG 2.2, levels A and AA, and what is good practice beyond. No rule is switched off. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /** An analysis without what nobody reads here: rules that passed, selectors, and frames, which the site has none of. */
 const analyse = (page: Page): AxeBuilder =>
   new AxeBuilder({page}).options({resultTypes: ['violations'], selectors: false}).setLegacyMode();
 
 /** @returns every element that axe objects to, with the name of the rule. */
-async function findBarriers(page: Page, axe = analyse(page).withTags(tags)): Promise<string[]> {
+async function findBarriers(page: Page, axe = analyse(page).withTags(axeTags)): Promise<string[]> {
   const {violations} = await axe.analyze();
   return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
 }
@@ -106,7 +104,7 @@ for (const locale of locales) {
       await open(inLocale(locale, addresses.guide));
       await show(page);
       // What a layer covers in part cannot be pressed meanwhile, and is no small target.
-      const layers = analyse(page).withTags(tags).exclude('.page-body');
+      const layers = analyse(page).withTags(axeTags).exclude('.page-body');
       expect(await findBarriers(page, layers)).toEqual([]);
     });
   }

@@ -34,11 +34,15 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
+/** What people call the engines, in the lines at the end of a run. */
+const engineNames = {chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit'};
+
 /** The project's `test`: like Playwright's, but a page that complains fails its test. */
 export const test = base.extend<Fixtures>({
   expectedFaults: [undefined, {option: true}],
 
-  page: async ({page, expectedFaults}, use) => {
+  page: async ({page, browser, browserName, expectedFaults}, use, {annotations}) => {
+    annotations.push({type: 'engine', description: `${engineNames[browserName]} ${browser.version()}`});
     const faults = await watchFaults(page);
     await use(page);
     expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([]);

@@ -5,6 +5,9 @@ import {runStages} from './runStages.mjs';
 /** What a stage could not do on this machine; it says so, and passes. */
 const leftOut = /^(?:(?:\d+ )?left out|not installed here): .+$/gm;
 
+/** Which browsers the tests ran in. */
+const engines = /^engines: .+$/gm;
+
 /** Prints one line per stage and what it left out; of a failed one, the whole output. */
 function report({name, passed, failed, seconds, output}) {
   const count = failed > 0 ? `${failed} of ${passed + failed} failed` : `${passed} ok`;
@@ -35,6 +38,8 @@ function repeatFailures(results) {
 export async function runAndReport(groups, cwd) {
   const results = await runStages(groups, {cwd, width: Math.min(2, availableParallelism()), report});
   repeatFailures(results);
+  const ranIn = results.flatMap(({output}) => output.match(engines) ?? []);
+  for (const line of ranIn) console.log(`\n${line}`);
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') > 0 ? 1 : 0;

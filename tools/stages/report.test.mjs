@@ -34,6 +34,12 @@ test('a stage that passes says only what it left out', async () => {
   expect(code).toBe(0);
 });
 
+test('the browsers that a stage ran in stand before the last line, also when it failed', async () => {
+  const print = "console.log('engines: Chromium 1 (2 tests)\\n2 passed, 1 failed')";
+  const {lines} = await run(stage('browser', `${print}; process.exit(1)`));
+  expect(lines.slice(-3)).toEqual(['engines: Chromium 1 (2 tests)', '', '2 passed, 1 failed']);
+});
+
 test.each([
   [[], 1, /Name a major version/],
   [['24', 'typse'], 1, /no stage or job "typse"/],
