@@ -11,6 +11,8 @@ export interface BuiltSite {
   policy: string;
   /** @returns the content of one of the files. */
   read(path: string): string;
+  /** @returns the same, as it is. */
+  bytes(path: string): Buffer;
 }
 
 /** @returns the address under which the server shows a page's file. */
@@ -21,24 +23,25 @@ export function toAddress(file: string): string {
 /** Builds the picture of a site from its files; the tests of the checks give a few lines of HTML instead. */
 export function describeSite(
   sizes: ReadonlyMap<string, number>,
-  read: (path: string) => string,
+  bytes: (path: string) => Buffer,
   policy: string,
 ): BuiltSite {
+  const read = (path: string) => bytes(path).toString('utf8');
   const pages = [...sizes.keys()]
     .filter((path) => path.endsWith('.html'))
     .map((path) => readPage(toAddress(path), path, read(path)));
-  return {files: sizes, pages, policy, read};
+  return {files: sizes, pages, policy, read, bytes};
 }
 
 /** Reads a build folder. */
 export function readSite(folder: string): BuiltSite {
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const bytes = (path: string) => readFileSync(join(folder, path));
   const sizes = new Map<string, number>();
   for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     sizes.set(`/${relative(folder, file).split(sep).join('/')}`, readFileSync(file).length);
   }
-  const {policy} = JSON.parse(read('.delivery/policy.json')) as {policy: string};
-  return describeSite(sizes, read, policy);
+  const {policy} = JSON.parse(bytes('.delivery/policy.json').toString()) as {policy: string};
+  return describeSite(sizes, bytes, policy);
 }

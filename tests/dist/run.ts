@@ -17,6 +17,7 @@ import {styles} from './styles';
 import {tables} from './tables';
 import type {BuiltCheck} from './types';
 import {weight} from './weight';
+import {compressed} from './compressed';
 import {didYouMean} from '../../src/kit/didYouMean';
 import {runProgram} from '../../tools/runProgram';
 import {buildFolder} from '../../tools/buildFolder';
@@ -37,6 +38,7 @@ const checks: readonly BuiltCheck[] = [
   highlighter,
   styles,
   weight,
+  compressed,
   search,
 ];
 

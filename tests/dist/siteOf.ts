@@ -5,19 +5,19 @@ export const goodPage =
 
 /** @returns a site of a few files, given by their content; sizes can be set for files that only count by size. */
 export function siteOf(
-  contents: Record<string, string>,
+  contents: Record<string, string | Buffer>,
   options: {policy?: string; sizes?: Record<string, number>} = {},
 ): BuiltSite {
   const sizes = new Map([
     ...Object.entries(contents).map(([path, text]): [string, number] => [path, text.length]),
     ...Object.entries(options.sizes ?? {}),
   ]);
-  const read = (path: string) => {
-    const text = contents[path];
-    if (text === undefined) throw new Error(`The fixture has no ${path}.`);
-    return text;
+  const bytes = (path: string) => {
+    const content = contents[path];
+    if (content === undefined) throw new Error(`The fixture has no ${path}.`);
+    return Buffer.from(content);
   };
-  return describeSite(sizes, read, options.policy ?? '');
+  return describeSite(sizes, bytes, options.policy ?? '');
 }
 
 /** @returns the good page with something added to its body. */

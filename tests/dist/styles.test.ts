@@ -18,3 +18,11 @@ test('a class of Infima without rules is found', async () => {
     '/: class "button" has lost its rules; see src/publishing/bundle.',
   ]);
 });
+
+test('the rules of one language are none of another', async () => {
+  const page = pageWith('<p class="button">');
+  const files = {'/index.html': page, '/assets/css/styles.css': '.button{color:red}', '/vi/index.html': page};
+  expect(await findingsOf(siteOf(files))).toEqual([
+    '/vi/: class "button" has lost its rules; see src/publishing/bundle.',
+  ]);
+});

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {locales} from '../../src/kit/locales';
+import {localeOf} from '../support/localeOf';
 import type {BuiltCheck, Finding} from './types';
 
 /** @returns the classes that a style sheet has rules for */
@@ -15,13 +17,20 @@ export const styles: BuiltCheck = {
   name: 'styles',
   unit: 'classes of Infima',
   run({files, pages, read}) {
-    const sheets = [...files.keys()].filter((path) => path.endsWith('.css'));
-    const styled = classesIn(sheets.map(read).join('\n'));
-    const used = new Map<string, string>();
-    for (const {address, classes} of pages) for (const name of classes) if (infima.has(name)) used.set(name, address);
-    const findings = [...used].flatMap(([name, where]): Finding[] =>
-      styled.has(name) ? [] : [{where, problem: `class "${name}" has lost its rules; see src/publishing/bundle.`}],
-    );
-    return {count: used.size, findings};
+    let count = 0;
+    const findings: Finding[] = [];
+    // Each language is built for itself, and has its own sheets.
+    for (const {code} of locales) {
+      const sheets = [...files.keys()].filter((path) => path.endsWith('.css') && localeOf(path).code === code);
+      const styled = classesIn(sheets.map(read).join('\n'));
+      const used = new Map<string, string>();
+      for (const {address, classes} of pages.filter((page) => localeOf(page.address).code === code))
+        for (const name of classes) if (infima.has(name)) used.set(name, address);
+      count += used.size;
+      for (const [name, where] of used)
+        if (!styled.has(name))
+          findings.push({where, problem: `class "${name}" has lost its rules; see src/publishing/bundle.`});
+    }
+    return {count, findings};
   },
 };

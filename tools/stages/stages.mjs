@@ -116,6 +116,14 @@ export const stages = [
   ),
   inJob(
     'site',
+    stage('integrity', 'tsx tests/integrity/run.ts', {
+      after: 'build',
+      isNightly: true,
+      when: ['tests/integrity/', 'tests/dist/'],
+    }),
+  ),
+  inJob(
+    'site',
     stage('deployments', 'tsx tests/deployments/run.ts', {
       after: 'build',
       isNightly: true,

@@ -3,7 +3,7 @@ import {availableParallelism} from 'node:os';
 import {encodingsOf} from './encodings';
 
 /** In bytes; below it, the headers weigh more than what is saved. */
-const smallestWorthwhile = 1024;
+export const smallestWorthwhile = 1024;
 
 /**
  * Writes a .br and a .gz file beside every text file, so that the server need not compress on request. zlib uses
