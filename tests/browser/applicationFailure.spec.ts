@@ -1,6 +1,7 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {applicationScripts, expectNotStarted, holdApplication, untilIdle} from '../support/application';
-import {addresses, widths} from '../support/addresses';
+import {sourceLocale} from '../../src/kit/locales';
+import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, hydrate, showIntent, test, waitUntilReady} from '../support/fixtures';
 import {nightly, nightlyUnless} from '../support/nightly';
 import {words} from '../support/words';
@@ -41,9 +42,10 @@ async function followInView(page: Page, link: Locator): Promise<void> {
   await link.click();
 }
 
-const {colourMode, retry, openMenu, copyPage, docsSidebar, questions} = words.en;
+const {retry, openMenu, copyPage, docsSidebar, questions} = words.en;
 const guide = addresses.guide;
-const toggle = (page: Page): Locator => page.getByRole('button', {name: colourMode});
+const toggle = (page: Page, code: keyof typeof words = 'en'): Locator =>
+  page.getByRole('button', {name: words[code].colourMode});
 
 test.describe('when a script of the application', () => {
   test.use({expectedFaults: failedScripts});
@@ -60,7 +62,7 @@ test.describe('when a script of the application', () => {
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expect(page.locator('#before-you-begin')).toBeVisible();
         await page.unroute(applicationScripts);
-        await notice(page).getByRole('button', {name: retry}).click();
+        await notice(page).getByRole('link', {name: retry}).click();
         await expect(notice(page)).toBeHidden();
         await toggle(page).click();
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -113,6 +115,36 @@ test.describe('when a script of the application', () => {
     await page.getByRole('link', {name: copyPage}).click();
     await expect(page).toHaveURL(new RegExp(`${operation}\\.md$`));
   });
+});
+
+test.describe('when the starter', () => {
+  test.use({expectedFaults: failedScripts});
+  const starter = '**/assets/js/starter.*.js';
+
+  for (const locale of locales) {
+    for (const [name, fault] of Object.entries({...faults, hangs: (): Promise<void> => new Promise(() => undefined)})) {
+      test(
+        `in ${locale.label} ${name}, the notice comes by itself after ten seconds, links lead on, and Retry helps`,
+        nightlyUnless(name === 'fails' && locale.code === sourceLocale),
+        async ({page}) => {
+          await page.route(starter, fault);
+          await page.goto(inLocale(locale, guide), {waitUntil: 'commit'});
+          await expect(page.locator('#before-you-begin')).toBeVisible();
+          await expect(notice(page)).toBeHidden();
+          const tellers = () => document.getAnimations().filter(({effect}) => effect?.getTiming().delay === 10_000);
+          await expect.poll(() => page.evaluate(`(${tellers.toString()})().length`)).toBe(1);
+          await page.evaluate(`(${tellers.toString()})()[0].finish()`);
+          await expect(notice(page)).toBeVisible();
+          await page.unroute(starter);
+          await notice(page).getByRole('link', {name: words[locale.code].retry}).click();
+          await waitUntilReady(page);
+          await expect(notice(page)).toBeHidden();
+          await toggle(page, locale.code).click();
+          await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        },
+      );
+    }
+  }
 });
 
 test.describe('when the scripts of the application hang', () => {
@@ -193,7 +225,7 @@ test.describe('on an old page after a new release', () => {
     await page.unroute(guide);
     await toggle(page).click();
     await expect(notice(page)).toBeVisible();
-    await notice(page).getByRole('button', {name: retry}).click();
+    await notice(page).getByRole('link', {name: retry}).click();
     await expect(notice(page)).toBeHidden();
     await hydrate(page);
   });

@@ -16,6 +16,9 @@ export const changeRecorder = 'changeRecorder';
 /** Id of the notice that the application could not be loaded; hidden at first. */
 export const loadFailureId = 'load-failure';
 
+/** Attribute of the root element once the starter has come; without it, styles show the notice. */
+export const hasStarter = 'data-has-starter';
+
 /** Attribute of the root element while the phone menu is open that works without the application. */
 export const plainMenu = 'data-plain-menu';
 

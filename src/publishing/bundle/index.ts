@@ -74,6 +74,9 @@ export default function bundle({generatedFilesDir}: LoadContext): Plugin {
       // What stamps the sandbox's files needs other helpers than the shim has.
       const tslib = {include: /@cantoo/, resolve: {alias: {tslib$: require.resolve('tslib/tslib.es6.mjs')}}};
       return {
+        // How long a part that is loaded on demand may hang, in milliseconds, before its place tells the reader; two minutes
+        // are the default.
+        output: {chunkLoadTimeout: 20_000},
         module: {rules: [...rules, tslib]},
         resolve: {alias: {tslib$: path.join(__dirname, 'tslibShim.ts')}},
         optimization: {

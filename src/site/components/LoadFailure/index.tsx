@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 
 /**
  * Tells readers who used a control that the page's scripts did not arrive. The text can be read all the same, so the
- * notice is below it and covers nothing. The starter shows it and handles its button; where the application
- * runs, it is never seen.
+ * notice is below it and covers nothing. The starter shows it; where that does not come itself, the styles do after
+ * ten seconds. Where the application runs, it is never seen.
  */
 export default function LoadFailure(): ReactNode {
   return (
@@ -16,9 +16,11 @@ export default function LoadFailure(): ReactNode {
           Part of this page could not be loaded. You can keep reading. Retry to use menus and search.
         </Translate>
       </p>
-      <button type="button" className="button button--primary button--sm">
+      {/* A link, because it needs no script: without the starter, nothing else would listen. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- it loads this page, whichever it is */}
+      <a href="" className="button button--primary button--sm">
         <Translate id="site.failure.retry">Retry</Translate>
-      </button>
+      </a>
     </div>
   );
 }

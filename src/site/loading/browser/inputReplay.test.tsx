@@ -17,8 +17,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button id="menu"><i id="icon"></i></button><a id="link" href="/x">x</a>
     <a id="copy" href="/x.md" data-hydrate-on-click>copy</a>
-    <a id="dropdown" href="#" role="button" aria-haspopup="true">menu</a><input id="radio" type="radio"><input id="text">
-    <div id="load-failure"><button id="retry">Retry</button></div>`;
+    <a id="dropdown" href="#" role="button" aria-haspopup="true">menu</a><input id="radio" type="radio"><input id="text">`;
   queue = recordInput(start, fallback);
 });
 

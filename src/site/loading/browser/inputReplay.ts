@@ -1,4 +1,4 @@
-import {hydrateOnClick, loadFailureId, plainMenu} from '../../../kit/shared/domContract';
+import {hydrateOnClick, plainMenu} from '../../../kit/shared/domContract';
 import {isCommandKey, isTextKey} from './keys';
 
 /** How long a press waits for the application before the fallback handles it, in milliseconds. */
@@ -72,7 +72,6 @@ export function recordInput(start: () => void, fallback: (target: Element) => vo
     const pressed = target.closest(control);
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!pressed || hasModifier) return;
-    if (pressed.closest(`#${loadFailureId}`)) return location.reload();
     // The static menu opens at once; the application opens its own over it.
     if (pressed.matches('.navbar__toggle')) document.documentElement.toggleAttribute(plainMenu);
     intercept(event, pressed);

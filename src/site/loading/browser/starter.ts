@@ -1,6 +1,6 @@
 import {savesData} from '../../../kit/browser/savesData';
 import {highlightParameter} from '../../../search/shared/highlightParameter';
-import {hydrateOnLoad, pageScriptsId} from '../../../kit/shared/domContract';
+import {hasStarter, hydrateOnLoad, pageScriptsId} from '../../../kit/shared/domContract';
 import {closePopovers} from './closePopovers';
 import {endFallback, handleWithoutApplication} from './fallback';
 import {keepPlace} from './keepPlace';
@@ -71,6 +71,7 @@ function onParsed(): void {
   if (needsApplication()) start();
 }
 
+document.documentElement.toggleAttribute(hasStarter);
 onIntent(start);
 keepPlace();
 closePopovers();
