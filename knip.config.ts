@@ -19,7 +19,7 @@ const config: KnipConfig = {
     // Imported by the pages that a step gives them to.
     'src/content/checklists/browser/Checklist.tsx',
     'src/site/components/GlossaryFilter/index.tsx',
-    'src/site/loading/{browser/starter,hydration/hydrateAltered}.ts',
+    'src/site/{loading/browser/starter,loading/hydration/hydrateAltered,offline/browser/worker}.ts',
     'src/search/box/autocompleteShims.ts',
     'src/site/browser/*.ts',
     // Named on the command line.

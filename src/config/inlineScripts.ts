@@ -14,7 +14,7 @@ export function inlineScripts({plugins}: BuiltLanguage): ExpectedScript[] {
     {
       name: 'stored settings',
       reason:
-        'Applies colour mode and other choices before the first paint, and records what others change in the page.',
+        'Applies colour mode and other choices before the first paint, records what others change in the page, and restricts what markup code may make.',
       text: textOfPlugin(plugins, 'loading'),
     },
     {

@@ -3,7 +3,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Compiler} from 'webpack';
 import {buildStarter, type Starter} from './buildStarter';
 import type {BrowserSettings} from '../components/useSiteSettings';
-import {changesScript, storedSettingsScript, themeScript} from './inlineScripts';
+import {changesScript, markupScript, storedSettingsScript, themeScript} from './inlineScripts';
 
 const name = 'loading';
 
@@ -36,7 +36,10 @@ export default async function loading(context: LoadContext): Promise<Plugin> {
       if (!isProduction) return {preBodyTags: [{tagName: 'script', innerHTML: choices}]};
       return {
         headTags: [
-          {tagName: 'script', innerHTML: themeScript(siteStorage, themeConfig) + choices + changesScript},
+          {
+            tagName: 'script',
+            innerHTML: themeScript(siteStorage, themeConfig) + choices + changesScript + markupScript,
+          },
           {tagName: 'script', attributes: {src: baseUrl + starter.file, async: true}},
         ],
       };

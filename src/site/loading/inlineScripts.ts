@@ -1,14 +1,11 @@
-import {
-  DataAttributeQueryStringInlineJavaScript,
-  getAnnouncementBarInlineScript,
-  getThemeInlineScript,
-} from '@docusaurus/theme-classic/lib/inlineScripts';
+import {getAnnouncementBarInlineScript, getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {locales} from '../../kit/locales';
 import {defaultSampleLanguage} from '../../reference/shared/sampleLanguages';
 import {changeRecorder} from '../../kit/shared/domContract';
 import {applyStoredSettings} from './shared/applyStoredSettings';
 import {recordChanges} from './shared/recordChanges';
+import {restrictMarkup} from './shared/restrictMarkup';
 
 type SiteStorage = Parameters<typeof getAnnouncementBarInlineScript>[0]['siteStorage'];
 
@@ -29,14 +26,19 @@ export function storedSettingsScript(
   return `(${applyStoredSettings.toString()})(${choices.map((choice) => JSON.stringify(choice)).join()});`;
 }
 
-/** @returns the inline script that the theme would put at the start of the body. */
+/**
+ * @returns the inline script that the theme would put at the start of the body, without its attributes from the address
+ *   (`?docusaurus-data-…`), which no page uses
+ */
 export function themeScript(siteStorage: SiteStorage, {colorMode, announcementBar}: ThemeConfig): string {
   return `
 ${getThemeInlineScript({colorMode: colorMode as Parameters<typeof getThemeInlineScript>[0]['colorMode'], siteStorage})}
-${DataAttributeQueryStringInlineJavaScript}
 ${announcementBar ? getAnnouncementBarInlineScript({siteStorage}) : ''}
             `;
 }
 
 /** The inline script that records what others change in the page before the application runs. */
 export const changesScript = `(${recordChanges.toString()})('${changeRecorder}');`;
+
+/** The inline script that says what markup and which scripts the code of the page may make. */
+export const markupScript = `(${restrictMarkup.toString()})();`;

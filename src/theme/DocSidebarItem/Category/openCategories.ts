@@ -1,6 +1,11 @@
 import siteConfig from '@generated/docusaurus.config';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {readCategoryLinks, writeCategoryLinks} from '../../../site/loading/shared/categoryLinks';
+import {
+  readCategoryLinks,
+  writeCategoryLinks,
+  type CategoryLink,
+  type CategoryLinks,
+} from '../../../site/loading/shared/categoryLinks';
 import {pageScriptsId} from '../../../kit/shared/domContract';
 
 /** How many categories are remembered; the oldest is forgotten first. */
@@ -31,17 +36,28 @@ function onClick({target}: MouseEvent): void {
   slot.set(names.slice(-limit).join(' '));
 }
 
+function readLinks(entry: string): CategoryLinks {
+  try {
+    return readCategoryLinks(entry) ?? {};
+  } catch {
+    return {};
+  }
+}
+
 /** Stores the links of open categories for the next page that is loaded, which shows them before it has scripts. */
 function onPageHide(): void {
   const scripts = document.getElementById(pageScriptsId)?.textContent;
   // The dev server renders pages in the browser.
   if (!scripts) return;
   const [entry = ''] = JSON.parse(scripts) as string[];
-  const links = Object.fromEntries(Object.entries(readCategoryLinks(entry)).filter(([href]) => isOpenedByReader(href)));
-  for (const list of document.querySelectorAll('aside .theme-doc-sidebar-menu > li > .menu__list')) {
-    const href = list.previousElementSibling?.querySelector('a')?.getAttribute('href');
-    const isActive = list.querySelector('.menu__link--active') !== null;
-    if (href && !isActive && isOpenedByReader(href)) links[href] = list.outerHTML;
+  const links = Object.fromEntries(Object.entries(readLinks(entry)).filter(([path]) => isOpenedByReader(path)));
+  for (const category of document.querySelectorAll('aside .theme-doc-sidebar-menu > li:has(> .menu__list)')) {
+    const {pathname = ''} = category.querySelector('a') ?? {};
+    if (category.querySelector('.menu__link--active') || !isOpenedByReader(pathname)) continue;
+    links[pathname] = [...category.querySelectorAll(':scope > .menu__list > li')].flatMap((row): CategoryLink[] => {
+      const link = row.querySelector('a');
+      return link ? [[category.className, row.className, link.pathname, link.textContent]] : [];
+    });
   }
   writeCategoryLinks(entry, links);
 }
