@@ -29,7 +29,8 @@ function judge(
   site: BuiltSite,
   pages: Map<string, BuiltPage>,
 ): string | undefined {
-  if (reference.address === '') return 'the address is empty';
+  // One that loads the page again, whichever it is, says that it leads nowhere else.
+  if (reference.address === '') return reference.rel === 'nofollow' ? undefined : 'the address is empty';
   if (!URL.canParse(reference.address, anyOrigin)) return 'the address cannot be read';
   const target = toInternal(reference.address, page);
   if (!target) return undefined;

@@ -18,7 +18,7 @@ export default function LoadFailure(): ReactNode {
       </p>
       {/* A link, because it needs no script: without the starter, nothing else would listen. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it loads this page, whichever it is */}
-      <a href="" className="button button--primary button--sm">
+      <a href="" rel="nofollow" className="button button--primary button--sm">
         <Translate id="site.failure.retry">Retry</Translate>
       </a>
     </div>

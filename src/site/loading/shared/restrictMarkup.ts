@@ -3,6 +3,10 @@ interface MarkupPolicy {
   createScriptURL: (address: string) => string | null;
 }
 
+interface PolicyFactory {
+  createPolicy: (name: string, policy: MarkupPolicy) => void;
+}
+
 /**
  * The default policy of Trusted Types: what any code of the page turns into markup has no script, handler or address that
  * runs, and scripts and workers come from this site. Without it each such place would be a report where a server sends
@@ -10,9 +14,9 @@ interface MarkupPolicy {
  * uses nothing but its own.
  */
 export function restrictMarkup(): void {
-  const {trustedTypes} = window as {trustedTypes?: {createPolicy: (name: string, policy: MarkupPolicy) => void}};
+  const {trustedTypes, origin} = window as {trustedTypes?: PolicyFactory; origin: string};
   trustedTypes?.createPolicy('default', {
     createHTML: (markup) => (/<script|\son\w+=|javascript:/i.test(markup) ? null : markup),
-    createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
+    createScriptURL: (address) => (new URL(address, origin).origin === origin ? address : null),
   });
 }
