@@ -7,7 +7,7 @@ export interface Reference {
   address: string;
   /** The element and attribute that hold it, like "a href". */
   by: string;
-  /** Relation of a link element, '' elsewhere. */
+  /** Relation, '' where none is given. */
   rel: string;
   /** Language of what a link element leads to, as far as it says so; '' elsewhere. */
   hrefLang: string;
@@ -57,7 +57,7 @@ function readReferences(element: HtmlElement): Reference[] {
   const mention = (attribute: string, address: string): Reference => ({
     address,
     by: `${element.tagName} ${attribute}`,
-    rel: ofLink('rel'),
+    rel: readAttribute(element, 'rel') ?? '',
     hrefLang: ofLink('hreflang'),
   });
   const single = addressAttributes.flatMap((name) => {
