@@ -137,7 +137,7 @@ test.describe('when the starter', () => {
           await expect(notice(page)).toBeVisible();
           await page.unroute(starter);
           await notice(page).getByRole('link', {name: words[locale.code].retry}).click();
-          await waitUntilReady(page);
+          await expect(page.locator('html[data-has-starter]')).toHaveCount(1);
           await expect(notice(page)).toBeHidden();
           await toggle(page, locale.code).click();
           await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -68,7 +68,7 @@ test('categories that were left open are open before the application, and nothin
   const category = sidebar.locator('.theme-doc-sidebar-item-category', {
     has: page.locator(`:scope > div > a[href="${addresses.cards}"]`),
   });
-  const inside = sidebar.locator(`a[href="${'/docs/tutorial/account/change-password'}"]`);
+  const inside = sidebar.locator(`a[href$="${'/docs/tutorial/account/change-password'}"]`);
   await open(guide);
   await category.locator(':scope > div > .menu__caret').click();
   await expect(inside).toBeVisible();

@@ -7,7 +7,7 @@ const question = `details.question:has(> summary #${id})`;
 test.describe('frequently asked questions', () => {
   test('unfold and fold at a press', async ({page, open}) => {
     await open(addresses.questions);
-    const answer = page.locator(`${question} > div`);
+    const answer = page.locator(`${question} > section`);
     await expect(answer).toBeHidden();
     await page.locator(`#${id}`).click();
     await expect(answer).toBeVisible();
@@ -17,7 +17,7 @@ test.describe('frequently asked questions', () => {
 
   test('an address opens its question', async ({page, read}) => {
     await read(`${addresses.questions}#${id}`);
-    const answer = page.locator(`${question} > div`);
+    const answer = page.locator(`${question} > section`);
     await expect(answer).toBeVisible();
     await expect(page.locator(`#${id}`)).toBeInViewport();
     // Also for screen readers, and the arrow.
@@ -34,14 +34,14 @@ test.describe('frequently asked questions', () => {
       document.querySelector('h1')!.after(link);
     }, `#${id}`);
     await page.getByRole('link', {name: `#${id}`}).click();
-    await expect(page.locator(`${question} > div`)).toBeVisible();
+    await expect(page.locator(`${question} > section`)).toBeVisible();
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });
 
   test('are all open on paper', async ({page, open}) => {
     await open(addresses.questions);
     await page.emulateMedia({media: 'print'});
-    const answers = await page.locator('details.question > div').all();
+    const answers = await page.locator('details.question > section').all();
     expect(answers.length).toBeGreaterThan(10);
     for (const answer of answers) await expect(answer).toBeVisible();
   });
@@ -57,7 +57,7 @@ test.describe('frequently asked questions without scripts', () => {
 
   test('unfold at a press, and an address opens its question', async ({page}) => {
     await page.goto(addresses.questions);
-    const answer = page.locator(`${question} > div`);
+    const answer = page.locator(`${question} > section`);
     await expect(answer).toBeHidden();
     await page.locator(`#${id}`).click();
     await expect(answer).toBeVisible();

@@ -155,7 +155,7 @@ for (const locale of locales) {
     });
 
     test('a question unfolds at a press and by its address', async ({reader}) => {
-      const answer = 'details.question:has(> summary #account) > div';
+      const answer = 'details.question:has(> summary #account) > section';
       await reader.open(here(addresses.questions));
       await reader.miss(answer);
       await reader.click('#account');

@@ -91,7 +91,7 @@ it('rejects a call that throws in the worker, and the next is answered', async (
   const next = client.search(request);
   worker.respond({id: 1, error: 'TypeError: rows is undefined'});
   worker.respond({id: 2, reply});
-  await expect(failing).rejects.toThrow('search: TypeError: rows is undefined');
+  await expect(failing).rejects.toThrow('TypeError: rows is undefined');
   expect(await next).toEqual(reply);
   expect(worker.isTerminated).toBe(false);
 });

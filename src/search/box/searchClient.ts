@@ -56,7 +56,7 @@ export class SearchClient implements SearchEngine {
     const id = (this.lastId += 1);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        for (const late of this.stopWorker()) late.reject(new Error('search: the worker does not answer.'));
+        for (const late of this.stopWorker()) late.reject(new Error('no answer'));
       }, answerTimeoutMs);
       this.pending.set(id, {call, resolve, reject, timer});
       worker.postMessage({id, baseUrl: this.baseUrl, call});
@@ -72,7 +72,7 @@ export class SearchClient implements SearchEngine {
         clearTimeout(timer);
         this.pending.delete(id);
         if (error === undefined) resolve?.(reply);
-        else reject?.(new Error(`search: ${error}`));
+        else reject?.(new Error(error));
       });
       worker.addEventListener('error', (event) => {
         // The page handles it, so the console need not report it.
