@@ -34,9 +34,15 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'search-index.json': '{}\n',
   'img/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
   'files/unknown.bin': 'unknown\n',
-  ...Object.fromEntries(typedEndings.map((ending) => [`files/example.${ending}`, `Tệp ${ending}\n`.repeat(200)])),
+  ...Object.fromEntries(typedEndings.map((ending) => [`files/example.${ending}`, exampleOf(ending)])),
   '.secret': 'hidden\n',
 };
+
+/** @returns a text long enough to be compressed; a manifest is read by the tests of deployments too */
+function exampleOf(ending: string): string {
+  const text = `Tệp ${ending}\n`.repeat(200);
+  return ending === 'webmanifest' ? JSON.stringify({name: text}) : text;
+}
 
 /** @returns a page long enough to be compressed, with one inline script. */
 function page(lang: string, title: string): string {

@@ -1,4 +1,4 @@
-import {createServer, type RequestListener} from 'node:http';
+import {createServer, type RequestListener, type ServerOptions} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 export interface RunningServer {
@@ -8,20 +8,19 @@ export interface RunningServer {
 }
 
 /**
- * Milliseconds until a client that does not go on loses its connection: while it sends its headers, its request, and
- * while it neither sends nor reads. Otherwise a few hundred of them would hold all connections of the machine.
- */
-const limits = {headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000};
-const idleTimeout = 60_000;
-
-/**
  * Starts an HTTP server.
  *
  * @param port 0 takes any free port
  * @param host without one, the server is reachable at every address of the machine
+ * @param limits of Node, where its own do not fit; `timeout` is how long a connection may be idle, in milliseconds
  */
-export function listen(handler: RequestListener, port: number, host?: string): Promise<RunningServer> {
-  const server = createServer(limits, handler).setTimeout(idleTimeout);
+export function listen(
+  handler: RequestListener,
+  port: number,
+  host?: string,
+  {timeout = 0, ...limits}: ServerOptions & {timeout?: number} = {},
+): Promise<RunningServer> {
+  const server = createServer(limits, handler).setTimeout(timeout);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -204,7 +204,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
     response.writeHead(status, {...corsHeaders, ...headers}).end(body);
   }
 
-  const server = await listen((request, response) => void serve(request, response), options.port, '127.0.0.1');
+  const server = await listen((request, response) => void serve(request, response), options.port, '127.0.0.1', {
+    // In milliseconds: a program that is busy for longer than Node's five seconds would meet a closed connection.
+    keepAliveTimeout: 60_000,
+  });
   // Not before the port is ours: what is begun by two is lost for one.
   try {
     worlds.begin();
