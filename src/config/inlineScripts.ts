@@ -14,7 +14,7 @@ export function inlineScripts({plugins}: BuiltLanguage): ExpectedScript[] {
     {
       name: 'stored settings',
       reason:
-        'Applies colour mode and other choices before the first paint, records what others change in the page, and restricts what markup code may make.',
+        'Applies colour mode and other choices before the first paint, and records what others change in the page.',
       text: textOfPlugin(plugins, 'loading'),
     },
     {

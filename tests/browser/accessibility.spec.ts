@@ -118,13 +118,3 @@ for (const [layer, show] of Object.entries(layersIn('en'))) {
     expect(await findDarkBarriers(page)).toEqual([]);
   });
 }
-
-test.describe('for a reader of another language', () => {
-  test.use({locale: 'vi-VN'});
-
-  test('the offer of the page in it has no barrier that axe can find', nightly, async ({page, read}) => {
-    await read(addresses.guide);
-    await expect(page.locator('[data-language-offer="vi"]')).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
-  });
-});

@@ -3,7 +3,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Compiler} from 'webpack';
 import {buildStarter, type Starter} from './buildStarter';
 import type {BrowserSettings} from '../components/useSiteSettings';
-import {changesScript, markupScript, storedSettingsScript, themeScript} from './inlineScripts';
+import {changesScript, storedSettingsScript, themeScript} from './inlineScripts';
 
 const name = 'loading';
 
@@ -38,7 +38,7 @@ export default async function loading(context: LoadContext): Promise<Plugin> {
         headTags: [
           {
             tagName: 'script',
-            innerHTML: themeScript(siteStorage, themeConfig) + choices + changesScript + markupScript,
+            innerHTML: themeScript(siteStorage, themeConfig) + choices + changesScript,
           },
           {tagName: 'script', attributes: {src: baseUrl + starter.file, async: true}},
         ],

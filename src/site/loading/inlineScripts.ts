@@ -5,7 +5,6 @@ import {defaultSampleLanguage} from '../../reference/shared/sampleLanguages';
 import {changeRecorder} from '../../kit/shared/domContract';
 import {applyStoredSettings} from './shared/applyStoredSettings';
 import {recordChanges} from './shared/recordChanges';
-import {restrictMarkup} from './shared/restrictMarkup';
 
 type SiteStorage = Parameters<typeof getAnnouncementBarInlineScript>[0]['siteStorage'];
 
@@ -39,6 +38,3 @@ ${announcementBar ? getAnnouncementBarInlineScript({siteStorage}) : ''}
 
 /** The inline script that records what others change in the page before the application runs. */
 export const changesScript = `(${recordChanges.toString()})('${changeRecorder}');`;
-
-/** The inline script that says what markup and which scripts the code of the page may make. */
-export const markupScript = `(${restrictMarkup.toString()})();`;
