@@ -3,10 +3,10 @@ import {fieldsPerDocument, indexFormat, weightLimit, type SearchIndexFile} from 
 type Check = (value: unknown) => boolean;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && !!value && !Array.isArray(value);
 
 const isText: Check = (value) => typeof value === 'string';
-const isNumber: Check = (value) => Number.isFinite(value);
+const isNumber: Check = Number.isFinite;
 const listOf =
   (check: Check): Check =>
   (value) =>
@@ -24,10 +24,10 @@ const isTextList = listOf(isText);
 /** A path of this site: one with two slashes, or what browsers take for them, leads to another host. */
 const isPath: Check = (value) => typeof value === 'string' && /^\/(?![/\\\s])/.test(value);
 
+/** Ids and first sections are compared with their places below. */
 const hasShape = objectOf({
   documents: listOf(
     objectOf({
-      id: isNumber,
       title: isText,
       content: isText,
       tags: isTextList,
@@ -50,7 +50,6 @@ const hasShape = objectOf({
     }),
     pages: listOf(
       objectOf({
-        first: isNumber,
         path: isText,
         otherTitle: isText,
         phrases: isTextList,
@@ -89,6 +88,6 @@ export function isIndexFile(content: unknown): content is SearchIndexFile {
       return Number.isInteger(first) && first > last && first < documents.length && (position > 0 || first === 0);
     }) &&
     Object.values(index.words).every((found) => isPlace(found) || recordOf(isPlace)(found)) &&
-    Object.values(index.features).every(([rarity, ...steps]) => rarity !== undefined && isWeight(steps))
+    Object.values(index.features).every((weights) => weights.length > 0 && isWeight(weights.slice(1)))
   );
 }
