@@ -22,11 +22,15 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a server error': (route) => route.fulfill({status: 500, contentType: 'text/plain', body: 'down'}),
   'HTML instead': (route) => route.fulfill({contentType: 'text/html', body: html}),
   truncated: async (route) => {
-    const body = await (await route.fetch()).text();
-    await route.fulfill({
-      contentType: route.request().url().endsWith('.css') ? 'text/css' : 'text/javascript',
-      body: body.slice(0, body.length / 2),
-    });
+    try {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: route.request().url().endsWith('.css') ? 'text/css' : 'text/javascript',
+        body: body.slice(0, body.length / 2),
+      });
+    } catch {
+      // The page was left meanwhile.
+    }
   },
   garbled: (route) => route.fulfill({contentType: 'text/javascript', body: garbled}),
 };

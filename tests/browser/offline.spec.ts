@@ -67,6 +67,11 @@ test('keeps the pages around one on the device: they are read and searched witho
   await page.goto(network.origin + neighbour);
   await expect(page.locator('h1')).toContainText('Approve');
   await expect(notice(page)).toContainText(new Date().getFullYear().toString());
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => void failed.push(request.url()));
+  await page.reload();
+  await expect(notice(page)).toBeInViewport({ratio: 1});
+  expect(failed).toEqual([]);
   await hydrate(page);
   const box = await openSearchBox(page);
   await box.ask(searches.en.query);

@@ -3,11 +3,13 @@ import {expect, type Page} from '@playwright/test';
 /** The scripts of the application: all scripts of the site but the starter, which every page runs. */
 export const applicationScripts = /\/assets\/js\/(?!starter\.)[^/]+\.js$/;
 
-/** @returns the names of the scripts that the page has been asked to run, in their order, without hashes */
+/** @returns the names of the scripts that the page has been asked to run, in their order, without hashes; imported ones too */
 export function runScripts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.scripts].flatMap(({src}) => (src ? [src.replace(/.*\/|\.\w+\.js$/g, '')] : [])),
-  );
+  return page.evaluate(() => {
+    const imported = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({href}) => href);
+    const addresses = [...document.scripts].map(({src}) => src).filter(Boolean);
+    return [...addresses, ...imported].map((address) => address.replace(/.*\/|\.\w+\.js$/g, ''));
+  });
 }
 
 /** @returns the names of the application's scripts, as the page lists them */

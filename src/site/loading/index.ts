@@ -29,7 +29,11 @@ export default async function loading(context: LoadContext): Promise<Plugin> {
   const {announcementEnds} = siteConfig.customFields as unknown as BrowserSettings;
   return {
     name,
-    getClientModules: () => ['./before-hydration.css', './hydration/hydrateAltered.ts'],
+    getClientModules: () => [
+      './before-hydration.css',
+      './hydration/restrictMarkup.ts',
+      './hydration/hydrateAltered.ts',
+    ],
     injectHtmlTags: () => {
       const choices = storedSettingsScript(root, siteStorage, themeConfig, announcementEnds);
       // The dev server renders pages in the browser, with a template of its own.

@@ -12,8 +12,12 @@ import {indexAddress} from '../../search/shared/searchTypes';
 import {bundleScript} from '../loading/bundleScript';
 import {listOf, type KeptArea} from './shared/keptArea';
 
-/** What belongs to no page and is loaded once it is used, such as the search. */
-const onDemand = ['assets/*/{search.*,src_{reference,search,site,theme}_*}.{css,js}', 'search-index-default.json'];
+/** What the HTML of no page names: the icons of its styles, and what is loaded once it is used, such as the search. */
+const onDemand = [
+  'assets/*/{search.*,src_{reference,search,site,theme}_*}.{css,js}',
+  'img/sidebar-icons.svg',
+  'search-index-default.json',
+];
 
 /** Writes for each area which files readers keep of it, and the service worker, which is registered only for them. */
 export function offlineStep({outDir, baseUrl, locale, i18n: {defaultLocale, localeConfigs}}: BuiltLanguage): Step {

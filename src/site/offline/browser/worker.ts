@@ -15,8 +15,9 @@ interface WorkerEvent {
 /** Milliseconds after which a site that does not answer counts as out of reach. */
 const patience = 5000;
 
-/** A line above the page, in the colours of the site. */
-const style = 'margin:0;padding:.5rem 1rem;border-bottom:4px solid var(--site-seal)';
+/** A line at the end of the page that stays in view, in the colours of the site. */
+const style =
+  'position:sticky;bottom:0;z-index:1;margin:0;padding:.5rem 1rem;border-top:4px solid var(--site-seal);background:var(--site-paper-raised)';
 
 const scope = self as unknown as WorkerScope;
 let isUpdated = false;
@@ -50,10 +51,9 @@ async function keptCopy({url, mode}: Request): Promise<Response | undefined> {
     if (mode !== 'navigate') return kept;
     const day = new Date(area.asOf ?? 0).toLocaleDateString(area.lang, {dateStyle: 'long'});
     const notice = `<p role="status" style="${style}" data-kept>${area.notice.replace('{day}', day)}</p>`;
-    const html = (await kept.text()).replace(/<body[^>]*>/, (body) => body + notice);
     const headers = new Headers(kept.headers);
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-    return new Response(html, {headers});
+    return new Response((await kept.text()) + notice, {headers});
   }
   return undefined;
 }
