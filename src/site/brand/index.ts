@@ -1,4 +1,4 @@
-import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
@@ -44,9 +44,10 @@ export default async function brand(
   const folder = join(siteDir, brandFolder, 'img');
   const colours = join(siteDir, '.docusaurus', 'brandColours.css');
   mkdirSync(folder, {recursive: true});
-  copyFileSync(logo, join(folder, 'logo.svg'));
-  copyFileSync(darkLogo, join(folder, 'logo-dark.svg'));
   const drawn = readFileSync(logo, 'utf8');
+  // Not copied, because a copy of a read-only file is read-only, and the next language could not write it.
+  writeFileSync(join(folder, 'logo.svg'), drawn);
+  writeFileSync(join(folder, 'logo-dark.svg'), readFileSync(darkLogo));
   for (const [name, size] of Object.entries(icons)) writeFileSync(join(folder, name), drawIcon(drawn, size));
   writeFileSync(join(folder, 'social-card.png'), await drawCard(card, spareCard, drawn, inks));
   writeFileSync(colours, inkStyles(inks));

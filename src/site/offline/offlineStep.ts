@@ -51,7 +51,8 @@ export function offlineStep({outDir, baseUrl, locale, i18n: {defaultLocale, loca
       if (list) areas.set(list, addPage(areas.get(list) ?? new Set(), address, tree));
     },
     async write() {
-      const parts = (await Globby(onDemand, {cwd: outDir})).map((file) => baseUrl + file);
+      // In an order of its own, because files are found in any, and the fingerprint depends on it.
+      const parts = (await Globby(onDemand, {cwd: outDir})).sort().map((file) => baseUrl + file);
       for (const [list, own] of areas) {
         const files = [...new Set([...own, ...home, ...parts])].filter(fileOf);
         const content = Buffer.concat(files.map((file) => readFileSync(fileOf(file))));
