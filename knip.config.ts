@@ -32,7 +32,7 @@ const config: KnipConfig = {
     // Named by tools/stages/stages.mjs.
     'tools/cut-version/tryRelease.ts',
     'tests/deployments/run.ts',
-    'tests/integrity/run.ts',
+    'tests/integrity/{run,reproduce}.ts',
     'tools/stages/testNode.mjs',
     'bench/run.ts',
     'bench/sandbox/serveSandbox.ts',

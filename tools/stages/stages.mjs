@@ -124,6 +124,14 @@ export const stages = [
   ),
   inJob(
     'site',
+    stage('reproducible', 'tsx tests/integrity/reproduce.ts', {
+      after: 'build',
+      isNightly: true,
+      when: ['tests/integrity/', 'tools/build-site/', 'package-lock.json'],
+    }),
+  ),
+  inJob(
+    'site',
     stage('deployments', 'tsx tests/deployments/run.ts', {
       after: 'build',
       isNightly: true,
