@@ -81,7 +81,7 @@ export const words = {
     unmaintained: (version, latest) =>
       `Đây là bộ tài liệu của Hệ thống hợp đồng điện tử Premium phiên bản ${version}, hiện không còn được cập nhật.` +
       `Để đọc bộ tài liệu đang được cập nhật, hãy xem phiên bản mới nhất (${latest}).`,
-    roleCards: ['Tôi nhận được thông báo', 'Tôi gửi chứng từ', 'Tôi quản trị công ty', 'Tôi tích hợp hệ thống'],
+    roleCards: ['Tôi nhận được thông báo', 'Tôi gửi chứng từ', 'Tôi quản trị công ty', 'Tôi tích hợp phần mềm'],
     freeTrial: 'Dùng thử miễn phí',
     latestNotes: 'Có gì mới',
     retry: 'Thử lại',
