@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {addresses, inLocale, locales, nowhere, widths} from '../support/addresses';
 import {axeTags} from '../support/axeTags';
 import {expect, test} from '../support/fixtures';
-import {nightly, nightlyUnless} from '../support/nightly';
+import {nightly, nightlyTranslation, nightlyUnless} from '../support/nightly';
 import {rememberMode} from '../support/remember';
 import {searchBoxOf, searches} from '../support/searchBox';
 import {words} from '../support/words';
@@ -62,9 +62,9 @@ for (const locale of locales.filter(({pathPrefix}) => pathPrefix !== '')) {
   }
 }
 
-// The main ones in three parts, so that both workers have something to do.
+// The main ones in three parts, of which one runs with each change.
 for (const [chosen, details] of [
-  ...[0, 1, 2].map((part) => [mainKinds.filter((_, index) => index % 3 === part), {}] as const),
+  ...[0, 1, 2].map((part) => [mainKinds.filter((_, index) => index % 3 === part), nightlyUnless(part === 0)] as const),
   [[...otherKinds], nightly] as const,
 ]) {
   test(`${chosen.join(', ')} can be read in the dark`, details, async ({page, open}) => {
@@ -100,18 +100,22 @@ function layersIn(language: keyof typeof words): Layers {
 
 for (const locale of locales) {
   for (const [layer, show] of Object.entries(layersIn(locale.code))) {
-    test(`${layer} in ${locale.label} has no barrier that axe can find`, async ({page, open}) => {
-      await open(inLocale(locale, addresses.guide));
-      await show(page);
-      // What a layer covers in part cannot be pressed meanwhile, and is no small target.
-      const layers = analyse(page).withTags(axeTags).exclude('.page-body');
-      expect(await findBarriers(page, layers)).toEqual([]);
-    });
+    test(
+      `${layer} in ${locale.label} has no barrier that axe can find`,
+      nightlyTranslation(locale),
+      async ({page, open}) => {
+        await open(inLocale(locale, addresses.guide));
+        await show(page);
+        // What a layer covers in part cannot be pressed meanwhile, and is no small target.
+        const layers = analyse(page).withTags(axeTags).exclude('.page-body');
+        expect(await findBarriers(page, layers)).toEqual([]);
+      },
+    );
   }
 }
 
 for (const [layer, show] of Object.entries(layersIn('en'))) {
-  test(`${layer} can be read in the dark`, async ({page, open}) => {
+  test(`${layer} can be read in the dark`, nightly, async ({page, open}) => {
     await rememberMode(page, 'dark');
     await open(addresses.guide);
     await show(page);

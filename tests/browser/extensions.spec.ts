@@ -1,5 +1,6 @@
 import {addresses} from '../support/addresses';
 import {expect, showIntent, test, waitUntilReady} from '../support/fixtures';
+import {nightlyUnless} from '../support/nightly';
 import {words} from '../support/words';
 
 const {operation} = addresses;
@@ -59,20 +60,27 @@ const extensions: Readonly<Record<string, {change: () => void; isDone: () => boo
   },
 };
 
+/** Something more, something less, something else. */
+const forEachChange = ['adds an element before everything', 'removes the announcement', 'wraps words in marks'];
+
 for (const [name, {change, isDone}] of Object.entries(extensions)) {
-  test(`the page stays as its reader has it where an extension ${name}`, async ({page, read}) => {
-    await read(operation);
-    await page.evaluate(change);
-    await page.evaluate(() => document.querySelector('article details')!.toggleAttribute('open', true));
-    await page.evaluate(() => Object.assign(document.querySelector('article')!, {isTheSame: true}));
-    await showIntent(page);
-    await waitUntilReady(page);
-    expect(await page.evaluate(isDone)).toBe(true);
-    expect(await page.evaluate(() => 'isTheSame' in document.querySelector('article')!)).toBe(true);
-    await expect(page.locator('article details').first()).toHaveAttribute('open', '');
-    await page.getByRole('button', {name: words.en.colourMode}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.locator('.pagination-nav a').last().click();
-    await expect(page).not.toHaveURL(new RegExp(`${operation}$`));
-  });
+  test(
+    `the page stays as its reader has it where an extension ${name}`,
+    nightlyUnless(forEachChange.includes(name)),
+    async ({page, read}) => {
+      await read(operation);
+      await page.evaluate(change);
+      await page.evaluate(() => document.querySelector('article details')!.toggleAttribute('open', true));
+      await page.evaluate(() => Object.assign(document.querySelector('article')!, {isTheSame: true}));
+      await showIntent(page);
+      await waitUntilReady(page);
+      expect(await page.evaluate(isDone)).toBe(true);
+      expect(await page.evaluate(() => 'isTheSame' in document.querySelector('article')!)).toBe(true);
+      await expect(page.locator('article details').first()).toHaveAttribute('open', '');
+      await page.getByRole('button', {name: words.en.colourMode}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.locator('.pagination-nav a').last().click();
+      await expect(page).not.toHaveURL(new RegExp(`${operation}$`));
+    },
+  );
 }

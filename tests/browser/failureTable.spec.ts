@@ -124,7 +124,7 @@ const parts: Readonly<Record<string, Part>> = {
 };
 
 /** By day: the ways that only these tests know. */
-const core = ['the starter: refused', 'the starter: HTML instead'];
+const core = ['the starter: refused'];
 
 test.use({expectedFaults: /./s});
 

@@ -66,7 +66,7 @@ for (const locale of locales) {
   );
 }
 
-test('figures stand beside the text from 1280 pixels on', async ({page, open}) => {
+test('figures stand beside the text from 1280 pixels on', nightly, async ({page, open}) => {
   for (const address of ['/docs/tutorial/document/share', '/docs/app/document/sign-draw']) {
     await open(address);
     for (const width of [1280, widths.desk, 1679, widths.widestDesk]) {

@@ -1,6 +1,7 @@
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
 import {site} from '../../src/config/site';
+import {nightlyTranslation} from '../support/nightly';
 import {words} from '../support/words';
 
 const {freeTrial, latestNotes} = words.en;
@@ -9,25 +10,26 @@ for (const locale of locales) {
   const {roleCards} = words[locale.code];
 
   test.describe(`the home page in ${locale.label}`, () => {
-    test('has a card for each kind of reader: receivers go to their message, others to their landing page', async ({
-      page,
-      open,
-    }) => {
-      const landings = [
-        '/docs/tutorial/receiver/message',
-        '/docs/tutorial/sender',
-        '/docs/tutorial/administrator',
-        '/docs/api/v1',
-      ];
-      await open(inLocale(locale, addresses.home));
-      await expect(page.locator('[data-role-card]').getByRole('heading')).toHaveText([...roleCards]);
-      for (const [index, card] of roleCards.entries()) {
+    test(
+      'has a card for each kind of reader: receivers go to their message, others to their landing page',
+      nightlyTranslation(locale),
+      async ({page, open}) => {
+        const landings = [
+          '/docs/tutorial/receiver/message',
+          '/docs/tutorial/sender',
+          '/docs/tutorial/administrator',
+          '/docs/api/v1',
+        ];
         await open(inLocale(locale, addresses.home));
-        await page.getByRole('main').getByRole('link', {name: card, exact: true}).click();
-        await expect(page).toHaveURL(new RegExp(`${inLocale(locale, landings[index]!)}$`));
-        if (index > 0) await expect(page.locator('.page-body > .cards').first()).toBeVisible();
-      }
-    });
+        await expect(page.locator('[data-role-card]').getByRole('heading')).toHaveText([...roleCards]);
+        for (const [index, card] of roleCards.entries()) {
+          await open(inLocale(locale, addresses.home));
+          await page.getByRole('main').getByRole('link', {name: card, exact: true}).click();
+          await expect(page).toHaveURL(new RegExp(`${inLocale(locale, landings[index]!)}$`));
+          if (index > 0) await expect(page.locator('.page-body > .cards').first()).toBeVisible();
+        }
+      },
+    );
 
     for (const [width, height] of [
       [widths.phone, 667],

@@ -1,6 +1,6 @@
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
-import {nightlyTranslation} from '../support/nightly';
+import {nightly, nightlyTranslation} from '../support/nightly';
 
 const landings = ['/docs/tutorial/receiver', '/docs/tutorial/sender', '/docs/tutorial/administrator', '/docs/api/v1'];
 
@@ -61,7 +61,7 @@ test('cards, the line below the title and the pages before and after end where t
   }
 });
 
-test('cards leave no empty place in their sheet', async ({page, open}) => {
+test('cards leave no empty place in their sheet', nightly, async ({page, open}) => {
   for (const address of ['/docs', ...landings]) {
     await open(address);
     for (const width of [widths.tablet, widths.narrowestDesk, widths.desk, widths.widestDesk]) {

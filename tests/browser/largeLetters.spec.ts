@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addresses, inLocale, inOlderVersion, locales, nowhere, widths} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
-import {nightlyTranslation} from '../support/nightly';
+import {nightly, nightlyTranslation} from '../support/nightly';
 import {searchBoxOf} from '../support/searchBox';
 import {words} from '../support/words';
 
@@ -60,7 +60,7 @@ test.use({viewport: {width: widths.phone, height: 812}, hasTouch: true, expected
 
 for (const locale of locales) {
   test.describe(`in ${locale.label}, with letters twice as large`, nightlyTranslation(locale), () => {
-    test('no page is wider than a phone, folded parts included', async ({page, read}) => {
+    test('no page is wider than a phone, folded parts included', nightly, async ({page, read}) => {
       const wide: Record<string, string[]> = {};
       for (const address of pages) {
         await read(inLocale(locale, address));

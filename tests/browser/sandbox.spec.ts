@@ -116,7 +116,7 @@ test.describe('the sandbox in the page', () => {
     await expect(page).toHaveURL(new RegExp(`${call('process')}$`));
   });
 
-  test('stands beside the page where there is room, and can be hidden', async ({page, open}) => {
+  test('stands beside the page where there is room, and can be hidden', nightly, async ({page, open}) => {
     await open(`${call('get-id')}?try=two-companies`);
     const form = panel(page, 'documents-get-id').locator('form');
     await expect(form.getByLabel('Call as')).toContainText('902');
@@ -144,7 +144,7 @@ test.describe('the sandbox in the page', () => {
     await expect(band(page)).toBeHidden();
   });
 
-  test('leaves the next document to its sender after a recipient has opened one', async ({page, open}) => {
+  test('leaves the next document to its sender after a recipient has opened one', nightly, async ({page, open}) => {
     await open('/docs/api/v1/details/authentications/process-code-login?try=waits-for-code');
     const form = panel(page, 'process-code-login').locator('form');
     await expect(form).toBeVisible();
@@ -190,7 +190,7 @@ test.describe('the sandbox in the page', () => {
     expect(Object.values(worlds.default.documents)).toMatchObject([{no: 'SL-HDLD-2025-014', status: 4}]);
   });
 
-  test('tells a receiver’s part of a rehearsal', async ({page, open}) => {
+  test('tells a receiver’s part of a rehearsal', nightly, async ({page, open}) => {
     await open('/docs/api/v1/sandbox/webhook-rehearsal?try=completed');
     const form = page.locator('.try-place form');
     await page.getByRole('button', {name: 'Play a document'}).click();
@@ -204,7 +204,7 @@ test.describe('the sandbox in the page', () => {
   });
 
   for (const theme of ['light', 'dark'])
-    test(`has no barrier that axe can find, ${theme}`, theme === 'dark' ? nightly : {}, async ({page, open}) => {
+    test(`has no barrier that axe can find, ${theme}`, nightly, async ({page, open}) => {
       await open(`${call('process')}?docusaurus-theme=${theme}`);
       await openForm(page, 'documents-process');
       await send(page).click();

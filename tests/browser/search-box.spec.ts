@@ -2,7 +2,7 @@ import type {Locator} from '@playwright/test';
 import {maxQueryLength, maxResults, maxSectionLinks} from '../../src/search/shared/limits';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, test} from '../support/fixtures';
-import {nightly, nightlyTranslation, nightlyUnless} from '../support/nightly';
+import {nightly, nightlyTranslation} from '../support/nightly';
 import {openSearchBox, searchBoxOf, searches, seeAll, typeText} from '../support/searchBox';
 
 for (const locale of locales) {
@@ -132,18 +132,14 @@ for (const locale of locales) {
       ['Meta+Enter', 'tab'],
       ['Shift+Enter', 'window'],
     ] as const) {
-      test(
-        `opens a new ${kind} with ${keys}`,
-        nightlyUnless(keys === 'Control+Enter'),
-        async ({page, context, open}) => {
-          await open(inLocale(locale, addresses.introduction));
-          const box = await openSearchBox(page);
-          await box.ask(query);
-          const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
-          await expect(other).toHaveURL(inLocale(locale, wanted));
-          await expect(page).toHaveURL(inLocale(locale, addresses.introduction));
-        },
-      );
+      test(`opens a new ${kind} with ${keys}`, nightly, async ({page, context, open}) => {
+        await open(inLocale(locale, addresses.introduction));
+        const box = await openSearchBox(page);
+        await box.ask(query);
+        const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+        await expect(other).toHaveURL(inLocale(locale, wanted));
+        await expect(page).toHaveURL(inLocale(locale, addresses.introduction));
+      });
     }
 
     test('closes with Escape and keeps the query; a second press clears it', async ({page, open}) => {
@@ -164,7 +160,7 @@ for (const locale of locales) {
       await expect(box.input).toHaveValue('');
     });
 
-    test('closes with Tab, with its button and with a click on the backdrop', async ({page, open}) => {
+    test('closes with Tab, with its button and with a click on the backdrop', nightly, async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       await page.keyboard.press('Tab');
@@ -207,21 +203,25 @@ for (const locale of locales) {
       await expect(box.dialog.getByRole('link', {name: seeAll[locale.code]})).toHaveCount(0);
     });
 
-    test('shows at most two section links under a page, which lead to their headings', async ({page, open}) => {
-      await open(inLocale(locale, addresses.introduction));
-      const box = await openSearchBox(page);
-      await box.ask({en: 'cancel a document', vi: 'điều phối'}[locale.code]);
-      const kinds = await box.rows.evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.kind));
-      const runs = kinds.join(' ').match(/section(?: section)*/g) ?? [];
-      expect(runs.length).toBeGreaterThan(0);
-      for (const run of runs) expect(run.split(' ').length).toBeLessThanOrEqual(maxSectionLinks);
-      await box.dialog.locator('[data-kind="section"] a').first().click();
-      const anchor = new URL(page.url()).hash;
-      expect(anchor).not.toBe('');
-      await expect(page.locator(`[id="${decodeURIComponent(anchor.slice(1))}"]`)).toBeInViewport();
-    });
+    test(
+      'shows at most two section links under a page, which lead to their headings',
+      nightly,
+      async ({page, open}) => {
+        await open(inLocale(locale, addresses.introduction));
+        const box = await openSearchBox(page);
+        await box.ask({en: 'cancel a document', vi: 'điều phối'}[locale.code]);
+        const kinds = await box.rows.evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.kind));
+        const runs = kinds.join(' ').match(/section(?: section)*/g) ?? [];
+        expect(runs.length).toBeGreaterThan(0);
+        for (const run of runs) expect(run.split(' ').length).toBeLessThanOrEqual(maxSectionLinks);
+        await box.dialog.locator('[data-kind="section"] a').first().click();
+        const anchor = new URL(page.url()).hash;
+        expect(anchor).not.toBe('');
+        await expect(page.locator(`[id="${decodeURIComponent(anchor.slice(1))}"]`)).toBeInViewport();
+      },
+    );
 
-    test('puts the clear button and the close button in the field, after the input', async ({page, open}) => {
+    test('puts the clear button and the close button in the field, after the input', nightly, async ({page, open}) => {
       await open(inLocale(locale, addresses.introduction));
       const box = await openSearchBox(page);
       const field = box.dialog.getByRole('search');

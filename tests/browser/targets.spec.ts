@@ -60,7 +60,7 @@ for (const width of [widths.phone, widths.desk]) {
 test.describe('on touch', () => {
   test.use({viewport: {width: widths.phone, height: 740}, hasTouch: true, isMobile: true});
 
-  test('the usual controls are 44 pixels high', async ({page, open}) => {
+  test('the usual controls are 44 pixels high', nightly, async ({page, open}) => {
     const shown = (selector: string) => page.locator(selector).filter({visible: true});
     const findLow = (selector: string) =>
       shown(selector).evaluateAll((all) =>

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {holdApplication} from '../support/application';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, showIntent, test, waitUntilReady} from '../support/fixtures';
-import {nightlyUnless} from '../support/nightly';
+import {nightly, nightlyUnless} from '../support/nightly';
 import {openSearchBox, searchBoxOf, searches, type SearchBox} from '../support/searchBox';
 import {
   startTranslator,
@@ -130,7 +130,7 @@ for (const kind of translatorKinds) {
     },
   );
 
-  test(`a translator that is early (it ${kind}) is no other case`, isCore, async ({page, read}) => {
+  test(`a translator that is early (it ${kind}) is no other case`, nightly, async ({page, read}) => {
     await startTranslatorEarly(page, kind);
     await read(operation);
     await expectTranslated(page);
@@ -142,7 +142,7 @@ for (const kind of translatorKinds) {
 
   test(
     `a translator that comes while the application does (it ${kind}) is no other case`,
-    isCore,
+    nightly,
     async ({page, read}) => {
       const release = await holdApplication(page);
       await read(operation);
@@ -155,7 +155,7 @@ for (const kind of translatorKinds) {
     },
   );
 
-  test(`a translator that comes last (it ${kind}) is no other case`, isCore, async ({page, open}) => {
+  test(`a translator that comes last (it ${kind}) is no other case`, nightly, async ({page, open}) => {
     await open(operation);
     await startTranslator(page, kind);
     await expectTranslated(page);

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {addresses, inLocale, locales, widths} from '../support/addresses';
 import {expect, hydrate, test, waitUntilReady} from '../support/fixtures';
+import {nightly} from '../support/nightly';
 
 /** A guide with a walkthrough of seven screens. */
 const {guide} = addresses;
@@ -95,7 +96,7 @@ test.describe('a walkthrough', () => {
     await expectScreen(page, 2);
   });
 
-  test('is at the same screen in the other language', async ({page}) => {
+  test('is at the same screen in the other language', nightly, async ({page}) => {
     for (const locale of locales) {
       await page.goto(`${inLocale(locale, guide)}${address(4)}`);
       await expectScreen(page, 4);
@@ -109,7 +110,7 @@ test.describe('a walkthrough', () => {
     await expect(page.getByRole('radio', {name: /^7 of 7: Done/})).toHaveCount(1);
   });
 
-  test('is whole on paper, all screens below each other, none broken', async ({page, open}) => {
+  test('is whole on paper, all screens below each other, none broken', nightly, async ({page, open}) => {
     await open(guide);
     await page.emulateMedia({media: 'print'});
     await page.setViewportSize({width: 700, height: 1000});
@@ -214,7 +215,7 @@ test('on a small phone sentence, drawing and Next share the screen, and no dot i
   }
 });
 
-test('keys are drawn where digits are typed, and on a phone Next is within reach', async ({page, open}) => {
+test('keys are drawn where digits are typed, and on a phone Next is within reach', nightly, async ({page, open}) => {
   await page.setViewportSize({width: 390, height: 700});
   const keyed = {
     '/docs/tutorial/receiver/message#walk-open-code': [3],
@@ -231,7 +232,7 @@ test('keys are drawn where digits are typed, and on a phone Next is within reach
   }
 });
 
-test('drawings of windows stay where they are while sentences change', async ({page, read}) => {
+test('drawings of windows stay where they are while sentences change', nightly, async ({page, read}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await read('/docs/tutorial/sender/many-contracts');
   const tops = await page
@@ -251,7 +252,7 @@ test('Back of the browser leaves the walkthrough, and Forward finds its screen a
   await expectScreen(page, 3);
 });
 
-test('the whole row of a drawn table leads on', async ({page, read}) => {
+test('the whole row of a drawn table leads on', nightly, async ({page, read}) => {
   await read('/docs/tutorial/sender/many-contracts#walk-many-contracts-2');
   const row = page.locator('.walk tr.mockup-focus:visible');
   const {width, height} = (await row.boundingBox())!;
