@@ -44,6 +44,24 @@ test.describe('the sandbox in the page', () => {
     expect(asked).toEqual([]);
   });
 
+  test('a call that is sent while the sandbox is prepared waits for it', async ({page, open}) => {
+    // The preparation takes until the page is told to let it go on.
+    await page.addInitScript(() => {
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (this: Worker, message: {wish?: {kind: string}}) {
+        if (message.wish?.kind !== 'prepare') post.call(this, message);
+        else addEventListener('go-on', () => post.call(this, message));
+      };
+    });
+    await open(call('process'));
+    const form = await openForm(page, 'documents-process');
+    await expect(form.getByLabel('Call as').locator('option:checked')).toHaveText('Lê Minh Khuê (KHUE.LE)');
+    // Playwright would wait with a click until the button is not busy.
+    await send(page).press('Enter');
+    await page.evaluate(() => dispatchEvent(new Event('go-on')));
+    await expect(outcome(page)).toContainText('Phạm Gia Hưng got the one-time code');
+  });
+
   test('runs the whole guide on a phone, to a file that is a PDF', async ({page, open}) => {
     await page.setViewportSize({width: widths.phone, height: 844});
     await open(guide);

@@ -71,6 +71,8 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
   const [sentAs, setSentAs] = useState<number>();
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
+  /** Begins anew; a call waits for it, because other people may fit then. */
+  const beginning = useRef<Promise<unknown>>(undefined);
   const {values, userId, lacksSomething} = valuesIn(view);
 
   /** The form in a world: what the reader has not typed follows the world. */
@@ -102,7 +104,9 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
   }
 
   async function begin(wish: Wish): Promise<void> {
-    if (mayReplace(client.view)) await act(() => client.wish(wish));
+    if (!mayReplace(client.view)) return;
+    beginning.current = act(() => client.wish(wish));
+    await beginning.current;
   }
 
   function forgetAnswer(): void {
@@ -123,8 +127,9 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
     setOwn((before) => ({...before, userId: person}));
   }, [choices, chosen, isStep]);
 
-  const send: Try['send'] = (others, earlier = []) =>
-    act(async () => {
+  const send: Try['send'] = async (others, earlier = []) => {
+    await beginning.current;
+    return act(async () => {
       // The world may have gone on since the form was drawn.
       const current = valuesIn(client.view!, others === undefined);
       const {body} = current.values;
@@ -145,6 +150,7 @@ export function useTry(id: string, operation: Operation, client: SandboxClient, 
       setResult(done);
       return done;
     });
+  };
 
   return {
     values,
