@@ -1,21 +1,18 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {
-  HtmlClassNameProvider,
-  listTagsByLetters,
-  PageMetadata,
-  ThemeClassNames,
-  translateTagsPageTitle,
-} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/DocTagsListPage';
 import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import Tag from '@theme/Tag';
+import {byLetter} from './byLetter';
 import './tags.css';
 
-/** OURS: one article, with a description for search engines; the tags of a letter stand beside it. */
+/** OURS: one article, with a description for search engines; the tags of a letter stand beside it, in the order of the language. */
 export default function DocTagsListPage({tags}: Props): ReactNode {
   const title = translateTagsPageTitle();
+  const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
       <PageMetadata
@@ -31,7 +28,7 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
           <main className="col col--8 col--offset-2">
             <article>
               <Heading as="h1">{title}</Heading>
-              {listTagsByLetters(tags).map(({letter, tags: ofLetter}) => (
+              {[...byLetter(tags, currentLocale)].map(([letter, ofLetter]) => (
                 <section key={letter}>
                   <Heading as="h2" id={letter}>
                     {letter}

@@ -1,0 +1,15 @@
+import type {Props} from '@theme/DocTagsListPage';
+
+/**
+ * Groups tags by their first letters, in the order of the page's language. `listTagsByLetters` of the theme sorts in the
+ * browser's, so that the page may be another one than the server rendered.
+ */
+export function byLetter(tags: Props['tags'], locale: string): ReadonlyMap<string, Props['tags']> {
+  const {compare} = new Intl.Collator(locale);
+  const letters = new Map<string, Props['tags']>();
+  for (const tag of [...tags].sort((a, b) => compare(a.label, b.label))) {
+    const letter = tag.label.charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), tag]);
+  }
+  return letters;
+}
