@@ -56,10 +56,10 @@ for (const locale of locales) {
       await open(inLocale(locale, '/docs/tutorial/sender/many-contracts'));
       const example = textIn(readBatchExamples(), locale.code);
       const save = async (ending: string): Promise<Buffer> => {
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          page.getByRole('main').locator(`a[href$="${ending}"]`).click(),
-        ]);
+        const link = page.getByRole('main').locator(`a[href$="${ending}"]`);
+        // Firefox saves the file from a tab that it closes again, of whose downloads Playwright does not hear.
+        await link.evaluate((element) => element.removeAttribute('target'));
+        const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
         return readFile(await download.path());
       };
       const rows = await readSheet(await save('.xlsx'));

@@ -116,7 +116,7 @@ for (const locale of locales) {
         await reader.open(here(tried));
         await reader.click('details.try > summary');
         await reader.click('.try-actions [type="submit"]');
-        await reader.see('.try-answer pre', '"code": 100');
+        await reader.see('.try-answer pre code', '"code": 100');
         await reader.see('.sandbox-band');
       }
     });
