@@ -6,6 +6,12 @@ import {join} from 'node:path';
 import {browserPath} from './installed';
 import {WebDriver} from './webDriver';
 
+/**
+ * After so long the browser will not start, in milliseconds: it talks to its driver on a port that the driver has found
+ * free, and where another program was faster, the driver waits for ever.
+ */
+const patience = 40_000;
+
 /** Settings of GTK that the browser starts with. */
 const gtkSettings = {
   // Its buttons would keep the window wider than a phone.
@@ -50,6 +56,14 @@ export interface Webkit {
   stop(): void;
 }
 
+async function startDriver(env: NodeJS.ProcessEnv): Promise<{driver: ChildProcess; address: string}> {
+  const port = await findFreePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {env, stdio: ['ignore', 'ignore', 'ignore']});
+  const address = `http://127.0.0.1:${port}`;
+  await untilReady(address);
+  return {driver, address};
+}
+
 /**
  * Starts WebKitGTK's driver, without a browser yet.
  *
@@ -60,28 +74,34 @@ export async function startWebkit(folder: string): Promise<Webkit> {
   mkdirSync(settings);
   for (const [name, text] of Object.entries(gtkSettings)) writeFileSync(join(settings, name), text);
   const {screen, display} = await startScreen();
-  const port = await findFreePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+  const env = {
+    ...process.env,
+    DISPLAY: display,
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
     // Without a language, so that no page offers another one.
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      HOME: folder,
-      XDG_CONFIG_HOME: folder,
-      LC_ALL: 'C.UTF-8',
-      LANGUAGE: 'fr',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
-    stdio: ['ignore', 'ignore', 'ignore'],
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await untilReady(address);
+    LC_ALL: 'C.UTF-8',
+    LANGUAGE: 'fr',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  };
+  let {driver, address} = await startDriver(env);
+  const capabilities = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {binary: browserPath, args: ['--automation']},
+  };
   return {
-    start: () =>
-      WebDriver.start(address, {
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': {binary: browserPath, args: ['--automation']},
-      }),
+    async start() {
+      for (;;) {
+        const browser = await WebDriver.start(address, capabilities, AbortSignal.timeout(patience)).catch(
+          (error: Error) => {
+            if (error.name !== 'TimeoutError') throw error;
+          },
+        );
+        if (browser) return browser;
+        driver.kill();
+        ({driver, address} = await startDriver(env));
+      }
+    },
     stop: () => {
       driver.kill();
       screen.kill();

@@ -22,20 +22,20 @@ export class WebDriver {
   ) {}
 
   /** @throws Error with the driver's own words */
-  private static async send<T>(method: string, address: string, body?: object): Promise<T> {
-    const response = await fetch(address, {method, ...(body && {body: JSON.stringify(body)})});
+  private static async send<T>(method: string, address: string, body?: object, signal?: AbortSignal): Promise<T> {
+    const response = await fetch(address, {method, ...(body && {body: JSON.stringify(body)}), ...(signal && {signal})});
     const {value} = (await response.json()) as {value: T & {error?: string; message?: string}};
     if (!response.ok) throw new Error(`${method} ${address}: ${value.error}: ${value.message}`);
     return value;
   }
 
-  /** Starts a browser that remembers nothing. */
-  static async start(driver: string, capabilities: object): Promise<WebDriver> {
+  /** Starts a browser that remembers nothing, unless a signal says that it takes too long. */
+  static async start(driver: string, capabilities: object, signal: AbortSignal): Promise<WebDriver> {
     const body = {capabilities: {alwaysMatch: capabilities}};
     const {sessionId, capabilities: matched} = await this.send<{
       sessionId: string;
       capabilities: {browserVersion: string};
-    }>('POST', `${driver}/session`, body);
+    }>('POST', `${driver}/session`, body, signal);
     return new WebDriver(`${driver}/session/${sessionId}`, matched.browserVersion);
   }
 
