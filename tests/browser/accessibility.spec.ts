@@ -62,6 +62,16 @@ for (const locale of locales.filter(({pathPrefix}) => pathPrefix !== '')) {
   }
 }
 
+test.describe('to a reader whose browser prefers the other language', () => {
+  test.use({locale: 'vi-VN'});
+
+  test('the offer of it has no barrier that axe can find', nightly, async ({page, open}) => {
+    await open(addresses.guide);
+    await expect(page.locator('[data-language-offer]')).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
+
 // The main ones in three parts, of which one runs with each change.
 for (const [chosen, details] of [
   ...[0, 1, 2].map((part) => [mainKinds.filter((_, index) => index % 3 === part), nightlyUnless(part === 0)] as const),

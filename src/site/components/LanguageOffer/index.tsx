@@ -20,13 +20,21 @@ function dismiss(): void {
  */
 export default function LanguageOffer(): ReactNode {
   return useOtherLanguages().map(({code, label, htmlLang, href}) => (
-    <div key={code} className={styles.offer} data-language-offer={code} data-search-ignore="">
+    <div
+      key={code}
+      className={styles.offer}
+      role="region"
+      aria-label={label}
+      lang={htmlLang}
+      data-language-offer={code}
+      data-search-ignore=""
+    >
       {/* Another language is another application, which the router does not know. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a href={href} lang={htmlLang} hrefLang={htmlLang}>
         {offers[code]?.read ?? label}
       </a>
-      <CloseButton aria-label={(offers[code] ?? offers.en)?.close} lang={htmlLang} onClick={dismiss} />
+      <CloseButton aria-label={(offers[code] ?? offers.en)?.close} onClick={dismiss} />
     </div>
   ));
 }
