@@ -30,9 +30,11 @@ const firefoxFiles = [
   'announcement',
   'applicationFailure',
   'clipboard',
+  'connectionLost',
   'home',
   'hydration',
   'journeys',
+  'languageSwitch',
   'linksBeforeHydration',
   'navbar',
   'notFound',
@@ -40,12 +42,13 @@ const firefoxFiles = [
   'presses',
   'questions',
   'sampleLanguage',
+  'search-network',
   'tableOfContents',
   'whileParsed',
   'widths',
 ];
 const notInFirefox =
-  /(?:in|from) Tiếng Việt|search box in vi|touch|finger|tap|without (?:scripts|JavaScript)|on paper|browser prefers/;
+  /(?:in|from) Tiếng Việt|search box in vi|touch|finger|tap|without (?:scripts|JavaScript)|on paper|browser prefers|browser’s own page/;
 
 /** Firefox, where it is installed (FIREFOX_PATH, or Debian's own). */
 const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';

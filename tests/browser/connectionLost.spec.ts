@@ -11,7 +11,8 @@ import {words} from '../support/words';
  */
 
 test.use({
-  expectedFaults: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading (?:CSS )?chunk|ChunkLoadError|importing a module/,
+  expectedFaults:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NS_ERROR_OFFLINE|warning: Error|Loading (?:CSS )?chunk|ChunkLoadError|importing a module/,
 });
 
 const alert = (page: Page): Locator => page.getByRole('alert');

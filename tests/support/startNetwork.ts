@@ -29,7 +29,7 @@ export async function startNetwork(site: string): Promise<Network> {
     const answer = await fetch(site + address, {redirect: 'manual'});
     const type = answer.headers.get('Content-Type') ?? '';
     const body = Buffer.from(await answer.arrayBuffer());
-    const isText = /html|json/.test(type) && network.edit;
+    const isText = /html|json|javascript/.test(type) && network.edit;
     return {status: answer.status, type, body: isText ? network.edit!(address, body.toString()) : body};
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
