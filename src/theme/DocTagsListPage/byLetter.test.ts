@@ -19,7 +19,7 @@ test('tags are in the order of the page’s language, whatever the letters’ ca
     ['D', 'Dữ liệu'],
     ['Đ', 'Đăng nhập'],
     ['U', 'USB Token'],
-    ['Ứ', 'Ứng dụng'],
+    ['Ư', 'Ứng dụng'],
   ]);
   // In Danish, aa is the last letter.
   expect(lettersOf('da', ['Aalborg', 'Avis'])).toEqual([['A', 'Avis', 'Aalborg']]);

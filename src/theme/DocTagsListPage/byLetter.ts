@@ -1,4 +1,5 @@
 import type {Props} from '@theme/DocTagsListPage';
+import {exactForm} from '../../search/shared/foldText';
 
 /**
  * Groups tags by their first letters, in the order of the page's language. `listTagsByLetters` of the theme sorts in the
@@ -8,7 +9,8 @@ export function byLetter(tags: Props['tags'], locale: string): ReadonlyMap<strin
   const {compare} = new Intl.Collator(locale);
   const letters = new Map<string, Props['tags']>();
   for (const tag of [...tags].sort((a, b) => compare(a.label, b.label))) {
-    const letter = tag.label.charAt(0).toUpperCase();
+    // A tone makes no letter of its own: Ứng dụng is under Ư.
+    const letter = exactForm(tag.label.charAt(0)).charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), tag]);
   }
   return letters;
