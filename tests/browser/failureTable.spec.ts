@@ -1,11 +1,11 @@
 import type {Locator, Page, Route} from '@playwright/test';
-import {sourceLocale, type SiteLocale} from '../../src/kit/locales';
+import {sourceLocale} from '../../src/kit/locales';
 import {applicationScripts} from '../support/application';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, hydrate, test} from '../support/fixtures';
 import {nightlyUnless} from '../support/nightly';
 import {searches} from '../support/searchBox';
-import {words} from '../support/words';
+import {words, type TestedLocale} from '../support/words';
 
 /*
  * What a reader sees when a file does not arrive as it was built: each part, in each way, before the page is read, when it is
@@ -35,6 +35,8 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   garbled: (route) => route.fulfill({contentType: 'text/javascript', body: garbled}),
 };
 
+type TestedSiteLocale = (typeof locales)[number];
+
 type Moment = 'before' | 'at intent' | 'after';
 
 interface Part {
@@ -44,9 +46,9 @@ interface Part {
   moments: readonly Moment[];
   /** Ways in which nothing can be seen: what hangs is waited for. */
   except?: readonly string[];
-  use(page: Page, locale: SiteLocale): Promise<void>;
+  use(page: Page, locale: TestedSiteLocale): Promise<void>;
   /** What is there if the part works all the same. */
-  works(page: Page, locale: SiteLocale): Locator;
+  works(page: Page, locale: TestedSiteLocale): Locator;
 }
 
 const press = (page: Page, name: string | RegExp): Promise<void> =>
@@ -56,12 +58,12 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
     .click();
 
 const colours = {
-  use: (page: Page, {code}: SiteLocale) => press(page, words[code].colourMode),
+  use: (page: Page, {code}: TestedSiteLocale) => press(page, words[code].colourMode),
   works: (page: Page) => page.locator('html[data-theme=dark] h1'),
 };
 
 const search = {
-  async use(page: Page, {code}: SiteLocale) {
+  async use(page: Page, {code}: TestedSiteLocale) {
     await press(page, words[code].search);
     const input = page.getByRole('dialog').getByRole('combobox');
     // Where the box itself does not come, there is nowhere to type.
@@ -72,7 +74,7 @@ const search = {
 };
 
 /** A link where no script of ours runs. */
-const retryOf = (page: Page, code: SiteLocale['code']): Locator => {
+const retryOf = (page: Page, code: TestedLocale): Locator => {
   const named = {name: new RegExp(`^(${words[code].retry}|${words[code].tryAgain})$`)};
   return page.getByRole('alert').getByRole('button', named).or(page.getByRole('alert').getByRole('link', named));
 };
