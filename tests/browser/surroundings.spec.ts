@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {site} from '../../src/config/site';
 import {addresses, inLocale, locales} from '../support/addresses';
 import {expect, hydrate, test as base} from '../support/fixtures';
-import {nightly} from '../support/nightly';
+import {nightly, nightlyUnless} from '../support/nightly';
 import {searchBoxOf, searches} from '../support/searchBox';
 import {words} from '../support/words';
 
@@ -127,7 +127,7 @@ for (const [how, script] of Object.entries(keepsNothing)) {
   base.describe(`where the storage is ${how}`, () => {
     test.use({expectedFaults: /storage is not available|storage error, can't set/});
 
-    test('whatever remembers a choice works for the page', nightly, async ({page, open}) => {
+    test('whatever remembers a choice works for the page', nightlyUnless(how === 'full'), async ({page, open}) => {
       await page.addInitScript(script);
       await page.clock.setFixedTime(lastDay);
       for (const [name, {address, use}] of Object.entries(controls)) {
