@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 import type {Module} from 'webpack';
+import {withStableNames} from './minifier';
 import {PurgeStylesPlugin} from './purgeStyles';
 
 /** Rooms whose styles are imported by the pages that need them; each has one file for all of them. */
@@ -61,7 +62,7 @@ const docsChunks = [
 export default function bundle({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'bundle',
-    configureWebpack({mode}, isServer) {
+    configureWebpack({mode, optimization}, isServer) {
       if (mode !== 'production') return {};
       const rules = [
         ['registry.js', 'registry.cjs'],
@@ -74,12 +75,15 @@ export default function bundle({generatedFilesDir}: LoadContext): Plugin {
       // What stamps the sandbox's files needs other helpers than the shim has.
       const tslib = {include: /@cantoo/, resolve: {alias: {tslib$: require.resolve('tslib/tslib.es6.mjs')}}};
       return {
+        // Minimizers would be added to those of Docusaurus.
+        mergeStrategy: {'optimization.minimizer': 'replace'},
         // How long a part that is loaded on demand may hang, in milliseconds, before its place tells the reader; two minutes
         // are the default.
         output: {chunkLoadTimeout: 20_000},
         module: {rules: [...rules, tslib]},
         resolve: {alias: {tslib$: path.join(__dirname, 'tslibShim.ts')}},
         optimization: {
+          minimizer: withStableNames(optimization?.minimizer ?? []),
           // Named chunks need no table from names to numbers.
           chunkIds: 'named',
           // Runtime and entry both contain the names of all chunks, which compress best in one file.
