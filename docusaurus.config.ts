@@ -91,6 +91,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/site/browser/cleanAddress.ts',
+    './src/site/browser/letLeave.ts',
     './src/site/browser/matchCase.ts',
     './src/site/browser/shortcutHelp.ts',
     './src/site/browser/copyAddress.ts',

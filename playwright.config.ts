@@ -35,6 +35,7 @@ const firefoxFiles = [
   'hydration',
   'journeys',
   'languageSwitch',
+  'leaving',
   'linksBeforeHydration',
   'navbar',
   'notFound',

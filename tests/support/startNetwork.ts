@@ -8,6 +8,8 @@ export interface Network {
   origin: string;
   /** Lets it answer, break off every request, or never answer, and ends what it has not answered. */
   turn(state: State): void;
+  /** Lets every answer wait, in milliseconds. */
+  slowDown(delay: number): void;
   /** Addresses that were asked for. */
   asked: string[];
   /** Changes what the site sends, as a new build of it would. */
@@ -18,12 +20,15 @@ export interface Network {
 /** Starts a network before a site, on a port of its own. */
 export async function startNetwork(site: string): Promise<Network> {
   let state: State = 'up';
+  let delay = 0;
   const server = createServer((request, response) => {
     const address = request.url ?? '/';
     network.asked.push(address);
     if (state === 'down') return void request.socket.destroy();
     if (state === 'silent') return;
-    void pass(address).then(({status, type, body}) => response.writeHead(status, {'Content-Type': type}).end(body));
+    void pass(address).then(({status, type, body}) =>
+      setTimeout(() => response.writeHead(status, {'Content-Type': type}).end(body), delay),
+    );
   });
   async function pass(address: string) {
     const answer = await fetch(site + address, {redirect: 'manual'});
@@ -40,6 +45,9 @@ export async function startNetwork(site: string): Promise<Network> {
     turn(next) {
       state = next;
       server.closeAllConnections();
+    },
+    slowDown(next) {
+      delay = next;
     },
     close() {
       server.closeAllConnections();
